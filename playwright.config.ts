@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserLaunchOptions } from './tests/browser.ts'
+
+const PORT = 3210
+const url = `http://localhost:${PORT}`
+const phone = devices['Pixel 7']
+
+/** Journeys through the built site, as `npm start` serves it, each as a guest with a phone unless it says otherwise. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    ...phone,
+    baseURL: url,
+    locale: 'en-GB',
+    launchOptions: await browserLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'exec node src/server/index.ts',
+    url: `${url}/readyz`,
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/site', LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

@@ -1,0 +1,78 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
+import type { Queryable } from './database.ts'
+import { bookingHistory, bookings } from './schema.ts'
+
+export type Booking = typeof bookings.$inferSelect
+export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
+
+/** Stores a booking unless its request id or reference is taken; `undefined` then. */
+export async function insertBooking(tx: Queryable, booking: NewBooking): Promise<Booking | undefined> {
+  const [stored] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning()
+  if (stored)
+    await tx.insert(bookingHistory).values({ bookingId: stored.id, event: 'create', toStatus: stored.status })
+  return stored
+}
+
+export async function findBookingByRequestId(db: Queryable, requestId: string): Promise<Booking | undefined> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.requestId, requestId))
+  return booking
+}
+
+export async function findBookingByTokenHash(db: Queryable, tokenHash: string): Promise<Booking | undefined> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash))
+  return booking
+}
+
+export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
+  return booking
+}
+
+/** Reads a booking and holds it until the transaction ends, so that its steps happen one after another. */
+export async function findBookingForUpdate(tx: Queryable, id: string): Promise<Booking | undefined> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return booking
+}
+
+/**
+ * Moves a booking along the table of its states, by compare-and-set, and writes the step down.
+ * @returns the booking as it is now, or `undefined` when it cannot have this event (any more)
+ */
+export async function updateBookingStatus(
+  tx: Queryable,
+  booking: Booking,
+  event: BookingEvent,
+): Promise<Booking | undefined> {
+  const status = nextBookingStatus(booking.status, event)
+  if (!status) return undefined
+  const [moved] = await tx
+    .update(bookings)
+    .set({ status, updatedAt: sql`now()` })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
+    .returning()
+  if (moved) {
+    await tx
+      .insert(bookingHistory)
+      .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
+  }
+  return moved
+}
+
+/** Takes over a new price that the guest has agreed to. */
+export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: number): Promise<void> {
+  await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
+}
+
+/** Bookings in these states that nothing has happened to since `before`. */
+export async function listBookingsUntouchedSince(
+  db: Queryable,
+  statuses: BookingStatus[],
+  before: Date,
+): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(inArray(bookings.status, statuses), lt(bookings.updatedAt, before)))
+    .limit(500)
+}

@@ -1,0 +1,119 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { Unavailable } from '#domain/unavailable.ts'
+import * as schema from './schema.ts'
+
+/** What a query runs on: the pool, or one transaction. */
+export type Queryable = NodePgDatabase<typeof schema>
+
+export type Database = {
+  /** For reads that stand alone. */
+  read: Queryable
+  /**
+   * Runs `work` in one transaction on one connection; a throw inside rolls back and comes out unchanged.
+   * @throws {Unavailable} when the database does not answer within the time limits below
+   */
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+}
+
+/**
+ * The limits add up to less than four seconds, so that a guest gets an honest answer while the database
+ * hangs: waiting for a connection, then one statement.
+ */
+const CONNECT_TIMEOUT_MS = 1_500
+const STATEMENT_TIMEOUT_MS = 2_000
+
+/** A pool that survives restarts of the database; `connections` is its size. */
+export function openPool(url: string, connections = 15): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'saphan',
+  })
+  pool.on('error', ignore)
+  // Without this a connection lost while it is checked out would end the whole process.
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
+
+// A lost connection also fails the query that ran on it, and is reported there.
+function ignore() {}
+
+export function createDatabase(pool: pg.Pool): Database {
+  return {
+    read: drizzle({ client: guarded(pool), schema }),
+    transaction: (work) => inTransaction(pool, work),
+  }
+}
+
+/**
+ * Not drizzle's own `transaction`: its BEGIN stands outside its try, so a stalled BEGIN would keep the
+ * connection for ever; and a dead connection must be destroyed, not asked to roll back.
+ */
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch(asUnavailable)
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(drizzle({ client, schema }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    const cause = rootCause(error)
+    if (isConnectionProblem(cause)) {
+      broken = cause
+      throw new Unavailable('the database did not answer', { cause })
+    }
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** The pool, with connection problems turned into `Unavailable`. */
+function guarded(pool: pg.Pool): pg.Pool {
+  return new Proxy(pool, {
+    get(target, property) {
+      if (property !== 'query') return Reflect.get(target, property, target)
+      return (query: pg.QueryConfig, values?: unknown[]) => target.query(query, values).catch(asUnavailable)
+    },
+  })
+}
+
+function asUnavailable(error: unknown): never {
+  const cause = rootCause(error)
+  throw isConnectionProblem(cause) ? new Unavailable('the database did not answer', { cause }) : error
+}
+
+/** drizzle wraps what the driver threw. */
+function rootCause(error: unknown): Error {
+  if (error instanceof Error && error.cause instanceof Error) return rootCause(error.cause)
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+// SQLSTATE classes: 08 connection, 57 operator intervention (shutdown, cancel, statement timeout), 53 resources,
+// and 55P03 lock not available, 25P03 idle transaction ended. Driver and socket errors carry no SQLSTATE.
+const UNAVAILABLE_STATES = /^(08|53|57)|^55P03$|^25P03$/
+
+function isConnectionProblem(error: Error & { code?: string }): boolean {
+  if (error instanceof Unavailable) return true
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '')
+  return /^E[A-Z]+$/.test(error.code ?? '') || /timeout|terminated|connection/i.test(error.message)
+}
+
+/** Is this the violation of the unique constraint of that name? */
+export function violates(error: unknown, constraint: string): boolean {
+  const cause = rootCause(error)
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === constraint
+}

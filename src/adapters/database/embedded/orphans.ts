@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from './start.ts'
+
+const PATIENCE_SECONDS = 10
+
+/**
+ * Stops the servers over this cluster: cleanly, then at once. Only for the holder of the cluster's lock, to whom
+ * any such server is what a killed site left behind. Throws when one does not end.
+ */
+export async function endOrphans(cluster: string, log: Log): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    const pids = postmastersOf(cluster)
+    if (pids.length === 0) return
+    log('postgres-orphan-found', { pids, signal })
+    for (const pid of pids) send(signal, pid)
+    const deadline = performance.now() + PATIENCE_SECONDS * 1000
+    while (performance.now() < deadline && postmastersOf(cluster).length > 0) await sleep(50)
+  }
+  const [pid] = postmastersOf(cluster)
+  if (pid) throw new Error(`an older PostgreSQL server (process ${pid}) still uses it and does not end`)
+}
+
+function send(signal: NodeJS.Signals, pid: number): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended meanwhile. One that we may not signal shows by not ending.
+  }
+}
+
+/**
+ * The pids of the servers that run over this cluster. All processes are looked at, instead of the one in
+ * postmaster.pid: that file can be damaged, and its number can belong to another program by now.
+ */
+export function postmastersOf(cluster: string, platform: NodeJS.Platform = process.platform): number[] {
+  return platform === 'linux' ? fromProc(cluster) : fromPs(cluster)
+}
+
+function fromProc(cluster: string): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return pids.filter((pid) => {
+    const [program = '', ...args] = commandLine(pid)
+    if (basename(program) !== 'postgres') return false
+    // A postmaster works in its data directory, which also tells one started by hand with a relative -D.
+    return (
+      (args.includes('-D') && args[args.indexOf('-D') + 1] === cluster) || workingDirectory(pid) === cluster
+    )
+  })
+}
+
+/** Empty for a process that has ended, and for a zombie, which a container may keep forever. */
+function commandLine(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
+function workingDirectory(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}
+
+function fromPs(cluster: string): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' })
+  const start = `/postgres -D ${cluster}`
+  const lines = stdout.split('\n').filter((line) => line.endsWith(start) || line.includes(`${start} -`))
+  return lines.map((line) => Number.parseInt(line, 10))
+}

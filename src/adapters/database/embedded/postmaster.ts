@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from './account.ts'
+import { endOrphans } from './orphans.ts'
+import { openServerLog } from './server-log.ts'
+import { launch, type Server } from './server-process.ts'
+import type { Log } from './start.ts'
+
+const READY_WITHIN_SECONDS = 60
+/** Longer than a server that can still act takes; one that hangs, say on a dead disk, must not hide the error. */
+const STOP_WITHIN_SECONDS = 20
+
+/**
+ * Ends what an earlier run left over the cluster, then starts a server and waits until it takes connections.
+ * For the holder of the cluster's lock only.
+ */
+export async function startPostmaster(needs: {
+  dataDir: string
+  cluster: string
+  account: Account | undefined
+  programs: string
+  flags: string[]
+  log: Log
+}): Promise<Server> {
+  const deadline = performance.now() + READY_WITHIN_SECONDS * 1000
+  for (;;) {
+    await endOrphans(needs.cluster, needs.log)
+    rmSync(join(needs.cluster, 'postmaster.pid'), { force: true })
+    const serverLog = openServerLog(needs.dataDir, needs.account)
+    const server = launch({ ...needs, output: serverLog.descriptor })
+    serverLog.close()
+    const failure = await failureToStart(server.process, needs.cluster, deadline)
+    if (!failure) {
+      needs.log('postgres-started', { pid: server.process.pid, cluster: needs.cluster })
+      return server
+    }
+    await Promise.race([server.stop(), sleep(STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })])
+    const tail = serverLog.tail()
+    // When the last postmaster was killed, a busy backend of it works on until its query ends.
+    const isStillInUse = tail.includes('pre-existing shared memory block')
+    if (!isStillInUse || performance.now() > deadline)
+      throw new Error(`${failure}; its log ends with:\n${tail}`)
+    await sleep(500)
+  }
+}
+
+async function failureToStart(server: ChildProcess, cluster: string, deadline: number) {
+  while (!isReady(cluster, server.pid)) {
+    const end = server.exitCode ?? server.signalCode
+    if (end !== null || !server.pid) return `PostgreSQL ended while starting (${end})`
+    if (performance.now() > deadline) return `PostgreSQL was not ready within ${READY_WITHIN_SECONDS} seconds`
+    await sleep(25)
+  }
+  return undefined
+}
+
+/** The pid file of a server has its pid in the first line and its state in the eighth. */
+function isReady(cluster: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+  } catch {
+    return false
+  }
+}

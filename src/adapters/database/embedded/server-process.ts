@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
+import { type Account, giveTo } from './account.ts'
+import { ENVIRONMENT, PORT } from './environment.ts'
+import { SETTINGS } from './settings.ts'
+import type { Log } from './start.ts'
+
+/** `process` is the postmaster, PostgreSQL's first process and the parent of all its others. */
+export type Server = {
+  process: ChildProcess
+  socketFile: string
+  stop(): Promise<void>
+  exited: Promise<void>
+}
+
+const FAST_STOP_SECONDS = 10
+const SOCKET = `.s.PGSQL.${PORT}`
+
+/** Starts the process; whether it gets ready is for the caller to see. `output` is a file descriptor. */
+export function launch(needs: {
+  cluster: string
+  account: Account | undefined
+  programs: string
+  flags: string[]
+  output: number
+  log: Log
+}): Server {
+  const { cluster, account, programs, flags, output, log } = needs
+  const directory = makeSocketDirectory(cluster, account)
+  const [command, ...args] = [
+    ...dyingWithUs(),
+    join(programs, 'postgres'),
+    '-D',
+    cluster,
+    ...settings(directory),
+  ]
+  const server = spawn(command, [...args, ...flags], {
+    ...account,
+    cwd: '/',
+    env: ENVIRONMENT,
+    detached: true, // its own process group: Ctrl-C must reach the site first, which then stops the server
+    stdio: ['ignore', output, output],
+  })
+  let stopping: Promise<void> | undefined
+  const exited = new Promise<void>((done) => {
+    server.once('exit', () => done())
+    server.once('error', () => server.pid ?? done())
+  }).then(async () => {
+    const isTemporary = dirname(directory) !== dirname(cluster)
+    if (isTemporary) await rm(directory, { recursive: true, force: true }).catch(() => {})
+    const { exitCode, signalCode } = server
+    log(stopping ? 'postgres-stopped' : 'postgres-exited', { exitCode, signalCode })
+  })
+  async function end(): Promise<void> {
+    server.kill('SIGINT')
+    const patience = setTimeout(() => server.kill('SIGQUIT'), FAST_STOP_SECONDS * 1000)
+    await exited
+    clearTimeout(patience)
+  }
+  function stop(): Promise<void> {
+    stopping ??= end()
+    return stopping
+  }
+  return { process: server, socketFile: join(directory, SOCKET), exited, stop }
+}
+
+function settings(socketDirectory: string): string[] {
+  const quoted = `"${socketDirectory.replaceAll('"', '""')}"` // it is a list, separated by commas
+  const all = { ...SETTINGS, port: PORT, unix_socket_directories: quoted }
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/**
+ * Where the kernel can, it stops the server when the site is killed. It watches the thread that started the
+ * server, hence never from a worker. The setpriv of Alpine has no such option, so one is tried. It runs what
+ * follows in its own place: the pid is PostgreSQL's.
+ */
+function dyingWithUs(): [string, ...string[]] | [] {
+  const prefix = ['--pdeathsig=INT', '--']
+  const works = isMainThread && spawnSync('setpriv', [...prefix, 'true']).status === 0
+  return works ? ['setpriv', ...prefix] : []
+}
+
+/** Beside the cluster, unless the path of the socket exceeds what kernels accept (104 bytes on macOS). */
+function makeSocketDirectory(cluster: string, account: Account | undefined): string {
+  const beside = join(dirname(cluster), 'postgres-socket')
+  rmSync(beside, { recursive: true, force: true })
+  const fits = Buffer.byteLength(join(beside, SOCKET)) < 100
+  const directory = fits ? beside : mkdtempSync('/tmp/saphan-')
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (account) giveTo(account, directory)
+  return directory
+}

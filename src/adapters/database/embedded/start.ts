@@ -1,0 +1,71 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createCluster, locateCluster, makeHome } from './cluster.ts'
+import { takeLock } from './lock.ts'
+import { startPostmaster } from './postmaster.ts'
+import { reachablePrograms } from './programs.ts'
+import { createDatabase } from './site-database.ts'
+
+export type Log = (event: string, detail?: object) => void
+
+export type EmbeddedPostgres = {
+  /** For the `pg` client: superuser and database `saphan`, through a Unix socket that only this site's accounts can open. */
+  url: string
+  /** Disconnects every client and resolves when the server has ended. Safe to call twice. */
+  stop(): Promise<void>
+  /** Resolves when the server process ends for any reason: after `stop()`, or because it was killed or gave up. */
+  exited: Promise<void>
+}
+
+/**
+ * Starts the site's own PostgreSQL 18 over `<dataDir>/postgres`, creating cluster and database when they are absent.
+ * Whatever an earlier run left behind (an orphaned server, a stale pid file, half a first start) is put right first.
+ *
+ * - `dataDir` belongs to one running site; relative paths count from the working directory. As root, when the
+ *   unprivileged account of the server cannot reach it, `<dataDir>/postgres-is-at.txt` names where the cluster is.
+ * - `flags` are arguments for `postgres`, such as `['-c', 'fsync=off']`; they win over the settings of this adapter.
+ * - The server writes to `<dataDir>/postgres.log`.
+ *
+ * Call it from the main thread, and after the handlers for SIGINT and SIGTERM are in place.
+ *
+ * Throws an Error with one sentence that names the directory and the reason, such as another copy of the site
+ * running on it, or a server that is not ready after 60 seconds (then with the end of the server's log).
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  flags?: string[]
+  log?: Log
+}): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return await start(realpathSync(dataDir), options.flags ?? [], options.log ?? (() => {}))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The database in ${dataDir} cannot start: ${reason}`, { cause: error })
+  }
+}
+
+async function start(dataDir: string, flags: string[], log: Log): Promise<EmbeddedPostgres> {
+  const { cluster, account } = locateCluster(dataDir)
+  makeHome(dirname(cluster))
+  const lock = takeLock(join(dirname(cluster), 'postgres.lock'), account)
+  if (!lock) throw new Error('another running copy of the site is using it')
+  try {
+    const programs = reachablePrograms(dataDir, account, log)
+    await createCluster({ dataDir, cluster, account, programs, flags, log })
+    const postmaster = await startPostmaster({ dataDir, cluster, account, programs, flags, log })
+    const exited = postmaster.exited.then(lock.release)
+    try {
+      await createDatabase(postmaster.socketFile, log)
+    } catch (error) {
+      await postmaster.stop()
+      throw error
+    }
+    const url = `postgres://saphan@localhost/saphan?host=${encodeURIComponent(dirname(postmaster.socketFile))}`
+    return { url, exited, stop: () => postmaster.stop().then(() => exited) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { mails } from './schema.ts'
+
+export type QueuedMail = typeof mails.$inferSelect
+
+/** What a mail is and what it is about: the row of the booking, payment or custom trip with that id. */
+export type MailOrder = { kind: string; subjectId: string; toAddress: string }
+
+/** Notes mails down for sending. One of the same kind about the same thing exists once: a second is left out. */
+export async function insertMails(tx: Queryable, orders: MailOrder[]): Promise<QueuedMail[]> {
+  return tx.insert(mails).values(orders).onConflictDoNothing().returning()
+}
+
+export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  return mail
+}
+
+/** The mails about one booking, payment or custom trip. */
+export async function listMailsAbout(db: Queryable, subjectId: string): Promise<QueuedMail[]> {
+  return db.select().from(mails).where(eq(mails.subjectId, subjectId)).orderBy(mails.createdAt)
+}
+
+export async function updateMailSent(db: Queryable, id: string, messageId: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({
+      status: 'sent',
+      messageId,
+      sentAt: sql`now()`,
+      attempts: sql`${mails.attempts} + 1`,
+      lastError: null,
+    })
+    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}
+
+/** A try failed; the mail stays queued. `error` is for the operator and holds no guest's data. */
+export async function updateMailTried(db: Queryable, id: string, error: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, lastError: error })
+    .where(eq(mails.id, id))
+}
+
+/** Nobody will try again by itself: the mail waits for a person. */
+export async function updateMailUndeliverable(db: Queryable, id: string, error?: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'undeliverable', ...(error === undefined ? {} : { lastError: error }) })
+    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { nextPaymentStatus, PAYABLE_STATUSES, type PaymentEvent } from '#domain/payment-status.ts'
+import type { Queryable } from './database.ts'
+import { payments } from './schema.ts'
+
+export type Payment = typeof payments.$inferSelect
+export type NewPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'updatedAt'>
+
+export async function insertPayment(tx: Queryable, payment: NewPayment): Promise<Payment | undefined> {
+  const [stored] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
+  return stored
+}
+
+/** The attempt through which this booking can be paid at the moment, if there is one. */
+export async function findPayablePayment(db: Queryable, bookingId: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...PAYABLE_STATUSES])))
+  return payment
+}
+
+/** An attempt by the provider's session or, when its id was never stored, by our own id that the provider echoed. */
+export async function findPaymentOfSession(
+  db: Queryable,
+  sessionId: string,
+  paymentId: string | undefined,
+): Promise<Payment | undefined> {
+  const bySession = eq(payments.sessionId, sessionId)
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(paymentId ? or(bySession, eq(payments.id, paymentId)) : bySession)
+  return payment
+}
+
+export async function findPaymentByIntent(db: Queryable, intentId: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.paymentIntentId, intentId))
+  return payment
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment
+}
+
+export async function findPaymentForUpdate(tx: Queryable, id: string): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return payment
+}
+
+export async function listPaymentsOfBooking(db: Queryable, bookingId: string): Promise<Payment[]> {
+  return db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(payments.createdAt)
+}
+
+/** Attempts of this provider that are still payable and were begun before that moment. */
+export async function listUnsettledPayments(
+  db: Queryable,
+  provider: string,
+  before: Date,
+): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider),
+        inArray(payments.status, [...PAYABLE_STATUSES]),
+        lt(payments.createdAt, before),
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(200)
+}
+
+type Details = Partial<
+  Pick<
+    NewPayment,
+    'sessionId' | 'checkoutUrl' | 'paymentIntentId' | 'attentionReason' | 'receivedSatang' | 'paidAt'
+  >
+>
+
+/**
+ * Moves an attempt along the table of its states, by compare-and-set.
+ * @returns the attempt as it is now, or `undefined` when it cannot have this event (any more)
+ */
+export async function updatePaymentStatus(
+  tx: Queryable,
+  payment: Payment,
+  event: PaymentEvent,
+  details: Details = {},
+): Promise<Payment | undefined> {
+  const status = nextPaymentStatus(payment.status, event)
+  if (!status) return undefined
+  const [moved] = await tx
+    .update(payments)
+    .set({ ...details, status, updatedAt: sql`now()` })
+    .where(and(eq(payments.id, payment.id), eq(payments.status, payment.status)))
+    .returning()
+  return moved
+}

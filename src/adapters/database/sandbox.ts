@@ -1,0 +1,68 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { mailbox, sandboxCheckouts } from './schema.ts'
+
+export type MailboxMail = typeof mailbox.$inferSelect
+
+/** Keeps a mail for the mailbox page; a second copy with the same Message-ID is dropped, as a mail server would. */
+export async function insertMailboxMail(
+  db: Queryable,
+  mail: Omit<MailboxMail, 'id' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(mailbox).values(mail).onConflictDoNothing()
+}
+
+/** The newest mails first. */
+export async function listMailbox(db: Queryable, limit: number): Promise<MailboxMail[]> {
+  return db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(limit)
+}
+
+export async function findMailboxMail(db: Queryable, id: string): Promise<MailboxMail | undefined> {
+  const [mail] = await db.select().from(mailbox).where(eq(mailbox.id, id))
+  return mail
+}
+
+type StoredCheckout = typeof sandboxCheckouts.$inferSelect
+type NewCheckout = Omit<StoredCheckout, 'createdAt'>
+
+/** Adds a pretended checkout unless its idempotency key is taken; gives back the one that has the key. */
+export async function insertSandboxCheckout(db: Queryable, checkout: NewCheckout): Promise<StoredCheckout> {
+  const [added] = await db.insert(sandboxCheckouts).values(checkout).onConflictDoNothing().returning()
+  if (added) return added
+  const [first] = await db
+    .select()
+    .from(sandboxCheckouts)
+    .where(eq(sandboxCheckouts.idempotencyKey, checkout.idempotencyKey))
+  if (!first) throw new Error('a sandbox checkout vanished')
+  return first
+}
+
+export async function findSandboxCheckout(
+  db: Queryable,
+  sessionId: string,
+): Promise<StoredCheckout | undefined> {
+  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.sessionId, sessionId))
+  return checkout
+}
+
+/** Marks an open checkout that has not run out as paid; `false` when it was not open any more. */
+export async function updateSandboxCheckoutPaid(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const paid = await db
+    .update(sandboxCheckouts)
+    .set({ status: 'complete', paid: true })
+    .where(and(isOpen(sessionId), gt(sandboxCheckouts.expiresAt, now)))
+    .returning({ sessionId: sandboxCheckouts.sessionId })
+  return paid.length > 0
+}
+
+export async function updateSandboxCheckoutExpired(db: Queryable, sessionId: string): Promise<void> {
+  await db.update(sandboxCheckouts).set({ status: 'expired' }).where(isOpen(sessionId))
+}
+
+function isOpen(sessionId: string) {
+  return and(eq(sandboxCheckouts.sessionId, sessionId), eq(sandboxCheckouts.status, 'open'))
+}

@@ -1,0 +1,25 @@
+/** One mail to one person, complete with both bodies. */
+export type OutgoingMail = {
+  /** `<id@host>`; the same for every try, so that a mail server can drop a second copy. */
+  messageId: string
+  to: { address: string }
+  from: { name: string; address: string }
+  replyTo?: { address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+export type MailTransport = {
+  /**
+   * Hands a mail over. Resolves only when the receiving side has taken responsibility for it.
+   * @throws {MailRefused} when this mail will never be accepted (SMTP 5xx): retrying is pointless
+   * @throws {Unavailable} for anything that may pass on a later try
+   */
+  deliver(mail: OutgoingMail): Promise<void>
+}
+
+/** The receiving side refused this mail for good. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}

@@ -1,0 +1,18 @@
+import type { MailTransport, OutgoingMail } from './contract.ts'
+import { refuseUnsafeMail } from './safe-mail.ts'
+
+/**
+ * Stores a mail for the mailbox page. A mail whose `messageId` is already stored is the same mail and is ignored.
+ * @throws {Unavailable} when it cannot be stored now
+ */
+export type KeepMail = (mail: OutgoingMail) => Promise<void>
+
+/** Where mails go while no mail server is set: they are kept for reading and reach nobody. */
+export function createMailbox({ keep }: { keep: KeepMail }): MailTransport {
+  return {
+    async deliver(mail) {
+      refuseUnsafeMail(mail)
+      await keep(mail)
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { Unavailable } from '#domain/unavailable.ts'
+import { MailRefused, type OutgoingMail } from './contract.ts'
+import { createSmtpTransport } from './smtp.ts'
+
+const mail: OutgoingMail = {
+  messageId: '<3f6c2b@saphan.example>',
+  to: { address: 'guest@example.com' },
+  from: { name: 'Saphan', address: 'hello@saphan.example' },
+  subject: 'Request received',
+  text: 'Thank you.',
+  html: '<p>Thank you.</p>',
+}
+
+test.each([
+  [550, MailRefused],
+  [553, MailRefused],
+  [451, Unavailable],
+  [421, Unavailable],
+  [503, Unavailable],
+  [530, Unavailable],
+])('a recipient answered with %i is %o', async (code, failure) => {
+  await using server = await startServer({
+    onRcptTo: (_address, _session, callback) => callback(reply(code)),
+  })
+  await using transport = connect(server.url)
+  await expect(transport.deliver(mail)).rejects.toThrow(failure)
+})
+
+test.each([
+  [554, MailRefused],
+  [552, MailRefused],
+  [452, Unavailable],
+])('a content answered with %i is %o', async (code, failure) => {
+  await using server = await startServer({
+    async onData(stream, _session, callback) {
+      await buffer(stream)
+      callback(reply(code))
+    },
+  })
+  await using transport = connect(server.url)
+  await expect(transport.deliver(mail)).rejects.toThrow(failure)
+})
+
+test('a refused sender address is a wrong setting, not a wrong mail', async () => {
+  await using server = await startServer({
+    onMailFrom: (_address, _session, callback) => callback(reply(550)),
+  })
+  await using transport = connect(server.url)
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('a refused password is a wrong setting, not a wrong mail', async () => {
+  await using server = await startServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => callback(reply(535)),
+  })
+  await using transport = connect(server.url.replace('//', '//user:wrong@'))
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('a server that refuses every connection may take the mail later', async () => {
+  await using server = await startServer({
+    onConnect: (_session, callback) => callback(reply(554)),
+  })
+  await using transport = connect(server.url)
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('no server at all may be there later', async () => {
+  const server = await listen(createServer())
+  await server[Symbol.asyncDispose]()
+  await using transport = connect(server.url)
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('a server that never greets is given up', async () => {
+  await using server = await listen(createServer())
+  await using transport = connect(server.url, 100)
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('a server that never says whether it took the mail is given up', async () => {
+  await using server = await startServer({ onData: (stream) => stream.resume() })
+  await using transport = connect(server.url, 100)
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('a server that greets without ever coming to an end is given up', async () => {
+  await using server = await listen(
+    createServer((socket) => {
+      const drops = setInterval(() => socket.write('220-wait\r\n'), 20)
+      socket.on('close', () => clearInterval(drops))
+    }),
+  )
+  await using transport = connect(server.url, 100)
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+test('a refused mail does not hold up the next one', async () => {
+  const accepted: string[] = []
+  await using server = await startServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === 'nobody@example.com' ? reply(550) : undefined),
+    async onData(stream, session, callback) {
+      await buffer(stream)
+      accepted.push(...session.envelope.rcptTo.map((recipient) => recipient.address))
+      callback()
+    },
+  })
+  await using transport = connect(server.url)
+  await expect(transport.deliver({ ...mail, to: { address: 'nobody@example.com' } })).rejects.toThrow(
+    MailRefused,
+  )
+  await transport.deliver(mail)
+  expect(accepted).toEqual(['guest@example.com'])
+})
+
+test('a closed transport takes no more mails', async () => {
+  await using server = await startServer({})
+  const transport = createSmtpTransport({ url: server.url })
+  transport.close()
+  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+})
+
+function reply(code: number): Error {
+  return Object.assign(new Error('no'), { responseCode: code })
+}
+
+function connect(url: string, timeoutMs = 2000) {
+  const transport = createSmtpTransport({ url, timeoutMs })
+  return Object.assign(transport, {
+    async [Symbol.asyncDispose]() {
+      transport.close()
+    },
+  })
+}
+
+async function startServer(options: SMTPServerOptions) {
+  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], closeTimeout: 100, ...options })
+  // A client that gives up is what these tests are about.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: urlOf(server.server),
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function listen(server: Server) {
+  const sockets: Socket[] = []
+  server.on('connection', (socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: urlOf(server),
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function urlOf(server: Pick<Server, 'address'>): string {
+  // A server that listens on a port has an address with that port.
+  const { port } = server.address() as AddressInfo
+  return `smtp://127.0.0.1:${port}`
+}

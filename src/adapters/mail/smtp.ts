@@ -1,0 +1,72 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { Unavailable } from '#domain/unavailable.ts'
+import { MailRefused, type MailTransport } from './contract.ts'
+import { refuseUnsafeMail } from './safe-mail.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** A delivery may last this many times one wait, so that a server that answers in drops does not hold it for ever. */
+const WAITS_PER_DELIVERY = 3
+
+/**
+ * Hands mails to an SMTP server over a few connections that stay open between mails.
+ * @param url `smtps://user:password@host`; `smtp://` is encrypted only when the server offers it, and with
+ *   `?requireTLS=true` refuses to go on without
+ * @param timeoutMs the longest wait for one answer of the server
+ */
+export function createSmtpTransport({
+  url,
+  timeoutMs = TIMEOUT_MS,
+}: {
+  url: string
+  timeoutMs?: number
+}): MailTransport & { close(): void } {
+  const pool = createTransport({
+    url,
+    pool: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  return {
+    async deliver(mail) {
+      refuseUnsafeMail(mail)
+      try {
+        await pool.sendMail({
+          messageId: mail.messageId,
+          // Objects, never text: text is read as a list of addresses.
+          from: { name: mail.from.name, address: mail.from.address },
+          to: { name: '', address: mail.to.address },
+          replyTo: mail.replyTo && { name: '', address: mail.replyTo.address },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          signal: AbortSignal.timeout(WAITS_PER_DELIVERY * timeoutMs),
+        })
+      } catch (error) {
+        // `sendMail` rejects with its own kind of error and nothing else.
+        throw failureOf(error as NodemailerError)
+      }
+    },
+    close() {
+      pool.close()
+    },
+  }
+}
+
+/** Replies that mean "log in first": our settings are wrong, the mail is not. */
+const LOGIN_REPLIES = [530, 534, 535, 538]
+
+/**
+ * Only a permanent reply about the recipient or the content refuses this one mail. A refused login or sender
+ * would meet every mail and ends when the settings are put right, so those mails wait.
+ */
+function failureOf(error: NodemailerError): MailRefused | Unavailable {
+  const isAboutThisMail = error.command === 'RCPT TO' || error.command === 'DATA'
+  const isForGood = error.permanent === true && !LOGIN_REPLIES.includes(error.responseCode ?? 0)
+  const Failure = isAboutThisMail && isForGood ? MailRefused : Unavailable
+  return new Failure(error.message, { cause: error })
+}

@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest'
+import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
+import { testPaymentContract } from '#tests/payment-contract.ts'
+import { createSandboxPayments, type SandboxCheckout, type SandboxStore } from './sandbox.ts'
+import { createStripePayments } from './stripe.ts'
+
+testPaymentContract('Stripe', async () => {
+  const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
+  onTestFinished(fake.close)
+  return {
+    provider: createStripePayments({ secretKey: 'sk_test_1', webhookSecret: 'whsec_test', apiUrl: fake.url }),
+    async payAsGuest({ url }) {
+      const answer = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
+      return answer.headers.get('location') ?? undefined
+    },
+    letTimePass(ms) {
+      fake.knobs.clockAheadMs += ms
+    },
+  }
+})
+
+testPaymentContract('the sandbox', () => {
+  let aheadMs = 0
+  const provider = createSandboxPayments({
+    publicUrl: 'http://localhost:3000',
+    store: storeInMemory(),
+    now: () => Date.now() + aheadMs,
+  })
+  return {
+    provider,
+    async payAsGuest({ sessionId }) {
+      if ((await provider.pay(sessionId)) === 'not-payable') return undefined
+      return (await provider.findDetails(sessionId))?.successUrl
+    },
+    letTimePass(ms) {
+      aheadMs += ms
+    },
+  }
+})
+
+function storeInMemory(): SandboxStore {
+  const checkouts: SandboxCheckout[] = []
+  const openOne = (id: string) =>
+    checkouts.find(({ sessionId, status }) => sessionId === id && status === 'open')
+  return {
+    async insert(checkout) {
+      const earlier = checkouts.find(({ idempotencyKey }) => idempotencyKey === checkout.idempotencyKey)
+      if (!earlier) checkouts.push(checkout)
+      return { ...(earlier ?? checkout) }
+    },
+    async find(id) {
+      return checkouts.find(({ sessionId }) => sessionId === id)
+    },
+    async markPaid(id, now) {
+      const checkout = openOne(id)
+      if (!checkout || checkout.expiresAt <= now) return false
+      Object.assign(checkout, { status: 'complete', paid: true })
+      return true
+    },
+    async markExpired(id) {
+      Object.assign(openOne(id) ?? {}, { status: 'expired' })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * A hosted checkout: the provider shows the page, takes the card and tells us what became of it.
+ * Every call ends within ten seconds, whatever the provider does.
+ */
+export type PaymentProvider = {
+  name: 'stripe' | 'sandbox'
+  /** Origins that the browser is sent to, for the content security policy; empty when it stays on this site. */
+  checkoutOrigins: readonly string[]
+  /** True when real money moves. */
+  live: boolean
+  /**
+   * Opens a checkout. Calling again with the same `idempotencyKey` and the same order, its addresses and
+   * `expiresAt` included, returns the same session, for 24 hours.
+   * @throws {PaymentRefused} when the provider answered and refused, also because the key was used for another
+   *   order; a new key is needed for another try
+   * @throws {Unavailable} when it is unknown whether the provider received the call; retry with the same key
+   */
+  openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>
+  /**
+   * What the provider says about a session now: the only source of truth about money.
+   * @returns `undefined` when the provider does not know the session; any text may be asked for
+   * @throws {Unavailable} when the provider cannot be asked
+   */
+  findCheckout(sessionId: string): Promise<Checkout | undefined>
+  /**
+   * Makes a session unpayable. Does nothing when it is already complete or expired, or unknown.
+   * @throws {Unavailable} when the provider cannot be asked, or will not because a payment is under way: the
+   *   session may still be payable
+   */
+  expireCheckout(sessionId: string): Promise<void>
+  /**
+   * Reads a signed notification from its raw body. The event is only a hint which session to look at.
+   * @returns `undefined` for an event that is not about a checkout session
+   * @throws {InvalidSignature} when the body was not signed by the provider, at most five minutes ago and not
+   *   more than five minutes ahead of our clock
+   */
+  readWebhook(rawBody: string, signature: string | undefined): Promise<{ sessionId: string } | undefined>
+}
+
+/** What is to be paid. `amountSatang` is the whole price in hundredths of a baht. */
+export type CheckoutOrder = {
+  idempotencyKey: string
+  /** Our payment attempt, echoed back by the provider. */
+  paymentId: string
+  reference: string
+  description: string
+  amountSatang: number
+  currency: 'thb'
+  customerEmail: string
+  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
+  successUrl: string
+  cancelUrl: string
+  /** 30 minutes to 24 hours ahead when the provider receives it; the caller sees to that. */
+  expiresAt: Date
+}
+
+export type OpenedCheckout = { sessionId: string; url: string }
+
+export type Checkout = {
+  sessionId: string
+  /** `open` can still be paid, `complete` was finished by the guest, `expired` can never be paid. */
+  status: 'open' | 'complete' | 'expired'
+  paid: boolean
+  amountSatang: number
+  currency: string
+  live: boolean
+  /** Our reference and attempt as given at opening; missing when the session was not opened by this site. */
+  reference: string | undefined
+  paymentId: string | undefined
+  paymentIntentId: string | undefined
+}
+
+/** The provider understood the call and will not do it; nothing can be paid through it. */
+export class PaymentRefused extends Error {
+  override name = 'PaymentRefused'
+}
+
+/** A notification that the provider did not sign, or not at about this time. */
+export class InvalidSignature extends Error {
+  override name = 'InvalidSignature'
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { type CheckoutOrder, InvalidSignature, type PaymentProvider, PaymentRefused } from './contract.ts'
+
+/** One pretended checkout, as it is stored. */
+export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> & {
+  sessionId: string
+  currency: string
+  status: 'open' | 'complete' | 'expired'
+  paid: boolean
+}
+
+/** Where pretended checkouts are kept, so that they outlive a restart. */
+export type SandboxStore = {
+  /**
+   * Adds a checkout unless its `idempotencyKey` is taken.
+   * @returns the stored checkout that has this key: the given one, or the one that was there first
+   */
+  insert(checkout: SandboxCheckout): Promise<SandboxCheckout>
+  /** The checkout as stored; its status does not yet know about the time. */
+  find(sessionId: string): Promise<SandboxCheckout | undefined>
+  /**
+   * Makes a checkout `complete` and paid, only when it is `open` and `expiresAt` is after `now`, in one step.
+   * @returns whether this call did it
+   */
+  markPaid(sessionId: string, now: Date): Promise<boolean>
+  /** Makes a checkout `expired`, only when it is `open`. */
+  markExpired(sessionId: string): Promise<void>
+}
+
+/** What the sandbox's own checkout page does. */
+export type SandboxCheckouts = {
+  /** What the page shows, with the status as of now and the session id filled in in `successUrl`. */
+  findDetails(sessionId: string): Promise<SandboxCheckout | undefined>
+  /** Pretends that the guest's card was charged. Only an open checkout can be paid, and only once. */
+  pay(sessionId: string): Promise<'paid' | 'not-payable'>
+}
+
+type SandboxSettings = {
+  publicUrl: string
+  store: SandboxStore
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
+const SESSION_ID = /^cs_sandbox_[0-9a-f]{32}$/
+
+/** Payments without a provider: the checkout page is on this site and no money moves. */
+export function createSandboxPayments(settings: SandboxSettings): PaymentProvider & SandboxCheckouts {
+  const { publicUrl, store, now } = settings
+
+  async function findDetails(sessionId: string): Promise<SandboxCheckout | undefined> {
+    if (!SESSION_ID.test(sessionId)) return undefined
+    const checkout = await store.find(sessionId)
+    const hasRunOut = checkout?.status === 'open' && checkout.expiresAt.getTime() <= now()
+    return hasRunOut ? { ...checkout, status: 'expired' } : checkout
+  }
+
+  return {
+    name: 'sandbox',
+    checkoutOrigins: [],
+    live: false,
+    async openCheckout(order) {
+      const stored = await store.insert(checkoutFor(order, `cs_sandbox_${randomBytes(16).toString('hex')}`))
+      if (!isSameOrder(stored, checkoutFor(order, stored.sessionId))) {
+        throw new PaymentRefused('this idempotency key was used for another order')
+      }
+      return { sessionId: stored.sessionId, url: `${publicUrl}/sandbox/checkout/${stored.sessionId}` }
+    },
+    async findCheckout(sessionId) {
+      const checkout = await findDetails(sessionId)
+      if (!checkout) return undefined
+      const { status, paid, amountSatang, currency, reference, paymentId } = checkout
+      const paymentIntentId = paid ? sessionId.replace('cs_', 'pi_') : undefined
+      const order = { amountSatang, currency, reference, paymentId }
+      return { sessionId, status, paid, ...order, live: false, paymentIntentId }
+    },
+    async expireCheckout(sessionId) {
+      if (SESSION_ID.test(sessionId)) await store.markExpired(sessionId)
+    },
+    async readWebhook() {
+      throw new InvalidSignature('the sandbox sends no notifications')
+    },
+    findDetails,
+    async pay(sessionId) {
+      if (!SESSION_ID.test(sessionId)) return 'not-payable'
+      return (await store.markPaid(sessionId, new Date(now()))) ? 'paid' : 'not-payable'
+    },
+  }
+}
+
+function checkoutFor(order: CheckoutOrder, sessionId: string): SandboxCheckout {
+  const { customerEmail: _notNeeded, ...kept } = order
+  const successUrl = order.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
+  return { ...kept, sessionId, successUrl, status: 'open', paid: false }
+}
+
+const ORDER_FIELDS = [
+  'paymentId',
+  'reference',
+  'description',
+  'amountSatang',
+  'currency',
+  'successUrl',
+  'cancelUrl',
+] as const satisfies (keyof SandboxCheckout)[]
+
+/** As strict as a real provider, so that a sloppy retry shows here first. */
+function isSameOrder(one: SandboxCheckout, other: SandboxCheckout): boolean {
+  const sameExpiry = one.expiresAt.getTime() === other.expiresAt.getTime()
+  return sameExpiry && ORDER_FIELDS.every((field) => one[field] === other[field])
+}

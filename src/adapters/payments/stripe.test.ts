@@ -1,0 +1,257 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { satangFromBaht } from '#domain/money.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { type FakeStripe, startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
+import type { Fault } from '#tests/fake-stripe/knobs.ts'
+import { checkoutOrder } from '#tests/payment-contract.ts'
+import { InvalidSignature, PaymentRefused } from './contract.ts'
+import { createStripePayments } from './stripe.ts'
+
+const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_right' }
+
+const startFake = () => startFakeStripe({ webhookSecret: keys.webhookSecret })
+
+const stripeAt = (fake: FakeStripe, timeoutMs?: number) =>
+  createStripePayments({ ...keys, apiUrl: fake.url, timeoutMs })
+
+/** An event of Stripe's and the header that goes with it. */
+async function signed(event: object | string, { secret = keys.webhookSecret, agoSeconds = 0 } = {}) {
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const timestamp = Math.floor(Date.now() / 1_000) - agoSeconds
+  return {
+    body,
+    header: await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret, timestamp }),
+  }
+}
+
+const completed = {
+  object: 'event',
+  type: 'checkout.session.completed',
+  data: { object: { id: 'cs_test_1' } },
+}
+
+test('the key tells whether real money moves', () => {
+  const isLive = (secretKey: string) => createStripePayments({ ...keys, secretKey }).live
+  expect(['sk_live_1', 'rk_live_1', 'sk_test_1', 'rk_test_1'].map(isLive)).toEqual([true, true, false, false])
+})
+
+test('guests are sent to Stripe, and to the other host when one is set', () => {
+  expect(createStripePayments(keys).checkoutOrigins).toEqual(['https://checkout.stripe.com'])
+  const elsewhere = createStripePayments({ ...keys, apiUrl: 'http://127.0.0.1:4010/' })
+  expect(elsewhere.checkoutOrigins).toEqual(['https://checkout.stripe.com', 'http://127.0.0.1:4010'])
+})
+
+test('Stripe is told the whole order, in satang', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const order = checkoutOrder({ amountSatang: satangFromBaht(5_300) })
+  const { sessionId, url } = await provider.openCheckout(order)
+  expect(fake.sessions.get(sessionId)).toMatchObject({
+    amount_total: 530_000,
+    currency: 'thb',
+    client_reference_id: order.reference,
+    metadata: { reference: order.reference, paymentId: order.paymentId },
+    customer_email: order.customerEmail,
+    expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+  })
+  expect(await (await fetch(url)).text()).toContain('Pay ฿5,300')
+})
+
+test('an order that Stripe finds invalid is refused, and the reason does not name the guest', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const opening = provider.openCheckout(checkoutOrder({ expiresAt: new Date() }))
+  await expect(opening).rejects.toThrow(
+    new PaymentRefused('Stripe answered 400 StripeInvalidRequestError expires_at'),
+  )
+})
+
+test('a checkout page at an unknown address is refused', async () => {
+  await using fake = await startFake()
+  const provider = createStripePayments({ ...keys, apiUrl: fake.url.replace('127.0.0.1', 'localhost') })
+  const reason = `Stripe's checkout page is at ${fake.url}, where this site does not send guests`
+  await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(new PaymentRefused(reason))
+})
+
+test.concurrent.each<Fault>(['hang', 'cut'])(
+  'an answer lost once (%s) is asked for again, with the same key',
+  async (fault) => {
+    await using fake = await startFake()
+    fake.knobs.faults.push(fault)
+    const { sessionId } = await stripeAt(fake, 1_000).openCheckout(checkoutOrder())
+    expect([...fake.sessions.keys()]).toEqual([sessionId])
+  },
+)
+
+test.concurrent.each<Fault>(['hang', 'cut', '409', '429'])(
+  'when Stripe does not tell (%s) the same key later opens the only session',
+  async (fault) => {
+    await using fake = await startFake()
+    const order = checkoutOrder()
+    fake.knobs.alwaysFault = fault
+    await expect(stripeAt(fake, 100).openCheckout(order)).rejects.toThrow(Unavailable)
+    fake.knobs.alwaysFault = undefined
+    const { sessionId } = await stripeAt(fake).openCheckout(order)
+    expect([...fake.sessions.keys()]).toEqual([sessionId])
+  },
+)
+
+test.concurrent.each<Fault>(['hang', 'cut', '500', '429'])(
+  'when Stripe does not tell (%s) a session is neither found nor expired',
+  async (fault) => {
+    await using fake = await startFake()
+    const { sessionId } = await stripeAt(fake).openCheckout(checkoutOrder())
+    fake.knobs.alwaysFault = fault
+    await expect(stripeAt(fake, 100).findCheckout(sessionId)).rejects.toThrow(Unavailable)
+    await expect(stripeAt(fake, 100).expireCheckout(sessionId)).rejects.toThrow(Unavailable)
+  },
+)
+
+test('expiring that Stripe refuses while the session stays open is no success', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const { sessionId } = await provider.openCheckout(checkoutOrder())
+  fake.knobs.faults.push('400')
+  await expect(provider.expireCheckout(sessionId)).rejects.toThrow(Unavailable)
+})
+
+test.each<Fault>(['500', '402'])(
+  'a %s answer is repeated for its key, and another key works',
+  async (fault) => {
+    await using fake = await startFake()
+    const provider = stripeAt(fake)
+    const order = checkoutOrder()
+    fake.knobs.faults.push(fault)
+    await expect(provider.openCheckout(order)).rejects.toThrow(PaymentRefused)
+    await expect(provider.openCheckout(order)).rejects.toThrow(PaymentRefused)
+    await provider.openCheckout(checkoutOrder())
+    expect(fake.sessions.size).toBe(1)
+  },
+)
+
+test('a wrong key is refused', async () => {
+  await using fake = await startFake()
+  const provider = createStripePayments({ ...keys, secretKey: 'nonsense', apiUrl: fake.url })
+  await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(PaymentRefused)
+})
+
+test.concurrent('a server that is not there is unavailable', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  await fake.close()
+  await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(Unavailable)
+  await expect(provider.findCheckout('cs_test_1')).rejects.toThrow(Unavailable)
+})
+
+test.concurrent('an answer that never ends, and one that is not Stripe’s, are unavailable', async ({
+  onTestFinished,
+}) => {
+  const gateway = createServer((request, response) => {
+    if (request.method === 'POST') return response.writeHead(502).end('<html>Bad gateway</html>')
+    const drip = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(drip))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => gateway.close().closeAllConnections())
+  await once(gateway, 'listening')
+  const address = gateway.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const provider = createStripePayments({ ...keys, apiUrl: `http://127.0.0.1:${port}`, timeoutMs: 100 })
+  await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(Unavailable)
+  await expect(provider.findCheckout('cs_test_1')).rejects.toThrow(Unavailable)
+})
+
+test('an asynchronous payment is complete first and paid later', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const { sessionId } = await provider.openCheckout(checkoutOrder())
+  fake.knobs.asyncPayment = true
+  fake.markPaid(sessionId)
+  expect(await provider.findCheckout(sessionId)).toMatchObject({ status: 'complete', paid: false })
+  fake.settle(sessionId, 'succeeded')
+  expect(await provider.findCheckout(sessionId)).toMatchObject({ status: 'complete', paid: true })
+})
+
+test('a session says what Stripe says, not what was ordered', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const { sessionId } = await provider.openCheckout(checkoutOrder())
+  fake.tamper(sessionId, { amount_total: 529_900, currency: 'usd', livemode: true, metadata: {} })
+  const said = {
+    amountSatang: 529_900,
+    currency: 'usd',
+    live: true,
+    reference: undefined,
+    paymentId: undefined,
+  }
+  expect(await provider.findCheckout(sessionId)).toMatchObject(said)
+})
+
+test('a signed event names its session', async () => {
+  const { body, header } = await signed(completed)
+  expect(await createStripePayments(keys).readWebhook(body, header)).toEqual({ sessionId: 'cs_test_1' })
+})
+
+test.each([
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+])('%s is about a session', async (type) => {
+  const { body, header } = await signed({ ...completed, type })
+  expect(await createStripePayments(keys).readWebhook(body, header)).toEqual({ sessionId: 'cs_test_1' })
+})
+
+test.each(['payment_intent.succeeded', 'charge.succeeded', 'charge.dispute.created'])(
+  '%s is not about a session',
+  async (type) => {
+    const { body, header } = await signed({ ...completed, type })
+    expect(await createStripePayments(keys).readWebhook(body, header)).toBeUndefined()
+  },
+)
+
+test('one altered byte breaks the signature', async () => {
+  const { body, header } = await signed(completed)
+  const reading = createStripePayments(keys).readWebhook(body.replace('cs_test_1', 'cs_test_2'), header)
+  await expect(reading).rejects.toThrow(InvalidSignature)
+})
+
+test.each([
+  ['of another secret', { secret: 'whsec_wrong' }],
+  ['6 minutes old', { agoSeconds: 360 }],
+  ['6 minutes in the future', { agoSeconds: -360 }],
+])('a signature %s is not believed', async (_, how) => {
+  const { body, header } = await signed(completed, how)
+  await expect(createStripePayments(keys).readWebhook(body, header)).rejects.toThrow(InvalidSignature)
+})
+
+test.each([{ agoSeconds: 240 }, { agoSeconds: -240 }])(
+  'a clock 4 minutes off is forgiven (%o)',
+  async (how) => {
+    const { body, header } = await signed(completed, how)
+    expect(await createStripePayments(keys).readWebhook(body, header)).toEqual({ sessionId: 'cs_test_1' })
+  },
+)
+
+test.each([undefined, '', 'nonsense', 't=,v1=', 't=abc,v1=def', 'v1'])(
+  'the signature %j is not believed',
+  async (header) => {
+    const { body } = await signed(completed)
+    await expect(createStripePayments(keys).readWebhook(body, header)).rejects.toThrow(InvalidSignature)
+  },
+)
+
+test('a signed body that is not JSON is not believed', async () => {
+  const { body, header } = await signed('not json')
+  await expect(createStripePayments(keys).readWebhook(body, header)).rejects.toThrow(InvalidSignature)
+})
+
+test('what the SDK says about a refused signature, with the guest in it, goes no further', async () => {
+  const { body } = await signed({ ...completed, guest: 'guest@example.com' })
+  const refusal = await createStripePayments(keys)
+    .readWebhook(body, 't=1,v1=00')
+    .catch((error) => error)
+  expect(refusal).toBeInstanceOf(InvalidSignature)
+  expect(refusal.cause).toBeUndefined()
+})

@@ -1,0 +1,200 @@
+import Stripe from 'stripe'
+import { Unavailable } from '#domain/unavailable.ts'
+import {
+  type Checkout,
+  type CheckoutOrder,
+  InvalidSignature,
+  type OpenedCheckout,
+  type PaymentProvider,
+  PaymentRefused,
+} from './contract.ts'
+
+type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Another host that speaks Stripe's API, for tests. */
+  apiUrl?: string | undefined
+  /** How long one try may take. The SDK makes at most two, half a second apart. */
+  timeoutMs?: number
+}
+
+const { StripeError, StripeRateLimitError } = Stripe.errors
+
+const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
+/** Anything else would ask another address: an empty id, for one, lists every session. */
+const SESSION_ID = /^cs_\w{1,200}$/
+const WEBHOOK_TOLERANCE_SECONDS = 300
+
+/** Stripe's hosted checkout. Every call ends within ten seconds, so that a guest's page can answer in twelve. */
+export function createStripePayments(settings: StripeSettings): PaymentProvider {
+  const timeoutMs = settings.timeoutMs ?? 4_500
+  const stripe = new Stripe(settings.secretKey, {
+    ...(settings.apiUrl ? addressOf(new URL(settings.apiUrl)) : {}),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  const sessions = stripe.checkout.sessions
+  const checkoutOrigins = [CHECKOUT_ORIGIN, ...(settings.apiUrl ? [new URL(settings.apiUrl).origin] : [])]
+
+  async function openCheckout(order: CheckoutOrder): Promise<OpenedCheckout> {
+    const { idempotencyKey } = order
+    const session = await sessions.create(sessionParams(order), { idempotencyKey }).catch(rethrowOpening)
+    const origin = session.url ? new URL(session.url).origin : 'nowhere'
+    if (!session.url || !checkoutOrigins.includes(origin)) {
+      throw new PaymentRefused(`Stripe's checkout page is at ${origin}, where this site does not send guests`)
+    }
+    return { sessionId: session.id, url: session.url }
+  }
+
+  async function findCheckout(sessionId: string): Promise<Checkout | undefined> {
+    if (!SESSION_ID.test(sessionId)) return undefined
+    try {
+      return checkoutFrom(await sessions.retrieve(sessionId))
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined
+      throw asUnavailable(error)
+    }
+  }
+
+  async function expireCheckout(sessionId: string): Promise<void> {
+    if (!SESSION_ID.test(sessionId)) return
+    try {
+      await sessions.expire(sessionId)
+    } catch (error) {
+      if (statusOf(error) === 404) return
+      if (statusOf(error) !== 400) throw asUnavailable(error)
+      // The answer for a session that is finished, but also for one that is being paid at this moment.
+      const checkout = await findCheckout(sessionId)
+      if (checkout?.status === 'open') throw asUnavailable(error)
+    }
+  }
+
+  async function readWebhook(rawBody: string, signature: string | undefined) {
+    if (!signature) throw new InvalidSignature('no signature')
+    const event = await stripe.webhooks
+      .constructEventAsync(rawBody, signature, settings.webhookSecret, WEBHOOK_TOLERANCE_SECONDS)
+      .catch(() => {
+        // What the SDK throws carries the whole body, which does not belong in a log.
+        throw new InvalidSignature('not signed by Stripe within the last five minutes')
+      })
+    if (isFromTheFuture(signature)) throw new InvalidSignature('signed in the future')
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+      case 'checkout.session.async_payment_failed':
+      case 'checkout.session.expired':
+        return { sessionId: event.data.object.id }
+      default:
+        return undefined
+    }
+  }
+
+  const deadlineMs = 2 * timeoutMs + 1_000
+  return {
+    name: 'stripe',
+    checkoutOrigins,
+    live: /^(sk|rk)_live_/.test(settings.secretKey),
+    openCheckout: (order) => within(deadlineMs, openCheckout(order)),
+    findCheckout: (sessionId) => within(deadlineMs, findCheckout(sessionId)),
+    expireCheckout: (sessionId) => within(deadlineMs, expireCheckout(sessionId)),
+    readWebhook,
+  }
+}
+
+function addressOf(url: URL) {
+  const protocol = url.protocol === 'http:' ? 'http' : 'https'
+  return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443) } as const
+}
+
+function sessionParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { reference: order.reference, paymentId: order.paymentId }
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amountSatang,
+          product_data: { name: order.description },
+        },
+      },
+    ],
+    client_reference_id: order.reference,
+    customer_email: order.customerEmail,
+    metadata,
+    payment_intent_data: { metadata },
+    expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+  }
+}
+
+function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
+  const { payment_intent: intent, metadata } = session
+  return {
+    sessionId: session.id,
+    status: statusFrom(session.status),
+    paid: session.payment_status === 'paid',
+    amountSatang: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    live: session.livemode,
+    // Not client_reference_id: whoever holds one of Stripe's payment links can write that.
+    reference: metadata?.reference,
+    paymentId: metadata?.paymentId,
+    paymentIntentId: typeof intent === 'string' ? intent : intent?.id,
+  }
+}
+
+/** A status that this version of the SDK does not know counts as payable, which is the careful guess. */
+function statusFrom(status: Stripe.Checkout.Session.Status | null): Checkout['status'] {
+  if (status === 'complete') return 'complete'
+  return status === 'expired' ? 'expired' : 'open'
+}
+
+/** The SDK checks only for signatures that are too old. The last `t` is the one that it verified. */
+function isFromTheFuture(signature: string): boolean {
+  const stamp = signature.split(',').findLast((part) => part.startsWith('t='))
+  const latest = Date.now() / 1_000 + WEBHOOK_TOLERANCE_SECONDS
+  return !(Number(stamp?.slice(2)) <= latest)
+}
+
+/**
+ * Stripe stores what it answered and repeats it for the same key, a 500 included; a session behind a 500 cannot
+ * be paid, because nobody was told its address. It stores nothing when it is too busy (429) or still at work on
+ * the same key (409). Without an answer of Stripe's own, anything may have happened.
+ */
+function rethrowOpening(error: unknown): never {
+  const status = statusOf(error)
+  const isBusy = error instanceof StripeRateLimitError || status === 409
+  const isRefused = status !== undefined && !isBusy
+  if (error instanceof StripeError && isRefused) throw new PaymentRefused(summary(error))
+  throw asUnavailable(error)
+}
+
+/** What did not come from the SDK is a mistake of ours and stays as it is. */
+function asUnavailable(error: unknown): unknown {
+  return error instanceof StripeError ? new Unavailable(summary(error)) : error
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof StripeError ? error.statusCode : undefined
+}
+
+/** For the log: enough to find the call in Stripe's dashboard, without its text, which can quote the guest. */
+function summary({ statusCode, type, code, param, requestId, message }: Stripe.errors.StripeError): string {
+  if (statusCode === undefined) return `no answer from Stripe: ${message}`
+  return ['Stripe answered', statusCode, code ?? type, param, requestId].filter(Boolean).join(' ')
+}
+
+/** Needed beside the SDK's timer, which starts only once connected and starts again at every byte. */
+async function within<Result>(ms: number, call: Promise<Result>): Promise<Result> {
+  const deadline = Promise.withResolvers<never>()
+  const timer = setTimeout(() => deadline.reject(new Unavailable('Stripe did not answer in time')), ms)
+  try {
+    return await Promise.race([call, deadline.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

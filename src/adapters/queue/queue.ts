@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import { Unavailable } from '#domain/unavailable.ts'
+
+/**
+ * The jobs of the site. A mail is tried for more than a day, at most a quarter of an hour apart; a payment
+ * event is tried until the reconcile job would find it anyway.
+ */
+const QUEUES = {
+  'undeliverable-mail': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 },
+  'send-mail': {
+    retryLimit: 120,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    expireInSeconds: 60,
+    deadLetter: 'undeliverable-mail',
+    notify: true,
+  },
+  'settle-payment': {
+    retryLimit: 20,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 120,
+    expireInSeconds: 60,
+    notify: true,
+  },
+  'reconcile-payments': { retryLimit: 0, expireInSeconds: 300 },
+} satisfies Record<string, Omit<Queue, 'name'>>
+
+export type JobName = keyof typeof QUEUES
+
+export type JobQueue = {
+  /** Makes or updates the tables and begins to look after them. */
+  start(): Promise<void>
+  /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
+  enqueue(tx: DrizzleTransactionLike, job: JobName, payloads: object[]): Promise<void>
+  /**
+   * Hands each job to `handler`, several at once across instances, never the same job twice at a time.
+   * A throw means "try again later", as often and as late as the queue says above.
+   */
+  work(job: JobName, handler: (payload: unknown) => Promise<unknown>): Promise<void>
+  /** Runs a job on a cron schedule (Bangkok time), once for all instances. */
+  schedule(job: JobName, cron: string): Promise<void>
+  /** Lets running jobs finish, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+const CONCURRENT_JOBS = 4
+const POLL_SECONDS = 1
+const STOP_TIMEOUT_MS = 10_000
+
+/**
+ * The queue in the database at `url`; its tables live in a schema of their own.
+ * @param onError told of problems in the background, such as a lost connection; the queue recovers by itself
+ */
+export function createQueue(url: string, onError: (error: Error) => void): JobQueue {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: 'saphan-queue',
+    useListenNotify: true,
+  })
+  boss.on('error', onError)
+  let running = false
+  return {
+    async start() {
+      await boss.start()
+      for (const [name, options] of Object.entries(QUEUES)) {
+        await boss.createQueue(name, options)
+        await boss.updateQueue(name, options)
+      }
+      running = true
+    },
+    async enqueue(tx, job, payloads) {
+      if (!running) throw new Unavailable('the queue has not started yet')
+      const jobs = payloads.map((data) => ({ data }))
+      await boss.insert(job, jobs, { db: fromDrizzle(tx, sql) })
+    },
+    async work(job, handler) {
+      const options = { localConcurrency: CONCURRENT_JOBS, pollingIntervalSeconds: POLL_SECONDS }
+      await boss.work(job, options, async ([taken]) => {
+        if (taken) await handler(taken.data)
+      })
+    },
+    async schedule(job, cron) {
+      await boss.schedule(job, cron, null, { tz: 'Asia/Bangkok' })
+    },
+    async stop() {
+      if (running) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+      running = false
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { depsContext, nonceContext } from './context.ts'
+
+const RENDER_TIMEOUT_MS = 10_000
+
+/**
+ * Renders the whole document before the first byte leaves, so that every page is complete without scripts
+ * and can be stored as it is.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext)
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+      onError: (error) => context.get(depsContext).log.error({ err: error }, 'page could not be rendered'),
+    },
+  )
+  await stream.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(request.method === 'HEAD' ? null : stream, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const log = (context as RouterContextProvider).get(depsContext).log
+  log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht } from '#domain/money.ts'
+import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { FactList } from '../booking-summary/fact-list.tsx'
+import { GoHomeSoon, LookAgainSoon } from './by-itself.tsx'
+
+type Details = {
+  tourName: string
+  numberOfGuests: number
+  preferredDate: string
+  amount: number
+}
+
+export function PaymentSuccessful({ message, details }: { message: string; details: Details | null }) {
+  return (
+    <div className="summary wrap">
+      <header className="summary__head">
+        <h1>Payment Successful!</h1>
+        <p>{message}</p>
+      </header>
+      {details && (
+        <Ticket wide>
+          <TicketBody>
+            <h2>{details.tourName}</h2>
+            <FactList
+              facts={[
+                { label: 'Date', value: formatDay(details.preferredDate) },
+                { label: 'Guests', value: String(details.numberOfGuests) },
+              ]}
+            />
+            <p>We contact you 24-48 hours before the tour with the driver&rsquo;s name and number.</p>
+          </TicketBody>
+          <TicketStub className="summary__stub">
+            <p>Paid</p>
+            <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
+          </TicketStub>
+        </Ticket>
+      )}
+      <Ways />
+    </div>
+  )
+}
+
+export function CheckingPayment() {
+  return (
+    <Message title="We are checking your payment">
+      <p role="status">
+        We have not heard from the payment provider yet. This page looks again by itself every few seconds.
+        Please do not pay a second time.
+      </p>
+      <LookAgainSoon />
+    </Message>
+  )
+}
+
+export function PaymentFailed({ title, text }: { title: string; text: string }) {
+  return (
+    <Message title={title}>
+      <p role="alert">{text}</p>
+      <p>We couldn&rsquo;t verify your payment. Please contact us for assistance.</p>
+    </Message>
+  )
+}
+
+export function NoPaymentSession() {
+  return (
+    <Message title="No payment session found.">
+      <p role="alert">This page opens after a payment. We take you to our home page in a moment.</p>
+      <GoHomeSoon />
+    </Message>
+  )
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <MessagePage title={title} poster="hero-bridge">
+      {children}
+      <Ways />
+    </MessagePage>
+  )
+}
+
+function Ways() {
+  return (
+    <p className="message-page__ways">
+      <LinkButton to="/" look="primary">
+        Return Home
+      </LinkButton>
+      <LinkButton to="/tours">Browse More Tours</LinkButton>
+    </p>
+  )
+}

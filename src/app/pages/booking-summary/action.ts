@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router'
+import { offerOfTour } from '#operations/booking-offer.ts'
+import type { Deps } from '#operations/deps.ts'
+import { findBookingByToken } from '#operations/find-booking.ts'
+import type { Refusal } from '#operations/refusal.ts'
+import { requestBooking } from '#operations/request-booking.ts'
+import { startPayment } from '#operations/start-payment.ts'
+import { depsContext } from '../../context.ts'
+import type { Notice } from '../../sections/booking-form/booking-answer.ts'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
+
+export type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
+
+const MISSING = 'Please fill in all required fields before proceeding to payment.'
+
+/** "Pay": stores what is not stored yet, then leads to the checkout. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext)
+  const form = await request.formData()
+  const token = form.get('booking')
+  const facts = token ? null : readLinkFacts((key) => form.get(key)?.toString() ?? null)
+  const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
+  if (!found.ok) return refusal(found, facts)
+  const started = await startPayment(deps, found.bookingId, seenPrice(form))
+  if (!started.ok) return refusal(started, facts)
+  return redirect('url' in started ? started.url : `/booking-success?session_id=${started.sessionId}`)
+}
+
+async function findStored(deps: Deps, token: string) {
+  const booking = await orUnavailable(findBookingByToken(deps, token))
+  if (!booking) throw data(null, { status: 404 })
+  return { ok: true as const, bookingId: booking.id }
+}
+
+async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | undefined) {
+  if (!facts.tripName || !facts.customerName || !facts.customerEmail)
+    throw new Response(MISSING, { status: 422 })
+  const { tour, origin } = tripOfLink(facts)
+  if (!tour || !origin) throw data(null, { status: 404 })
+  const placed = await requestBooking(
+    deps,
+    { ...offerOfTour(tour, origin, 'card'), hotelRequired: false },
+    {
+      name: facts.customerName,
+      email: facts.customerEmail,
+      phone: facts.customerPhone,
+      date: facts.preferredDate,
+      guests: facts.numberOfGuests || '1',
+      vehicleType: facts.vehicleType,
+      hotelName: facts.hotelName,
+      pickupLocation: facts.pickupLocation,
+      message: facts.specialRequests,
+      ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
+    },
+  )
+  return placed.ok ? { ok: true as const, bookingId: placed.booking.id } : placed
+}
+
+function seenPrice(form: FormData): number | undefined {
+  const baht = Number(form.get('seenPrice'))
+  return Number.isSafeInteger(baht) && baht > 0 ? baht : undefined
+}
+
+function refusal(refused: Refusal, facts: LinkFacts | null) {
+  const isInput = refused.reason === 'invalid' || refused.reason === 'party-too-large'
+  const notice: Notice = isInput
+    ? { tone: 'error', title: 'Validation Error', text: Object.values(refused.fields).join(', ') }
+    : { tone: 'error', title: 'Payment Error', text: refused.message }
+  const status = isInput
+    ? 422
+    : refused.reason === 'unavailable'
+      ? 503
+      : refused.reason === 'payment-refused'
+        ? 502
+        : 409
+  return data<SummaryAnswer>({ notice, facts }, { status, headers: PRIVATE_HEADERS })
+}

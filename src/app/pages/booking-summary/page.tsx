@@ -1,0 +1,151 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { isPosterName } from '#content/posters.ts'
+import { formatBaht } from '#domain/money.ts'
+import { findBookingByToken } from '#operations/find-booking.ts'
+import { depsContext } from '../../context.ts'
+import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { PosterArt } from '../../sections/poster-art.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { FactList } from './fact-list.tsx'
+import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from './summary-view.ts'
+
+export { action } from './action.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('booking')
+  if (token) {
+    const booking = await orUnavailable(findBookingByToken(context.get(depsContext), token))
+    if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+    return data(summaryOfBooking(booking, token), { headers: PRIVATE_HEADERS })
+  }
+  const facts = readLinkFacts((key) => url.searchParams.get(key))
+  if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
+  return data(summaryOfLink(facts, url.searchParams.get('tripPrice')), { headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Booking summary') },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A price that changed has to be seen before it can be agreed to. */
+export function shouldRevalidate() {
+  return true
+}
+
+export default function BookingSummaryPage({
+  loaderData: summary,
+  actionData: answer,
+}: Route.ComponentProps) {
+  return (
+    <div className="summary wrap">
+      <header className="summary__head">
+        <h1>Booking summary</h1>
+        <p>
+          {summary.isPaid
+            ? 'This booking is paid and confirmed.'
+            : 'Please check the details. You pay on the next page; nothing is charged before.'}
+        </p>
+        {summary.reference && (
+          <p className="summary__reference">
+            Reference <b>{summary.reference}</b>
+          </p>
+        )}
+      </header>
+      {answer && (
+        <Notice tone="error" title={answer.notice.title}>
+          <p>{answer.notice.text}</p>
+        </Notice>
+      )}
+      <Ticket wide>
+        <TicketBody className="summary__body">
+          <section className="summary__trip" aria-labelledby="summary-trip">
+            {isPosterName(summary.poster ?? '') && (
+              <PosterArt poster={summary.poster as never} alt="" eager />
+            )}
+            <div>
+              <h2 id="summary-trip">{summary.tourTitle}</h2>
+              <FactList facts={summary.facts} />
+            </div>
+          </section>
+          <section aria-labelledby="summary-customer">
+            <h2 id="summary-customer">Your details</h2>
+            <FactList facts={summary.customer} />
+          </section>
+        </TicketBody>
+        <TicketStub className="summary__stub">
+          <PaymentStub summary={summary} />
+        </TicketStub>
+      </Ticket>
+      <LinkButton to={summary.tourPath} look="quiet">
+        Back to Trip Details
+      </LinkButton>
+      <Toast message={answer?.notice} />
+    </div>
+  )
+}
+
+function PaymentStub({ summary }: { summary: SummaryView }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  if (summary.priceBaht === null) {
+    return (
+      <>
+        <h2>Payment</h2>
+        <p>We do not sell this trip with this vehicle any more. Please choose it again from our list.</p>
+        <LinkButton to="/tours" look="primary" wide>
+          See all trips
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <h2>Payment</h2>
+      <dl className="summary__price">
+        <dt>{summary.vehicleName}, whole vehicle</dt>
+        <dd>
+          <PriceText size="stub">{formatBaht(summary.priceBaht)}</PriceText>
+        </dd>
+      </dl>
+      <p className="summary__note">Driver, fuel, parking and highway fees included. In Thai baht.</p>
+      {summary.earlierPriceBaht !== null && (
+        <Notice tone="info">
+          <p>
+            The price is now {formatBaht(summary.priceBaht)}; you were shown{' '}
+            {formatBaht(summary.earlierPriceBaht)}. By paying you agree to the new one.
+          </p>
+        </Notice>
+      )}
+      {summary.isPaid ? (
+        <p className="summary__paid">
+          <Icon name="check" /> Paid
+        </p>
+      ) : (
+        <Form method="post">
+          {Object.entries(summary.hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" look="primary" wide disabled={isBusy}>
+            {isBusy ? 'Processing...' : `Pay ${formatBaht(summary.priceBaht)} by card`}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} notFound={<PageNotFound />} />
+}

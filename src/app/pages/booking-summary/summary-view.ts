@@ -1,0 +1,155 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import { canonicalPath, findTour, findTourByName, originFor, pricesOf } from '#content/catalogue.ts'
+import { fleet, townNames } from '#content/fleet.ts'
+import { formatDay, isPlainDate } from '#domain/calendar.ts'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { fareOf } from '#domain/fare.ts'
+import { cleanLine, cleanText } from '#domain/plain-text.ts'
+import type { Tour } from '#domain/tour.ts'
+import { vehicleFromText } from '#domain/vehicle.ts'
+
+export type SummaryView = {
+  reference: string | null
+  tourTitle: string
+  /** Where "Back to Trip Details" leads. */
+  tourPath: string
+  poster: Tour['gallery'][0]['poster'] | null
+  facts: readonly { label: string; value: string }[]
+  customer: readonly { label: string; value: string }[]
+  vehicleName: string
+  /** Whole baht by the catalogue of now; null when the trip or the vehicle is not sold. */
+  priceBaht: number | null
+  /** The price that the guest was shown before, when it was another one. */
+  earlierPriceBaht: number | null
+  isPaid: boolean
+  /** Sent back with "pay": a booking that is stored, or the facts of a link. */
+  hidden: Record<string, string>
+}
+
+/** The summary of a stored booking, opened by its token. */
+export function summaryOfBooking(booking: Booking, token: string): SummaryView {
+  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  const priceBaht =
+    tour && booking.origin && booking.vehicle
+      ? (fareOf(pricesOf(tour), booking.origin, booking.vehicle) ?? null)
+      : null
+  const isPaid = ['confirmed', 'completed', 'no_show'].includes(booking.status)
+  return {
+    reference: booking.reference,
+    tourTitle: booking.tourName,
+    tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
+    poster: tour?.gallery[0].poster ?? null,
+    facts: [
+      { label: 'Date', value: formatDay(booking.travelDate) },
+      { label: 'Guests', value: String(booking.guests) },
+      { label: 'Vehicle', value: booking.vehicleText },
+      ...(booking.origin ? [{ label: 'Starts in', value: townNames[booking.origin] }] : []),
+      { label: 'Pickup', value: booking.pickupLocation ?? 'Not specified' },
+      { label: 'Hotel', value: booking.hotelName ?? 'Not specified' },
+      { label: 'Special requests', value: booking.specialRequests ?? 'None' },
+      ...lengthOf(tour),
+    ],
+    customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
+    vehicleName: booking.vehicleText,
+    priceBaht: isPaid ? booking.priceBaht : priceBaht,
+    earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
+    isPaid,
+    hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
+  }
+}
+
+const LINK_KEYS = [
+  'tripName',
+  'numberOfGuests',
+  'preferredDate',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'pickupLocation',
+  'vehicleType',
+  'hotelName',
+  'specialRequests',
+  'tourId',
+  'tourLocation',
+] as const
+
+export type LinkFacts = Record<(typeof LINK_KEYS)[number], string>
+
+/** The customer's facts of a link or a form, cut and cleaned; missing ones are empty. */
+export function readLinkFacts(read: (key: string) => string | null): LinkFacts {
+  return Object.fromEntries(
+    LINK_KEYS.map((key) => {
+      const written = read(key) ?? ''
+      return [
+        key,
+        key === 'specialRequests'
+          ? cleanText(written, MAX_LENGTH.requests)
+          : cleanLine(written, MAX_LENGTH.email),
+      ]
+    }),
+  ) as LinkFacts
+}
+
+/** The trip, town and vehicle that a link means. */
+export function tripOfLink(facts: LinkFacts) {
+  const tour = findTour(facts.tourId) ?? findTourByName(facts.tripName)
+  const origin =
+    tour &&
+    originFor(
+      tour,
+      /bangkok|kanchanaburi/i.exec(`${facts.tourLocation} ${facts.pickupLocation}`)?.[0].toLowerCase() ??
+        null,
+    )
+  return { tour, origin, vehicle: vehicleFromText(facts.vehicleType) }
+}
+
+/** The summary of a link: the facts are the link's, the price is the catalogue's. */
+export function summaryOfLink(facts: LinkFacts, linkPrice: string | null): SummaryView {
+  const { tour, origin, vehicle } = tripOfLink(facts)
+  const priceBaht = tour && origin && vehicle ? (fareOf(pricesOf(tour), origin, vehicle) ?? null) : null
+  const linkBaht = linkPrice ? Number(linkPrice) : Number.NaN
+  return {
+    reference: null,
+    tourTitle: tour?.title ?? facts.tripName,
+    tourPath: tour ? canonicalPath(tour) : '/explore-trips',
+    poster: tour?.gallery[0].poster ?? null,
+    facts: [
+      {
+        label: 'Date',
+        value: isPlainDate(facts.preferredDate)
+          ? formatDay(facts.preferredDate)
+          : facts.preferredDate || 'Not specified',
+      },
+      { label: 'Guests', value: facts.numberOfGuests || '1' },
+      { label: 'Vehicle', value: vehicle ? fleet[vehicle].name : facts.vehicleType || 'Not specified' },
+      { label: 'Pickup', value: facts.pickupLocation || 'Not specified' },
+      { label: 'Hotel', value: facts.hotelName || 'Not specified' },
+      { label: 'Special requests', value: facts.specialRequests || 'None' },
+      ...lengthOf(tour),
+    ],
+    customer: customerRows(facts.customerName, facts.customerEmail, facts.customerPhone),
+    vehicleName: vehicle ? fleet[vehicle].name : '',
+    priceBaht,
+    earlierPriceBaht:
+      Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
+    isPaid: false,
+    hidden: { ...facts, seenPrice: String(priceBaht ?? '') },
+  }
+}
+
+function customerRows(name: string, email: string, phone: string) {
+  return [
+    { label: 'Name', value: name },
+    { label: 'Email', value: email },
+    { label: 'Phone', value: phone || 'Not specified' },
+  ]
+}
+
+function lengthOf(tour: Tour | undefined) {
+  return tour
+    ? [
+        { label: 'Duration', value: tour.duration },
+        { label: 'Group size', value: tour.groupSize },
+      ]
+    : []
+}

@@ -1,0 +1,61 @@
+import { href } from 'react-router'
+import { listTours } from '#content/catalogue.ts'
+import { townNames } from '#content/fleet.ts'
+import { ORIGINS, type Origin } from '#domain/tour.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
+import { cardOf } from '../../sections/tour-card/card-of.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Route } from './+types/page.ts'
+
+const SHOWN = 6
+
+const LEADS: Record<Origin, string> = {
+  bangkok: 'An early start, a long day, and your own hotel bed in the evening.',
+  kanchanaburi: 'You are already there. Half a day for one place, a full day for three.',
+}
+
+export function loader() {
+  return ORIGINS.map((region) => ({
+    region,
+    cards: listTours(region)
+      .slice(0, SHOWN)
+      .map((tour) => cardOf(tour, href('/tours/:region/:id', { region, id: tour.id }))),
+  }))
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Explore trip packages') },
+  {
+    name: 'description',
+    content:
+      'Private day trips with driver, from Bangkok and from Kanchanaburi. One price for the whole car.',
+  },
+]
+
+export default function ExploreTrips({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page wrap">
+      <header className="page-head">
+        <h1>Explore trip packages</h1>
+        <p>Every trip is private: your group, one driver, one price for the whole vehicle.</p>
+      </header>
+      {loaderData.map(({ region, cards }) => (
+        <section className="package" key={region} aria-labelledby={`from-${region}`}>
+          <div className="page-head">
+            <h2 id={`from-${region}`}>{`From ${townNames[region]}`}</h2>
+            <p>{LEADS[region]}</p>
+          </div>
+          <CardGrid cards={cards} showAudience={region === 'kanchanaburi'} />
+          <p className="more">
+            <LinkButton to={href('/pre-made-trips/:region', { region })}>
+              {`All ${townNames[region]} Tours`}
+              <Icon name="arrow" />
+            </LinkButton>
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}

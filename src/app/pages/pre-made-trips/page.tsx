@@ -1,0 +1,53 @@
+import { data, href } from 'react-router'
+import { listTours } from '#content/catalogue.ts'
+import { townNames } from '#content/fleet.ts'
+import { isOrigin } from '#domain/tour.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
+import { cardOf } from '../../sections/tour-card/card-of.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import type { Route } from './+types/page.ts'
+
+const WORDS = {
+  bangkok: {
+    lead: 'Picked up at your hotel in Bangkok, back the same evening. Ten to twelve hours, most of them along one valley.',
+  },
+  kanchanaburi: {
+    lead: 'Picked up in town, at the raft or at the resort. Shorter drives, so there is more day in the day.',
+  },
+} as const
+
+export function loader({ params: { region } }: Route.LoaderArgs) {
+  if (!isOrigin(region)) throw data(null, { status: 404 })
+  const cards = listTours(region).map((tour) =>
+    cardOf(tour, href('/tours/:region/:id', { region, id: tour.id })),
+  )
+  return { region, cards }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: pageTitle('Page not found') }]
+  return [
+    { title: pageTitle(`Day trips from ${townNames[loaderData.region]}`) },
+    { name: 'description', content: WORDS[loaderData.region].lead },
+  ]
+}
+
+export default function PreMadeTrips({ loaderData: { region, cards } }: Route.ComponentProps) {
+  const town = townNames[region]
+  return (
+    <div className="page wrap">
+      <Breadcrumbs crumbs={[{ label: 'Home', to: href('/') }, { label: `From ${town}` }]} />
+      <header className="page-head">
+        <h1>{`Day trips from ${town}`}</h1>
+        <p>{WORDS[region].lead}</p>
+      </header>
+      <section aria-labelledby="all-trips">
+        <h2 className="visually-hidden" id="all-trips">
+          {`All ${cards.length} trips from ${town}`}
+        </h2>
+        <CardGrid cards={cards} showAudience={region === 'kanchanaburi'} />
+      </section>
+    </div>
+  )
+}

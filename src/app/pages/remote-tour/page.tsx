@@ -1,0 +1,78 @@
+import { Suspense } from 'react'
+import { Await, data, href, useNavigation } from 'react-router'
+import { bangkokDay } from '#domain/calendar.ts'
+import type { Origin } from '#domain/tour.ts'
+import { findRemoteTour } from '#operations/find-remote-tour.ts'
+import { depsContext } from '../../context.ts'
+import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
+import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
+import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import type { Route } from './+types/page.ts'
+import { remotePageOf } from './remote-page.ts'
+import { RemoteTourText } from './remote-tour-text.tsx'
+import { TourSkeleton } from './tour-skeleton.tsx'
+
+export { action } from './action.ts'
+
+const STATUS = { invalid: 404, 'not-found': 404, unavailable: 503 } as const
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
+  const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
+    remotePageOf(found, origin, bangkokDay(deps.now())),
+  )
+  const address = deps.publicUrl + url.pathname
+
+  // The site's own scripts ask for data and show a skeleton meanwhile; everyone else gets the whole page.
+  if (new URL(request.url).pathname.endsWith('.data')) return { page, address }
+  const arrived = await page
+  return data({ page: arrived, address }, arrived.ok ? 200 : STATUS[arrived.reason])
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const page = loaderData && !(loaderData.page instanceof Promise) ? loaderData.page : undefined
+  return [
+    { title: pageTitle(page?.ok ? page.tour.title : 'Day trip') },
+    ...(page?.ok && page.tour.description ? [{ name: 'description', content: page.tour.description }] : []),
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
+  ]
+}
+
+export default function RemoteTourPage({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation()
+  const busy = navigation.state !== 'idle' && navigation.formMethod !== undefined
+
+  return (
+    <Suspense fallback={<TourSkeleton />}>
+      <Await resolve={loaderData.page}>
+        {(page) =>
+          page.ok ? (
+            <>
+              <div className="trip-crumbs wrap">
+                <Breadcrumbs
+                  crumbs={[
+                    { label: 'Home', to: href('/') },
+                    { label: 'Day trips', to: href('/tours') },
+                    { label: page.tour.title },
+                  ]}
+                />
+              </div>
+              <TripLayout
+                bar={page.from && <BookingBar from={page.from} />}
+                ticket={<BookingForm view={page.booking} answer={actionData} busy={busy} />}
+              >
+                <RemoteTourText tour={page.tour} pictures={page.pictures} />
+              </TripLayout>
+            </>
+          ) : (
+            <TourNotFound message={page.message} action="Back to Tours" />
+          )
+        }
+      </Await>
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export function TourSkeleton() {
+  return (
+    <TripLayout bar={null} ticket={<Skeleton height="640px" />}>
+      <p className="visually-hidden" role="status">
+        Loading the tour
+      </p>
+      <div className="tour-skeleton">
+        <Skeleton height="3.5rem" width="80%" />
+        <Skeleton height="1.5rem" width="55%" />
+        <Skeleton height="clamp(240px, 40vw, 480px)" />
+        <Skeleton height="1.5rem" />
+        <Skeleton height="1.5rem" width="90%" />
+      </div>
+    </TripLayout>
+  )
+}

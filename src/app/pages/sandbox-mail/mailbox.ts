@@ -1,0 +1,13 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { listMailbox, type MailboxMail } from '#adapters/database/sandbox.ts'
+import { depsContext, visitorContext } from '../../context.ts'
+import { orUnavailable } from '../../unavailable.ts'
+
+const SHOWN = 200
+
+/** The mails that were sent without a mail server, newest first; only for somebody at this very machine. */
+export async function readMailbox(context: Readonly<RouterContextProvider>): Promise<MailboxMail[]> {
+  const deps = context.get(depsContext)
+  if (!deps.hasMailbox || !context.get(visitorContext).onThisMachine) throw data(null, { status: 404 })
+  return orUnavailable(listMailbox(deps.db.read, SHOWN))
+}

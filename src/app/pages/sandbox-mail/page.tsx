@@ -1,0 +1,97 @@
+import { data, Link } from 'react-router'
+import { depsContext } from '../../context.ts'
+import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { readMailbox } from './mailbox.ts'
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Bangkok',
+})
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const mails = await readMailbox(context)
+  const wanted = url.searchParams.get('mail')
+  const open = mails.find((mail) => mail.id === wanted) ?? mails[0]
+  return data(
+    {
+      mails: mails.map(({ id, toAddress, subject, createdAt }) => ({
+        id,
+        toAddress,
+        subject,
+        at: timeFormat.format(createdAt),
+      })),
+      open: open && {
+        id: open.id,
+        toAddress: open.toAddress,
+        fromAddress: open.fromAddress,
+        subject: open.subject,
+        text: open.text,
+        html: open.html,
+      },
+      operator: context.get(depsContext).addresses.operator,
+    },
+    { headers: PRIVATE_HEADERS },
+  )
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Mailbox') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SandboxMailPage({ loaderData: { mails, open, operator } }: Route.ComponentProps) {
+  return (
+    <div className="mailbox wrap">
+      <header>
+        <h1>Mailbox</h1>
+        <p>No mail server is set, so every mail stays here. Requests for the operator go to {operator}.</p>
+      </header>
+      {mails.length === 0 && <p>No mails yet. Book a trip and look again.</p>}
+      <ul className="mailbox__list">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Link
+              to={`?mail=${mail.id}`}
+              preventScrollReset
+              aria-current={mail.id === open?.id ? 'true' : undefined}
+            >
+              <b>{mail.subject}</b>
+              <span>
+                {mail.toAddress}, {mail.at}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <article className="mailbox__mail" aria-label={open.subject}>
+          <h2>{open.subject}</h2>
+          <p>
+            From {open.fromAddress} to {open.toAddress}
+          </p>
+          <iframe
+            title="The mail as it looks"
+            sandbox="allow-popups"
+            srcDoc={`<base target="_blank">${open.html}`}
+          />
+          <details>
+            <summary>The text version</summary>
+            <pre>{open.text}</pre>
+          </details>
+        </article>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} notFound={<PageNotFound />} />
+}

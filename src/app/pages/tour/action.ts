@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { findTour, originFor } from '#content/catalogue.ts'
+import type { Tour } from '#domain/tour.ts'
+import { offerOfTour } from '#operations/booking-offer.ts'
+import { depsContext } from '../../context.ts'
+import type { Route } from './+types/page.ts'
+import { book, type Wording } from './book.ts'
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const tour = findTour(params.id)
+  if (!tour) throw data(null, { status: 404 })
+  const form = await request.formData()
+  const origin = originFor(tour, String(form.get('origin')))
+  return book(context.get(depsContext), offerOfTour(tour, origin), form, wordingFor(tour))
+}
+
+const SENT = "Booking request sent successfully! We'll contact you soon."
+const REQUIRED = 'Please fill in all required fields'
+
+/** What each page says, to the letter (booking.md sections 5 and 8). */
+function wordingFor(tour: Tour): Wording {
+  switch (tour.id) {
+    case 'kanchanaburi-historical-highlights':
+      return {
+        sent: 'Booking request sent successfully! We will contact you soon.',
+        missing: { text: REQUIRED },
+      }
+    case 'cultural-journey':
+    case 'death-railway-historical-journey':
+      return { sent: SENT, missing: { title: 'Missing Information', text: `${REQUIRED}.` } }
+    default:
+      return {
+        sent:
+          tour.booking.channel === 'whatsapp'
+            ? 'Your request is recorded. Please send the message in WhatsApp.'
+            : SENT,
+        missing: { text: REQUIRED },
+      }
+  }
+}

@@ -1,0 +1,90 @@
+import { data, href, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { canonicalPath, findTour, originFor } from '#content/catalogue.ts'
+import { townNames } from '#content/fleet.ts'
+import { bangkokDay } from '#domain/calendar.ts'
+import { isOrigin } from '#domain/tour.ts'
+import { depsContext } from '../../context.ts'
+import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
+import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
+import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
+import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
+import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import type { Route } from './+types/page.ts'
+import { TourText } from './tour-text.tsx'
+import { tourViewOf } from './tour-view.ts'
+
+export { action } from './action.ts'
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const region = 'region' in params ? params.region : undefined
+  if (region !== undefined && !isOrigin(region)) throw data('page', { status: 404 })
+  const tour = findTour(params.id)
+  if (!tour) throw data('tour', { status: 404 })
+
+  const deps = context.get(depsContext)
+  const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
+  return {
+    canonical: deps.publicUrl + canonicalPath(tour),
+    tour: tourViewOf(tour, origin),
+    booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
+  }
+}
+
+/** Turning the pages of the gallery changes the address and nothing else. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSameTrip = currentUrl.pathname === nextUrl.pathname
+  const isSameStart = currentUrl.searchParams.get('origin') === nextUrl.searchParams.get('origin')
+  return isSameTrip && isSameStart && !formMethod ? false : defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: pageTitle('Tour Not Found') }]
+  return [
+    { title: pageTitle(loaderData.tour.title) },
+    { name: 'description', content: loaderData.tour.description },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+  ]
+}
+
+export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tour, booking } = loaderData
+  const navigation = useNavigation()
+  const list = {
+    label: `From ${townNames[tour.region]}`,
+    to: href('/pre-made-trips/:region', { region: tour.region }),
+  }
+
+  return (
+    <>
+      <div className="trip-crumbs wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', to: href('/') }, list, { label: tour.title }]} />
+      </div>
+      <TripLayout
+        bar={<BookingBar from={tour.from} />}
+        ticket={
+          <BookingForm
+            view={booking}
+            answer={actionData}
+            busy={navigation.state !== 'idle' && !!navigation.formMethod}
+          />
+        }
+      >
+        <TourText tour={tour} />
+      </TripLayout>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknownTown =
+    typeof error === 'object' && error !== null && 'data' in error && error.data === 'page'
+  return <ErrorPage error={error} notFound={isUnknownTown ? <PageNotFound /> : <TourNotFound />} />
+}

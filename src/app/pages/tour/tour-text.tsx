@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
+import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
+import { SampleReviews } from '../../sections/trip-page/sample-reviews.tsx'
+import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
+import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
+import type { TourView } from './tour-view.ts'
+
+export function TourText({ tour }: { tour: TourView }) {
+  return (
+    <>
+      <h1>{tour.title}</h1>
+      <p className="trip__subtitle">{tour.subtitle}</p>
+      <TripFacts facts={tour.facts} />
+      <TourGallery pictures={tour.pictures} />
+      <div className="trip__overview">
+        {tour.overview.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <TripList title="Highlights" items={tour.highlights} icon="star" />
+      <ItineraryLine stops={tour.itinerary} />
+      {tour.otherStart && (
+        <section>
+          <h2>{`Starting in ${tour.otherStart.town}`}</h2>
+          <p>{tour.otherStart.text}</p>
+        </section>
+      )}
+      <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
+      <div className="trip__pair">
+        <TripList title="What to bring" items={tour.whatToBring} icon="bag" />
+        <TripList title="What to expect" items={tour.whatToExpect} icon="arrow" />
+      </div>
+      <section>
+        <h2>Who it suits</h2>
+        <p>{tour.targetAudience}.</p>
+      </section>
+      {tour.sibling && (
+        <section>
+          <h2>Another way to do this day</h2>
+          <p>
+            <Link className="link" to={tour.sibling.path}>
+              {tour.sibling.title}
+            </Link>
+            , {tour.sibling.duration}, from {tour.sibling.from} for the whole vehicle.
+          </p>
+        </section>
+      )}
+      <SampleReviews reviews={tour.reviews} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { CATEGORIES, type CategoryKey, type Tour } from '#domain/tour.ts'
+
+export type TripFilter = { query: string; category: CategoryKey | undefined }
+
+/** What a trip can be found by. */
+export type Findable = { category: CategoryKey; searchText: string }
+
+/** All the words of a trip that a search looks through, in lower case. */
+export function searchTextOf({ title, subtitle, description, area, highlights }: Tour): string {
+  return [title, subtitle, description, area, ...highlights].join('\n').toLowerCase()
+}
+
+/** Reads `?q=…&category=…`; the category is the short key or its full name, anything else means all. */
+export function readFilter(params: URLSearchParams): TripFilter {
+  return { query: params.get('q') ?? '', category: categoryFrom(params.get('category')) }
+}
+
+/** The address of a filter, without what is empty. */
+export function writeFilter({ query, category }: TripFilter): URLSearchParams {
+  const params = new URLSearchParams()
+  if (query.trim()) params.set('q', query.trim())
+  if (category) params.set('category', category)
+  return params
+}
+
+/** The trips that carry the category and contain the words as they were typed. */
+export function filterTrips<Trip extends Findable>(
+  trips: readonly Trip[],
+  { query, category }: TripFilter,
+): Trip[] {
+  const wanted = query.trim().toLowerCase()
+  return trips.filter(
+    (trip) => (category === undefined || trip.category === category) && trip.searchText.includes(wanted),
+  )
+}
+
+function categoryFrom(text: string | null): CategoryKey | undefined {
+  const wanted = text?.trim().toLowerCase()
+  const keys = Object.keys(CATEGORIES) as CategoryKey[]
+  return keys.find((key) => key === wanted || CATEGORIES[key].toLowerCase() === wanted)
+}

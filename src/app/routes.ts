@@ -1,0 +1,25 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the website. */
+export default [
+  index('pages/home/page.tsx'),
+
+  route('tours', 'pages/tours/page.tsx'),
+  route('explore-trips', 'pages/explore-trips/page.tsx'),
+  route('pre-made-trips/:region', 'pages/pre-made-trips/page.tsx'),
+  route('pre-made-trips-bangkok', 'pages/pre-made-trips/moved.ts', { id: 'moved-bangkok' }),
+  route('pre-made-trips-kanchanaburi', 'pages/pre-made-trips/moved.ts', { id: 'moved-kanchanaburi' }),
+  route('tours/:id', 'pages/tour/page.tsx', { id: 'tour' }),
+  route('tours/:region/:id', 'pages/tour/page.tsx', { id: 'tour-in-region' }),
+  route('tour/:location/:tourId', 'pages/remote-tour/page.tsx'),
+
+  route('booking-summary', 'pages/booking-summary/page.tsx'),
+  route('booking-success', 'pages/booking-success/page.tsx'),
+  route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
+
+  route('sandbox/mail', 'pages/sandbox-mail/page.tsx'),
+  route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),
+  route('sandbox/checkout/:sessionId', 'pages/sandbox-checkout/page.tsx'),
+
+  route('*', 'pages/not-found/page.tsx'),
+] satisfies RouteConfig

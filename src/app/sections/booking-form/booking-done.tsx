@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { AnchorButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { BookingAnswer } from './booking-answer.ts'
+
+/** The reference and what happens next. Takes the focus when it appears. */
+export function BookingDone({ answer }: { answer: BookingAnswer & { ok: true } }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    <Notice tone="success" title={answer.notice.text} ref={panel}>
+      <p>
+        Your reference is <b className="booking__reference">{answer.reference}</b>
+      </p>
+      <ol className="booking__steps">
+        {answer.whatsappUrl && <li>Send the message that is ready in WhatsApp.</li>}
+        <li>A copy of your request is on its way to your e-mail.</li>
+        <li>We check that a car and a driver are free, and confirm or propose another day.</li>
+      </ol>
+      {answer.whatsappUrl && (
+        <AnchorButton href={answer.whatsappUrl} target="_blank" rel="noopener" wide>
+          <Icon name="chat" />
+          Open WhatsApp
+        </AnchorButton>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,103 @@
+import { townNames } from '#content/fleet.ts'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import type { BookingView } from './booking-view.ts'
+import type { PartyChoice } from './party-choice.ts'
+
+type BookingFieldsProps = {
+  view: BookingView
+  party: PartyChoice
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps) {
+  return (
+    <div className="booking__row">
+      <TextField
+        {...{ id: 'booking-date', name: 'date', label: 'Date', error: errors.date }}
+        type="date"
+        min={view.today}
+        defaultValue={values.date}
+        required
+      />
+      <SelectField
+        {...{ id: 'booking-guests', name: 'guests', label: 'Guests', error: errors.guests }}
+        value={party.guests}
+        onChange={(event) => party.chooseGuests(event.target.value)}
+        required
+      >
+        <option value="">How many?</option>
+        {Array.from({ length: view.maxGuests }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index === 0 ? '1 guest' : `${index + 1} guests`}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+export function GuestAndHotel({ view, values, errors }: BookingFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...{ id: 'booking-name', name: 'name', label: 'Full name', error: errors.name }}
+        autoComplete="name"
+        maxLength={MAX_LENGTH.name}
+        defaultValue={values.name}
+        required
+      />
+      <div className="booking__row">
+        <TextField
+          {...{ id: 'booking-email', name: 'email', label: 'E-mail', error: errors.email }}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+          defaultValue={values.email}
+          required
+        />
+        <TextField
+          {...{ id: 'booking-phone', name: 'phone', label: 'Phone', error: errors.phone }}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={MAX_LENGTH.phone}
+          defaultValue={values.phone}
+          required
+        />
+      </div>
+      <div className="booking__row">
+        {view.hotelShown && (
+          <TextField
+            {...{ id: 'booking-hotelName', name: 'hotelName', label: 'Hotel', error: errors.hotelName }}
+            maxLength={MAX_LENGTH.hotel}
+            defaultValue={values.hotelName}
+            required={view.hotelRequired}
+          />
+        )}
+        {view.pickupShown && (
+          <TextField
+            {...{
+              id: 'booking-pickupLocation',
+              name: 'pickupLocation',
+              label: 'Pickup',
+              error: errors.pickupLocation,
+            }}
+            key={view.origin}
+            maxLength={MAX_LENGTH.pickup}
+            defaultValue={values.pickupLocation ?? townNames[view.origin]}
+          />
+        )}
+      </div>
+      <TextareaField
+        {...{ id: 'booking-message', name: 'message', label: 'Wishes', error: errors.message }}
+        rows={2}
+        maxLength={MAX_LENGTH.requests}
+        defaultValue={values.message}
+        placeholder="Child seat, slow walkers, another stop"
+      />
+    </>
+  )
+}

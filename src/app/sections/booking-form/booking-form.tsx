@@ -1,0 +1,99 @@
+import { type SubmitEvent, useSyncExternalStore } from 'react'
+import { Form } from 'react-router'
+import { formatBaht } from '#domain/money.ts'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Ticket, TicketBody } from '../../ui/ticket.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import type { BookingAnswer } from './booking-answer.ts'
+import { BookingDone } from './booking-done.tsx'
+import { DayAndGuests, GuestAndHotel } from './booking-fields.tsx'
+import { BookingStub } from './booking-stub.tsx'
+import type { BookingView } from './booking-view.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { OriginTabs } from './origin-tabs.tsx'
+import { usePartyChoice } from './party-choice.ts'
+import { useRequestId } from './request-id.ts'
+import { VehicleChoice } from './vehicle-choice.tsx'
+import { useWhatsappTab } from './whatsapp-tab.ts'
+
+type BookingFormProps = { view: BookingView; answer: BookingAnswer | undefined; busy: boolean }
+
+/** The ticket: everything a booking needs on the body, price and action on the stub. */
+export function BookingForm({ view, answer, busy }: BookingFormProps) {
+  const openWhatsappTab = useWhatsappTab(answer)
+  return (
+    <section className="booking" id="booking" aria-labelledby="booking-title">
+      {/* A new key after a success is a new, empty form. */}
+      <BookingTicket
+        key={answer?.ok ? answer.reference : 'open'}
+        {...{ view, answer, busy }}
+        onSend={view.channel === 'whatsapp' ? openWhatsappTab : undefined}
+      />
+      <Toast message={answer?.notice} />
+    </section>
+  )
+}
+
+function BookingTicket({
+  view,
+  answer,
+  busy,
+  onSend,
+}: BookingFormProps & { onSend: (() => void) | undefined }) {
+  const isHydrated = useIsHydrated()
+  const [requestId, renewRequestId] = useRequestId()
+  const values = answer && !answer.ok ? answer.values : {}
+  const errors = answer && !answer.ok ? answer.fields : {}
+  const party = usePartyChoice(view.vehicles, values)
+  const parts = { view, party, values, errors }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    if (event.currentTarget.checkValidity()) onSend?.()
+  }
+
+  return (
+    <Form method="post" preventScrollReset noValidate={isHydrated} onChange={renewRequestId} onSubmit={send}>
+      <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="origin" value={view.origin} />
+      <input type="hidden" name="seenPrices" value={view.seenPrices} />
+      <Ticket>
+        <TicketBody className="booking__body">
+          <div className="booking__head">
+            <h2 id="booking-title">Book this day</h2>
+            <LowestPrice view={view} />
+          </div>
+          {answer?.ok && <BookingDone answer={answer} />}
+          <ErrorSummary answer={answer} />
+          <OriginTabs origin={view.origin} origins={view.origins} />
+          <DayAndGuests {...parts} />
+          <VehicleChoice
+            vehicles={view.vehicles}
+            party={party}
+            error={errors.vehicleType}
+            barred={isHydrated}
+          />
+          <GuestAndHotel {...parts} />
+        </TicketBody>
+        <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />
+      </Ticket>
+    </Form>
+  )
+}
+
+function LowestPrice({ view }: { view: BookingView }) {
+  const prices = view.vehicles.flatMap(({ priceBaht }) => priceBaht ?? [])
+  if (prices.length === 0) return null
+  return (
+    <p>
+      from <PriceText>{formatBaht(Math.min(...prices))}</PriceText>
+    </p>
+  )
+}
+
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,33 @@
+import type { PlainDate } from '#domain/calendar.ts'
+import type { BookingChannel, Origin } from '#domain/tour.ts'
+import type { VehicleClass } from '#domain/vehicle.ts'
+
+export type VehicleView = {
+  vehicle: VehicleClass
+  name: string
+  model: string
+  /** Whole baht for the whole vehicle; `null` when the price is on request. */
+  priceBaht: number | null
+  /** `1-3 guests`. */
+  label: string
+  /** The most guests it carries. */
+  upTo: number
+  picture: string
+}
+
+/** What the booking form needs to know about a trip. Loaders make it; it is plain data. */
+export type BookingView = {
+  tourTitle: string
+  channel: BookingChannel
+  origin: Origin
+  /** The towns the trip is sold from; a choice is offered when there is more than one. */
+  origins: readonly Origin[]
+  vehicles: readonly VehicleView[]
+  maxGuests: number
+  hotelRequired: boolean
+  hotelShown: boolean
+  pickupShown: boolean
+  today: PlainDate
+  /** What the page says each vehicle costs, to be sent back with the form; see `seen-prices.ts`. */
+  seenPrices: string
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import type { BookingAnswer } from './booking-answer.ts'
+
+/** Takes the focus when it appears, and leads to each field that needs a change. */
+export function ErrorSummary({ answer }: { answer: BookingAnswer | undefined }) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer && !answer.ok) summary.current?.focus()
+  }, [answer])
+
+  if (!answer || answer.ok) return null
+  const problems = Object.entries(answer.fields)
+  return (
+    <Notice tone="error" title={answer.notice.title ?? 'Please check the form'} ref={summary}>
+      {problems.length === 0 && <p>{answer.notice.text}</p>}
+      <ul>
+        {problems.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#booking-${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

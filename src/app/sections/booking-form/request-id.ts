@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * One id for one submit: sending the same form twice books once. It is made in the browser, after hydration,
+ * so that a stored page never gives two guests the same one; `renew` whenever the form says something else.
+ */
+export function useRequestId(): [requestId: string, renew: () => void] {
+  const [requestId, setRequestId] = useState('')
+  useEffect(() => setRequestId(newRequestId()), [])
+  return [requestId, () => setRequestId(newRequestId())]
+}
+
+// randomUUID exists only on https and localhost; a phone that opens the dev server by address has neither.
+function newRequestId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = '89ab'[(bytes[8] ?? 0) % 4]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,52 @@
+import { formatBaht } from '#domain/money.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { RadioCard } from '../../ui/radio-card.tsx'
+import type { VehicleView } from './booking-view.ts'
+import type { PartyChoice } from './party-choice.ts'
+
+type VehicleChoiceProps = {
+  vehicles: readonly VehicleView[]
+  party: PartyChoice
+  error: string | undefined
+  /** Without scripts nothing is barred: the server decides. */
+  barred: boolean
+}
+
+export function VehicleChoice({ vehicles, party, error, barred }: VehicleChoiceProps) {
+  return (
+    <fieldset
+      className="vehicle-choice"
+      id="booking-vehicleType"
+      tabIndex={-1}
+      aria-describedby={error && 'vehicle-error'}
+    >
+      <legend className="field__label">Vehicle</legend>
+      {vehicles.map((view) => {
+        const problem = barred ? party.problemWith(view) : undefined
+        return (
+          <RadioCard
+            key={view.vehicle}
+            name="vehicleType"
+            value={view.vehicle}
+            checked={party.vehicle === view}
+            onChange={() => party.chooseVehicle(view.vehicle)}
+            disabled={problem !== undefined}
+            required
+            title={view.name}
+            note={problem ?? view.label}
+            picture={view.picture}
+            trailing={
+              view.priceBaht === null ? (
+                <span className="radio-card__note">on request</span>
+              ) : (
+                <PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>
+              )
+            }
+          />
+        )
+      })}
+      {error && <FieldError id="vehicle-error" text={error} />}
+    </fieldset>
+  )
+}

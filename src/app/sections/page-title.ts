@@ -1,0 +1,5 @@
+import { company } from '#content/company.ts'
+
+export function pageTitle(title: string): string {
+  return `${title} | ${company.name}`
+}

@@ -1,0 +1,111 @@
+import { href, Link } from 'react-router'
+import { company } from '#content/company.ts'
+import { CATEGORIES } from '#domain/tour.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Brand } from '../brand.tsx'
+import { emailLink, phoneLink, whatsappLink } from '../contact-links.ts'
+
+const KINDS = ['nature', 'history', 'culture', 'wildlife'] as const
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <img
+        className="site-footer__ridge"
+        src="/art/ridge-footer.svg"
+        alt=""
+        width="1440"
+        height="170"
+        loading="lazy"
+      />
+      <div className="site-footer__ground">
+        <div className="wrap">
+          <div className="site-footer__columns">
+            <Business />
+            <nav aria-labelledby="footer-trips">
+              <h2 id="footer-trips">Day trips</h2>
+              <ul>
+                <FooterLink to={href('/tours')}>All day trips</FooterLink>
+                {KINDS.map((kind) => (
+                  <FooterLink key={kind} to={`${href('/tours')}?category=${kind}`}>
+                    {CATEGORIES[kind]}
+                  </FooterLink>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-labelledby="footer-start">
+              <h2 id="footer-start">Where you start</h2>
+              <ul>
+                <FooterLink to={href('/pre-made-trips/:region', { region: 'bangkok' })}>
+                  From Bangkok
+                </FooterLink>
+                <FooterLink to={href('/pre-made-trips/:region', { region: 'kanchanaburi' })}>
+                  From Kanchanaburi
+                </FooterLink>
+                <FooterLink to={href('/explore-trips')}>Explore trip packages</FooterLink>
+              </ul>
+            </nav>
+            <Contact />
+          </div>
+          <p className="site-footer__town" lang="th" aria-hidden="true">
+            {company.townThai}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Business() {
+  return (
+    <div>
+      <Brand />
+      <p>{company.tagline}</p>
+      <p>
+        Licence {company.licence}
+        <br />
+        {company.address}
+      </p>
+    </div>
+  )
+}
+
+function Contact() {
+  return (
+    <div>
+      <h2>Talk to us</h2>
+      <ul>
+        <li>
+          <a href={phoneLink}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+        </li>
+        <li>
+          <a href={whatsappLink} target="_blank" rel="noopener">
+            <Icon name="chat" />
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={emailLink}>
+            <Icon name="mail" />
+            {company.email}
+          </a>
+        </li>
+        <li className="site-footer__hours">
+          <Icon name="clock" />
+          {company.hours.opens}-{company.hours.closes}, {company.hours.days}
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  )
+}

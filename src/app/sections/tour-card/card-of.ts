@@ -1,0 +1,52 @@
+import { canonicalPath, capacityOf, pricesOf } from '#content/catalogue.ts'
+import { fleet } from '#content/fleet.ts'
+import { fareOf, lowestFare, vehiclesOffered } from '#domain/fare.ts'
+import { formatBaht } from '#domain/money.ts'
+import { CATEGORIES, type Tour } from '#domain/tour.ts'
+import { type PictureView, pictureOf } from '../picture-of.ts'
+
+/** Everything a card shows, as words. */
+export type TourCardView = {
+  id: string
+  path: string
+  title: string
+  category: string
+  audience: string
+  duration: string
+  distance: string
+  included: readonly string[]
+  price: string
+  priceNote: string
+  picture: PictureView
+}
+
+const INCLUDED_SHOWN = 2
+
+/** A trip as its card says it. For loaders: it reads the catalogue. */
+export function cardOf(tour: Tour, path = canonicalPath(tour)): TourCardView {
+  return {
+    id: tour.id,
+    path,
+    title: tour.title,
+    category: CATEGORIES[tour.category],
+    audience: tour.targetAudience,
+    duration: tour.duration,
+    distance: `${tour.distanceKm} km`,
+    included: tour.included.slice(0, INCLUDED_SHOWN),
+    price: formatBaht(lowestFare(pricesOf(tour), tour.region)),
+    priceNote: priceNoteOf(tour),
+    picture: pictureOf(tour.gallery[0]),
+  }
+}
+
+function priceNoteOf(tour: Tour): string {
+  const prices = pricesOf(tour)
+  const capacity = capacityOf(tour)
+  const offered = vehiclesOffered(prices, tour.region)
+  if ('flat' in prices) {
+    return `whole vehicle, up to ${Math.max(...offered.map((vehicle) => capacity[vehicle]?.to ?? 0))} guests`
+  }
+  const lowest = lowestFare(prices, tour.region)
+  const cheapest = offered.find((vehicle) => fareOf(prices, tour.region, vehicle) === lowest) ?? 'car'
+  return `per ${fleet[cheapest].name.toLowerCase()}, up to ${capacity[cheapest]?.to} guests`
+}

@@ -1,0 +1,69 @@
+import { Link, useViewTransitionState } from 'react-router'
+import { Art } from '../../ui/art.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import type { TourCardView } from './card-of.ts'
+
+type TourCardProps = {
+  card: TourCardView
+  wide?: boolean
+  /** Names the guests the trip suits, where the list is about that. */
+  showAudience?: boolean
+}
+
+export function TourCard({ card, wide = false, showAudience = false }: TourCardProps) {
+  const isOpening = useViewTransitionState(card.path)
+
+  return (
+    <article className={`tour-card sheet sheet--lift ${wide ? 'tour-card--wide' : ''}`}>
+      <Art
+        src={card.picture.src}
+        alt=""
+        focus={card.picture.focus}
+        style={isOpening ? { viewTransitionName: 'trip-picture' } : undefined}
+      />
+      <div className="tour-card__body">
+        <div className="tour-card__trip">
+          <p className="tour-card__category">{card.category}</p>
+          <h3>
+            <Link to={card.path} viewTransition>
+              {card.title}
+            </Link>
+          </h3>
+          <p className="tour-card__facts">
+            <span>
+              <Icon name="clock" />
+              {card.duration}
+            </span>
+            <span>
+              <Icon name="map" />
+              {card.distance}
+            </span>
+          </p>
+          {showAudience && (
+            <p className="tour-card__audience">
+              <Icon name="people" />
+              {card.audience}
+            </p>
+          )}
+        </div>
+        <div className="tour-card__offer">
+          <ul>
+            {card.included.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="tour-card__price">
+            <span>
+              From <PriceText>{card.price}</PriceText>
+            </span>
+            <small>{card.priceNote}</small>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

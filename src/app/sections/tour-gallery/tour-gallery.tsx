@@ -1,0 +1,83 @@
+import { Link, useSearchParams } from 'react-router'
+import { Art } from '../../ui/art.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { PictureView } from '../picture-of.ts'
+import { photoIndex, wrapIndex } from './gallery-position.ts'
+
+/** The chosen picture is part of the address (`?photo=2`), so the gallery works with and without scripts. */
+export function TourGallery({
+  pictures,
+  photo = false,
+}: {
+  pictures: readonly PictureView[]
+  photo?: boolean
+}) {
+  const [params] = useSearchParams()
+  const current = photoIndex(params.get('photo'), pictures.length)
+  const picture = pictures[current]
+  if (!picture) return null
+
+  const to = (index: number) => {
+    const next = new URLSearchParams(params)
+    next.set('photo', String(wrapIndex(index, pictures.length) + 1))
+    return { search: `?${next}` }
+  }
+
+  return (
+    <figure className="gallery sheet">
+      <Art
+        src={picture.src}
+        alt={picture.alt}
+        focus={picture.focus}
+        eager
+        className={photo ? 'art--photo' : ''}
+      />
+      <div className="gallery__bar">
+        <figcaption>{picture.caption}</figcaption>
+        {pictures.length > 1 && (
+          <>
+            <p className="gallery__counter" aria-live="polite">
+              <span className="visually-hidden">Picture </span>
+              {`${current + 1} / ${pictures.length}`}
+            </p>
+            <Link
+              className="gallery__step"
+              to={to(current - 1)}
+              replace
+              preventScrollReset
+              aria-label="Previous picture"
+            >
+              <Icon name="chevron-left" />
+            </Link>
+            <Link
+              className="gallery__step"
+              to={to(current + 1)}
+              replace
+              preventScrollReset
+              aria-label="Next picture"
+            >
+              <Icon name="chevron-right" />
+            </Link>
+          </>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="gallery__thumbnails">
+          {pictures.map(({ src, caption }, index) => (
+            <li key={src}>
+              <Link
+                to={to(index)}
+                replace
+                preventScrollReset
+                aria-current={index === current || undefined}
+                aria-label={`Picture ${index + 1}: ${caption}`}
+              >
+                <img src={src} alt="" loading="lazy" decoding="async" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  )
+}

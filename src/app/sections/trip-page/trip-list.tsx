@@ -1,0 +1,41 @@
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+type TripListProps = {
+  title: string
+  items: readonly string[]
+  icon?: IconName
+  tone?: 'yes' | 'no' | 'plain'
+}
+
+/** A heading and what stands under it, one line each; nothing when there is nothing to say. */
+export function TripList({ title, items, icon = 'check', tone = 'plain' }: TripListProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={`trip-list trip-list--${tone}`}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function IncludedLists({
+  included,
+  notIncluded,
+}: {
+  included: readonly string[]
+  notIncluded: readonly string[]
+}) {
+  return (
+    <div className="trip__pair">
+      <TripList title="Included" items={included} tone="yes" />
+      <TripList title="Not included" items={notIncluded} icon="cross" tone="no" />
+    </div>
+  )
+}

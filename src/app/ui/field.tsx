@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type FieldText = { id: string; label: string; hint?: string; error?: string }
+
+/** Label, control, hint and error, tied together for screen readers. */
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldText & { optional: boolean; children: ReactNode }) {
+  return (
+    <div className={error ? 'field field--invalid' : 'field'}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optional && <span className="field__optional"> optional</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  )
+}
+
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="alert" /> {text}
+    </p>
+  )
+}
+
+function describedBy({ id, hint, error }: FieldText) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return { id, 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+export function TextField({ id, label, hint, error, ...input }: FieldText & ComponentProps<'input'>) {
+  return (
+    <Field {...{ id, label, hint, error }} optional={!input.required}>
+      <input className="control" {...input} {...describedBy({ id, label, hint, error })} />
+    </Field>
+  )
+}
+
+export function TextareaField({
+  id,
+  label,
+  hint,
+  error,
+  ...textarea
+}: FieldText & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ id, label, hint, error }} optional={!textarea.required}>
+      <textarea className="control" rows={3} {...textarea} {...describedBy({ id, label, hint, error })} />
+    </Field>
+  )
+}
+
+export function SelectField({ id, label, hint, error, ...select }: FieldText & ComponentProps<'select'>) {
+  return (
+    <Field {...{ id, label, hint, error }} optional={!select.required}>
+      <span className="select">
+        <select className="control" {...select} {...describedBy({ id, label, hint, error })} />
+        <Icon name="chevron-down" />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
+  title: string
+  note: string
+  picture?: string
+  /** What stands at the right, usually a price. */
+  trailing?: ReactNode
+}
+
+/** One choice of a group; place several in a fieldset. */
+export function RadioCard({ title, note, picture, trailing, ...input }: RadioCardProps) {
+  return (
+    <label className="radio-card">
+      <input type="radio" {...input} />
+      {picture && <img src={picture} alt="" width="74" height="29" />}
+      <span className="radio-card__text">
+        <b>{title}</b> <span className="radio-card__note">{note}</span>
+      </span>
+      {trailing}
+    </label>
+  )
+}

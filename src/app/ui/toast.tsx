@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+export type ToastText = { tone: 'success' | 'error'; title?: string; text: string }
+
+const SUCCESS_STAYS_MS = 8000
+
+/** A passing message over the page. Give the same object for the same message, a new one for the next. */
+export function Toast({ message }: { message: ToastText | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const shown = dialog.current
+    if (!shown || !message) return
+    shown.open = true
+    if (message.tone === 'error') return
+    const timer = setTimeout(() => shown.close(), SUCCESS_STAYS_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+
+  if (!message) return null
+  const isError = message.tone === 'error'
+  return (
+    <dialog
+      open
+      ref={dialog}
+      className={`toast toast--${message.tone}`}
+      aria-label={isError ? 'Problem' : 'Done'}
+    >
+      <div role={isError ? 'alert' : 'status'}>
+        {message.title && <p className="toast__title">{message.title}</p>}
+        <p>{message.text}</p>
+      </div>
+      <form method="dialog">
+        <button className="toast__close" type="submit" aria-label="Close this message">
+          <Icon name="cross" />
+        </button>
+      </form>
+    </dialog>
+  )
+}

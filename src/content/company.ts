@@ -1,0 +1,33 @@
+/**
+ * Everything that says who runs this site. Another operator in another town changes this file.
+ * Values in `placeholders` must be replaced before the site runs for real: the server refuses to start
+ * on a public https address while one of them is still here, and names it.
+ */
+export const company = {
+  name: 'Saphan',
+  meaning: 'bridge',
+  tagline: 'Private drivers and day trips, Kanchanaburi',
+  town: 'Kanchanaburi',
+  townThai: 'กาญจนบุรี',
+  country: 'Thailand',
+  address: '1 Example Road, Tha Makham, Mueang Kanchanaburi 71000, Thailand',
+  licence: 'TAT 00/00000',
+  phone: '+66 00 000 0000',
+  whatsapp: '66000000000',
+  email: 'hello@saphan.example',
+  hours: { opens: '06:00', closes: '22:00', days: 'daily' },
+  since: 2018,
+  social: { facebook: '', instagram: '' },
+} as const
+
+/** What ships as an obvious placeholder, by field. */
+export const placeholders: Partial<Record<keyof typeof company, string>> = {
+  address: '1 Example Road, Tha Makham, Mueang Kanchanaburi 71000, Thailand',
+  licence: 'TAT 00/00000',
+  phone: '+66 00 000 0000',
+  whatsapp: '66000000000',
+  email: 'hello@saphan.example',
+}
+
+/** Reviews that ship are invented samples and say so; `false` takes them all off the site. */
+export const showSampleReviews = true

@@ -1,0 +1,12 @@
+import type { VehicleClass } from '#domain/vehicle.ts'
+
+/** The vehicles as guests see them. Luggage is in large suitcases. */
+export const fleet: Record<VehicleClass, { name: string; model: string; luggage: number; picture: string }> =
+  {
+    car: { name: 'Car', model: 'Toyota Altis or similar', luggage: 2, picture: '/art/car-sedan.svg' },
+    suv: { name: 'SUV', model: 'Toyota Fortuner or similar', luggage: 4, picture: '/art/car-suv.svg' },
+    van: { name: 'Van', model: 'Toyota Commuter, high roof', luggage: 9, picture: '/art/car-van.svg' },
+  }
+
+/** How the two towns are written. */
+export const townNames = { bangkok: 'Bangkok', kanchanaburi: 'Kanchanaburi' } as const

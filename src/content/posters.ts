@@ -1,0 +1,36 @@
+/**
+ * Every drawn picture of the site, by file name in `public/art`. `alt` says what it shows; `focus` is the
+ * point, in percent, that stays in view when the picture is cropped.
+ */
+export type Poster = { alt: string; focus?: { x?: number; y?: number } }
+
+export const posters = {
+  ayutthaya: { alt: 'Brick towers of old Ayutthaya mirrored in water at dusk' },
+  'bamboo-raft': { alt: 'Bamboo raft on a green river between limestone cliffs', focus: { x: 45 } },
+  'bangkok-dawn': { alt: 'Car waiting for guests on a Bangkok riverside at dawn' },
+  'cave-shaft': { alt: 'Shaft of daylight falling into a limestone cave with a boardwalk' },
+  'elephant-river': { alt: 'Elephant and calf bathing in a river, nobody riding', focus: { x: 45 } },
+  'erawan-falls': { alt: 'Emerald tiers of Erawan waterfall in the forest', focus: { x: 52 } },
+  'floating-market': { alt: 'Boats loaded with fruit on the canal of a floating market', focus: { x: 60 } },
+  'hellfire-pass': { alt: 'Old track bed between the hand-cut rock walls of Hellfire Pass' },
+  'hero-bridge': { alt: 'Train crossing the River Kwai bridge at dusk', focus: { x: 72, y: 55 } },
+  'hot-springs': { alt: 'Steaming stone pool beside a cold forest stream', focus: { x: 58 } },
+  'huay-mae-khamin': { alt: 'Wide ochre tiers of Huay Mae Khamin waterfall with a stairway' },
+  'krasae-viaduct': { alt: 'Yellow train on the timber viaduct at Tham Krasae above the river' },
+  'mon-bridge': { alt: 'Long wooden footbridge over a misty lake at Sangkhlaburi', focus: { x: 62 } },
+  'muang-sing': { alt: 'Laterite tower and gallery of the Khmer temple Muang Sing' },
+  'night-market': { alt: 'Lanterns over food stalls in an old street at night' },
+  raintree: { alt: 'Giant rain tree spreading over a boardwalk' },
+  'rice-temple': { alt: 'Hilltop temple above bright green rice fields' },
+  'road-van': { alt: 'White van on a winding mountain road in light rain' },
+  'sai-yok-rafts': { alt: 'Raft houses below a waterfall that drops into the river', focus: { x: 62 } },
+  skywalk: { alt: 'Glass skywalk curving above the meeting of two rivers' },
+  'temple-dawn': { alt: 'Temple on a hill above morning mist and a lotus pond' },
+  'three-pagodas': { alt: 'Three small white stupas with ribbons at a mountain pass' },
+} satisfies Record<string, Poster>
+
+export type PosterName = keyof typeof posters
+
+export function isPosterName(name: string): name is PosterName {
+  return Object.hasOwn(posters, name)
+}

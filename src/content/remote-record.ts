@@ -1,0 +1,37 @@
+import { fareOf } from '#domain/fare.ts'
+import type { Origin } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/tour.ts'
+import { findTour, originFor, pricesOf } from './catalogue.ts'
+
+/** A trip of the catalogue as the outside records name things (booking.md section 3, remote tour record). */
+export function remoteRecordOf(
+  origin: Origin,
+  id: string,
+): { id: string; fields: Record<string, unknown> } | undefined {
+  const tour = findTour(id)
+  if (!tour) return undefined
+  const prices = pricesOf(tour)
+  const from = originFor(tour, origin)
+  if (tour.region !== origin && from !== origin) return undefined
+  return {
+    id: tour.id,
+    fields: {
+      tour_id: tour.id,
+      title: tour.title,
+      description: tour.description,
+      category: CATEGORIES[tour.category],
+      location: from,
+      duration: tour.duration,
+      group_size: tour.groupSize,
+      price_car: fareOf(prices, from, 'car') ?? 0,
+      price_suv: fareOf(prices, from, 'suv') ?? 0,
+      price_van: fareOf(prices, from, 'van') ?? 0,
+      highlights: tour.highlights,
+      itinerary: tour.itinerary.map((stop) => ({ time: stop.time, activity: stop.activity })),
+      included: tour.included,
+      excluded: tour.notIncluded,
+      target_audience: tour.targetAudience,
+      gallery: [],
+    },
+  }
+}

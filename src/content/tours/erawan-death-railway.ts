@@ -1,0 +1,114 @@
+import type { Tour } from '#domain/tour.ts'
+
+export const erawanDeathRailway: Tour = {
+  id: 'erawan-death-railway',
+  region: 'bangkok',
+  listed: true,
+  title: 'Erawan waterfall and the River Kwai bridge',
+  subtitle: 'Swim below the emerald tiers in the morning, cross the bridge on foot in the afternoon.',
+  description:
+    'Two hours and more at Erawan, before the day gets hot, then the River Kwai bridge and the war cemetery in town. One car, one driver, back in Bangkok for dinner.',
+  overview: [
+    'Erawan is three hours from Bangkok, so this day starts early. You reach the park soon after it opens, when the lower pools are quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and best in dry shoes with grip.',
+    'After a late lunch near the dam the road follows the Khwae Yai back to town. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
+    'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, so the telling is left to the museum panels and the free leaflet in the car.',
+  ],
+  category: 'nature',
+  area: 'Erawan and town',
+  duration: '10-12 hours',
+  groupSize: '1-9 people',
+  distanceKm: 430,
+  targetAudience: 'Swimmers, families with children from six, first visits',
+  highlights: [
+    'Two and a half hours on the Erawan trail, at your own pace',
+    'Swimming at tier two, with changing rooms at the gate',
+    'Lunch beside the lake near Srinakarin dam',
+    'The River Kwai bridge on foot, between trains',
+    'Kanchanaburi War Cemetery, open at all hours, free',
+  ],
+  included: [
+    'Car, SUV or van with driver for the whole day',
+    'Pickup and return at your hotel in Bangkok',
+    'Fuel, parking and highway fees',
+    'Cold drinking water and towels for the car seats',
+    'Child seat on request, free',
+    'Waiting time at every stop of the plan',
+  ],
+  notIncluded: [
+    'Park entrance at Erawan, 300 baht an adult, 150 a child (checked January 2024)',
+    'Lunch and snacks',
+    'Hire of a life jacket, if you want one at the pools',
+    'Accident insurance beyond the vehicle',
+  ],
+  whatToBring: [
+    'Swimwear and a towel',
+    'Shoes with grip that may get wet',
+    'Sun cream, applied an hour before the pools',
+    'Cash for the park gate and lunch',
+  ],
+  whatToExpect: [
+    'A three-hour drive each way, with a stop for coffee whenever you say so.',
+    'Food is not allowed past the lower tiers, and water bottles are registered against a small deposit.',
+    'Macaques take open bags. Leave what you do not need in the car.',
+    'From February to April the upper tiers can run thin; after heavy rain rangers may close some of them.',
+  ],
+  itinerary: [
+    { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
+    {
+      time: '09:15',
+      activity: 'Erawan National Park gate',
+      detail: 'Tickets, bottle deposit, changing rooms.',
+      admission: '300 baht an adult, 150 baht a child, paid by you at the gate',
+    },
+    {
+      time: '09:30',
+      activity: 'The Erawan tiers',
+      detail: 'Seven tiers over about two kilometres. Walk up, swim on the way down.',
+    },
+    {
+      time: '12:15',
+      activity: 'Lunch near Srinakarin dam',
+      detail: 'Thai dishes, fish from the lake, vegetarian on request.',
+    },
+    {
+      time: '14:15',
+      activity: 'River Kwai bridge',
+      detail: 'Across on foot and back; wait in the bays when a train comes.',
+    },
+    {
+      time: '15:15',
+      activity: 'Kanchanaburi War Cemetery',
+      detail: 'Half an hour among 6,982 graves. Dress and speak quietly.',
+    },
+    { time: '15:50', activity: 'Leave for Bangkok' },
+    {
+      time: '18:15',
+      activity: 'Back at your hotel',
+      detail: 'Friday and Sunday evenings can take half an hour longer.',
+    },
+  ],
+  otherOrigin:
+    'From Kanchanaburi the driver collects you at 08:00, you are at the gate by 09:15 as well, and the day ends at your hotel in town about 16:00.',
+  gallery: [
+    { poster: 'erawan-falls', caption: 'Erawan, the middle tiers' },
+    { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
+    { poster: 'erawan-falls', caption: 'Erawan, the top fall', crop: [500, 60, 400, 300] },
+    { poster: 'road-van', caption: 'Highway 3199 along the Khwae Yai' },
+    { poster: 'erawan-falls', caption: 'Erawan, the lowest pool', crop: [330, 600, 400, 300] },
+  ],
+  reviews: [
+    {
+      author: 'Anna',
+      country: 'Germany',
+      rating: 5,
+      text: 'We were in the second pool before ten and had it to ourselves for a while. The driver had towels ready when we came down.',
+    },
+    {
+      author: 'Tom',
+      country: 'Australia',
+      rating: 5,
+      text: 'Long day, but never rushed. Price at the end was the price on the page, and the toll was already paid.',
+    },
+  ],
+  booking: { channel: 'email', hotel: 'optional' },
+}

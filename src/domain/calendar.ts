@@ -1,0 +1,49 @@
+/**
+ * Travel days are plain `YYYY-MM-DD` dates in Bangkok, never instants; "now" is always an argument.
+ * Bangkok is UTC+7 all year.
+ */
+export const TIME_ZONE = 'Asia/Bangkok'
+const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type PlainDate = string
+
+/** The calendar day in Bangkok at an instant (milliseconds since the epoch). */
+export function bangkokDay(nowMs: number): PlainDate {
+  return isoDay(nowMs + BANGKOK_OFFSET_MS)
+}
+
+/** Is the text a date that exists? `2026-02-29` does not. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const ms = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(ms) && isoDay(ms) === text
+}
+
+/** The date that many days later; `addDays('2026-12-31', 1)` is `2027-01-01`. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
+}
+
+/** Days from the first to the last date, both counted; at least 1 (site.md section 7, numberOfDays). */
+export function inclusiveDays(first: PlainDate, last: PlainDate): number {
+  return Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1)
+}
+
+/** `2026-02-14` → `Saturday 14 February 2026`, read the same on every server and in every browser. */
+export function formatDay(date: PlainDate): string {
+  return dayFormat.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '')
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+function isoDay(ms: number): PlainDate {
+  // A number is made a date only here, by arithmetic on a given instant: no clock is read.
+  return new Date(ms).toISOString().slice(0, 10)
+}

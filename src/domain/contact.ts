@@ -1,0 +1,32 @@
+/** How long what a guest types may be; form attributes and server rules use the same figures (site.md section 9). */
+export const MAX_LENGTH = {
+  name: 100,
+  country: 100,
+  email: 254,
+  phone: 20,
+  vehicle: 60,
+  hotel: 200,
+  pickup: 200,
+  tourName: 200,
+  requests: 2000,
+  freeText: 1000,
+} as const
+
+const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
+const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+[a-z][a-z0-9-]*[a-z0-9]$`, 'i')
+
+/**
+ * One plain address of at most 254 characters. Quoted local parts, lists, display names and non-ASCII
+ * characters are refused: what passes can stand in an envelope without being read as anything else.
+ */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH.email && EMAIL.test(text) && !text.includes('..') && !/^\.|\.@/.test(text)
+}
+
+/** 7 to 20 characters: digits, spaces, hyphens, parentheses, one optional leading plus; at least six digits. */
+export function isPhoneNumber(text: string): boolean {
+  return (
+    /^\+?[\d ()-]{7,20}$/.test(text) && text.length <= MAX_LENGTH.phone && text.replace(/\D/g, '').length >= 6
+  )
+}

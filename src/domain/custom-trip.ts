@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { emailField, guestCount, lineField, optionalLine, phoneField, textField } from './booking-request.ts'
+import { inclusiveDays, isPlainDate, type PlainDate } from './calendar.ts'
+import { MAX_LENGTH } from './contact.ts'
+
+/** What a guest is told about a field of the custom trip form (site.md section 5). */
+export const CUSTOM_TRIP_MESSAGES = {
+  name: 'Name is required.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  startDate: 'Please select a start date from today on.',
+  endDate: 'Please select an end date on or after the start date.',
+} as const
+
+/** "More than 8" is a choice of its own; the operator is told, and the count stands for "at least nine". */
+export const MORE_THAN_EIGHT = 'more'
+const GUESTS_FOR_MORE = 9
+const MAX_PLACES = 40
+const MAX_DAYS = 60
+export const DAY_PLAN_KEYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const
+
+const optionalDate = z
+  .union([z.string(), z.null()])
+  .optional()
+  .transform((date) => date || null)
+
+/**
+ * The payload of `submit-custom-trip` (site.md section 7).
+ * @param today the calendar day in Bangkok, the first that can be chosen
+ */
+export function customTripSchema(today: PlainDate) {
+  return z.object({
+    name: lineField(MAX_LENGTH.name, CUSTOM_TRIP_MESSAGES.name),
+    email: emailField(CUSTOM_TRIP_MESSAGES.email),
+    phone: phoneField(CUSTOM_TRIP_MESSAGES.phone),
+    country: optionalLine(MAX_LENGTH.country),
+    numberOfDays: z.coerce.number().int().min(1).max(MAX_DAYS).catch(1),
+    numberOfGuests: z
+      .union([z.literal(MORE_THAN_EIGHT), guestCount])
+      .default(1)
+      .transform((guests) => ({
+        count: guests === MORE_THAN_EIGHT ? GUESTS_FOR_MORE : guests,
+        moreThanEight: guests === MORE_THAN_EIGHT,
+      })),
+    preferredDates: z
+      .object({
+        startDate: optionalDate.refine(
+          (date) => !date || (isPlainDate(date) && date >= today),
+          CUSTOM_TRIP_MESSAGES.startDate,
+        ),
+        endDate: optionalDate.refine((date) => !date || isPlainDate(date), CUSTOM_TRIP_MESSAGES.endDate),
+      })
+      .refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
+        message: CUSTOM_TRIP_MESSAGES.endDate,
+        path: ['endDate'],
+      })
+      .default({ startDate: null, endDate: null }),
+    locations: z
+      .array(lineField(MAX_LENGTH.tourName, 'Please choose places from the list.'))
+      .max(MAX_PLACES)
+      .default([]),
+    dayPlans: z.partialRecord(z.enum(DAY_PLAN_KEYS), textField(MAX_LENGTH.freeText)).default({}),
+    specialRequirements: textField(MAX_LENGTH.requests),
+  })
+}
+
+export type CustomTrip = z.output<ReturnType<typeof customTripSchema>>
+
+/** Days counted from first to last when both dates are given, else the number that was sent; at least 1. */
+export function daysOf(trip: CustomTrip): number {
+  const { startDate, endDate } = trip.preferredDates
+  return startDate && endDate ? inclusiveDays(startDate, endDate) : trip.numberOfDays
+}

@@ -1,0 +1,29 @@
+/**
+ * The life of one payment attempt. A booking has at most one attempt that is `creating` or `open`.
+ * - `creating`: the idempotency key is stored, the provider may or may not have been reached
+ * - `open`: the guest can pay at the provider
+ * - `needs_attention`: money moved, or may have, in a way that nobody expected; a person looks at it
+ */
+const TRANSITIONS = {
+  creating: { open: 'open', fail: 'failed', pay: 'paid', dispute: 'needs_attention' },
+  open: { pay: 'paid', expire: 'expired', cancel: 'cancelled', fail: 'failed', dispute: 'needs_attention' },
+  failed: { pay: 'paid', dispute: 'needs_attention' },
+  expired: { pay: 'paid', dispute: 'needs_attention' },
+  cancelled: { pay: 'paid', dispute: 'needs_attention' },
+  needs_attention: {},
+  paid: {},
+} as const satisfies Record<string, Record<string, string>>
+
+export type PaymentStatus = keyof typeof TRANSITIONS
+export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'dispute'
+
+export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[]
+
+/** The states in which a guest could still pay or be paying; one per booking at most. */
+export const PAYABLE_STATUSES = ['creating', 'open'] as const satisfies PaymentStatus[]
+
+/** Where an event leads, or `undefined` when this attempt cannot have it. */
+export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined {
+  const arrows: Partial<Record<PaymentEvent, PaymentStatus>> = TRANSITIONS[status]
+  return arrows[event]
+}

@@ -1,0 +1,85 @@
+import type { Capacity } from './vehicle.ts'
+
+/** Where the driver collects the guests; it decides the price. */
+export const ORIGINS = ['bangkok', 'kanchanaburi'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+export function isOrigin(text: unknown): text is Origin {
+  return ORIGINS.includes(text as Origin)
+}
+
+/** Filter values of the trip list, in the order shown, with the short word used in addresses. */
+export const CATEGORIES = {
+  nature: 'Nature & History',
+  wildlife: 'Wildlife & Culture',
+  culture: 'Cultural Tour',
+  history: 'Historical',
+} as const
+export type CategoryKey = keyof typeof CATEGORIES
+
+/** How a guest books a trip from its page. A card booking goes through the booking summary. */
+export type BookingChannel = 'email' | 'whatsapp' | 'card'
+
+/** One stop of the day. Times are Bangkok wall-clock `HH:MM`, for the pickup in the tour's own region. */
+export type Stop = {
+  time: string
+  activity: string
+  detail?: string
+  /** What a guest pays at the gate, in words with baht, when the stop has an entrance. */
+  admission?: string
+  /** Why the stop lies outside the operating hours 06:00-22:00; required exactly then. */
+  outsideHours?: string
+}
+
+/** A crop of a poster as an SVG viewBox: x, y, width, height in the poster's 1200 by 900 units. */
+export type Crop = readonly [number, number, number, number]
+
+/** One picture of a trip. `caption` names the place; it never claims to be a photograph. */
+export type TourPicture = { poster: string; caption: string; crop?: Crop }
+
+/** Invented, and marked as such wherever it is shown, until guests have written real ones. */
+export type SampleReview = { author: string; country: string; rating: 1 | 2 | 3 | 4 | 5; text: string }
+
+/**
+ * A day trip as it is written out for guests. Prices are not here: they are in the price list, by tour id.
+ * Shape from booking.md section 3 (catalogue, local tours and fixed pages in one).
+ */
+export type Tour = {
+  id: string
+  /** Other ids by which older links may name this trip. */
+  aliases?: readonly string[]
+  /** The town whose list the trip is in; also the `region` part of its canonical address. */
+  region: Origin
+  /** False for a longer or shorter edition that is reached from its sibling and not in the 15 + 10. */
+  listed: boolean
+  /** The id of the shorter or longer edition of the same idea, shown as "another way to do this day". */
+  sibling?: string
+  title: string
+  subtitle: string
+  /** One or two sentences for cards, search results and shared links; 90 to 200 characters. */
+  description: string
+  /** Two or three paragraphs for the page. */
+  overview: readonly string[]
+  category: CategoryKey
+  /** The part of the province, for example `Sai Yok`. */
+  area: string
+  duration: string
+  groupSize: string
+  /** Whole driving distance of the day from the tour's own region, kilometres, rounded to ten. */
+  distanceKm: number
+  targetAudience: string
+  highlights: readonly string[]
+  included: readonly string[]
+  notIncluded: readonly string[]
+  whatToBring: readonly string[]
+  whatToExpect: readonly string[]
+  itinerary: readonly Stop[]
+  /** How the day differs when it starts in the other town; present exactly when both origins are sold. */
+  otherOrigin?: string
+  /** The first picture is the one on the card. */
+  gallery: readonly [TourPicture, ...TourPicture[]]
+  reviews: readonly [SampleReview, SampleReview]
+  /** Seats per vehicle where the product differs from the house table. */
+  capacity?: Capacity
+  booking: { channel: BookingChannel; hotel: 'required' | 'optional' }
+}

@@ -1,0 +1,145 @@
+import { company } from '#content/company.ts'
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht } from '#domain/money.ts'
+import { whatsappLink } from '#domain/whatsapp.ts'
+import { ContactFacts, type GuestContact } from './contact-facts.tsx'
+import { Button, Fact, Facts, Fields, Reference, Warning } from './layout.tsx'
+import { TypedText, unlinked, Wish } from './typed-text.tsx'
+
+/** What the mails say about a booking. Names, places and wishes are as the guest typed them. */
+export type BookingFacts = {
+  reference: string
+  channel: 'email' | 'whatsapp' | 'card'
+  tourName: string
+  /** False when an integration named a trip of its own: the name is then typed text as well. */
+  isCatalogueTour: boolean
+  travelDate: string
+  guests: number
+  vehicleText: string
+  originTown: string | null
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  hotelName: string | null
+  pickupLocation: string | null
+  specialRequests: string | null
+  priceBaht: number | null
+  fitsVehicle: boolean
+}
+
+const CHANNELS = { email: 'E-mail form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
+
+/** `Paid: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
+export function bookingSubject(word: string, booking: BookingFacts): string {
+  const trip = booking.isCatalogueTour ? booking.tourName : 'Trip request'
+  return `${word}: ${trip}, ${formatDay(booking.travelDate)}, ${booking.reference}`
+}
+
+export function guestsInWords(guests: number): string {
+  return guests === 1 ? '1 guest' : `${guests} guests`
+}
+
+export function contactOf(booking: BookingFacts): GuestContact {
+  return {
+    reference: booking.reference,
+    name: booking.customerName,
+    email: booking.customerEmail,
+    phone: booking.customerPhone,
+  }
+}
+
+/** Every fact of a request, for the operator. */
+export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
+  return (
+    <>
+      <Fields
+        fields={[
+          ['Date', formatDay(booking.travelDate)],
+          ['Guests', booking.guests],
+          ['Vehicle', <TypedText key="vehicle" text={booking.vehicleText} />],
+          ['From', booking.originTown ?? 'Not specified'],
+        ]}
+      />
+      <Facts>
+        <Fact label="Reference">
+          <Reference>{booking.reference}</Reference>
+        </Fact>
+        <Fact label="Hotel">
+          <TypedText text={booking.hotelName ?? 'Not specified'} />
+        </Fact>
+        <Fact label="Pickup">
+          <TypedText text={booking.pickupLocation ?? 'Not specified'} />
+        </Fact>
+        <ContactFacts {...contactOf(booking)} />
+        <Fact label="Sent by">{CHANNELS[booking.channel]}</Fact>
+        <Wish text={booking.specialRequests} />
+      </Facts>
+    </>
+  )
+}
+
+/** What makes a request one that the operator has to sort out. */
+export function BookingWarnings({ booking }: { booking: BookingFacts }) {
+  return (
+    <>
+      {!booking.fitsVehicle && (
+        <Warning>
+          {guestsInWords(booking.guests)} do not fit in this vehicle: <TypedText text={booking.vehicleText} />
+          . Offer a larger one, or two.
+        </Warning>
+      )}
+      {!booking.isCatalogueTour && (
+        <Warning>This trip is not in the catalogue. Its name came with the request.</Warning>
+      )}
+    </>
+  )
+}
+
+/**
+ * What we have noted, for the guest. Free text is acknowledged and not repeated: the address may be that of
+ * somebody who never filled in the form.
+ */
+export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
+  return (
+    <>
+      <Fields
+        fields={[
+          ['Date', formatDay(booking.travelDate)],
+          ['Guests', booking.guests],
+          ['Vehicle', <TypedText key="vehicle" text={unlinked(booking.vehicleText)} />],
+          ['From', booking.originTown ?? 'Not specified'],
+        ]}
+      />
+      <Facts>
+        <Fact label="Reference">
+          <Reference>{booking.reference}</Reference>
+        </Fact>
+        <Fact label="Hotel">
+          <TypedText text={unlinked(booking.hotelName ?? 'Not specified')} />
+        </Fact>
+        <Fact label="Pickup">
+          <TypedText text={unlinked(booking.pickupLocation ?? 'Not specified')} />
+        </Fact>
+        <Fact label="Requests">{booking.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+      </Facts>
+    </>
+  )
+}
+
+/** The title of the ticket in a guest's mail. */
+export function guestTripTitle(booking: BookingFacts): string {
+  return booking.isCatalogueTour ? booking.tourName : unlinked(booking.tourName)
+}
+
+/** Opens a chat with us that already names the request. */
+export function AskButton({ reference }: { reference: string }) {
+  return (
+    <Button href={whatsappLink(company.whatsapp, `My reference is ${reference}.`)} kind="main">
+      Ask us on WhatsApp
+    </Button>
+  )
+}
+
+export function priceInWords(priceBaht: number | null, unknown: string): string {
+  return priceBaht === null ? unknown : formatBaht(priceBaht)
+}

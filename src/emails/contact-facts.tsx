@@ -1,0 +1,59 @@
+import { whatsappLink } from '#domain/whatsapp.ts'
+import { Button, Fact, Link } from './layout.tsx'
+import { TypedText } from './typed-text.tsx'
+
+export type GuestContact = { reference: string; name: string; email: string; phone: string }
+
+/** Who asked, for the operator: every way of answering is one tap away. */
+export function ContactFacts({ name, email, phone }: GuestContact) {
+  return (
+    <>
+      <Fact label="Name">
+        <TypedText text={name} />
+      </Fact>
+      <Fact label="E-mail">
+        <Link href={mailto(email)}>{email}</Link>
+      </Fact>
+      <Fact label="Phone">
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        {!internationalNumber(phone) && ' (without country code, so no WhatsApp link)'}
+      </Fact>
+    </>
+  )
+}
+
+/** The two answers; `first` is the way the guest came. */
+export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
+  const number = internationalNumber(contact.phone)
+  const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
+  const isWhatsappFirst = first === 'whatsapp' && whatsapp !== undefined
+  const byMail = (
+    <Button
+      href={mailto(contact.email, `Your request ${contact.reference}`)}
+      kind={isWhatsappFirst ? 'other' : 'main'}
+    >
+      Answer by e-mail
+    </Button>
+  )
+  return (
+    <>
+      {!isWhatsappFirst && byMail}
+      {whatsapp && (
+        <Button href={whatsapp} kind={isWhatsappFirst ? 'main' : 'other'}>
+          Answer on WhatsApp
+        </Button>
+      )}
+      {isWhatsappFirst && byMail}
+    </>
+  )
+}
+
+/** The digits that WhatsApp needs, or `undefined` when the number has no country code to tell them by. */
+function internationalNumber(phone: string): string | undefined {
+  return /^\s*(?:\+|00)(.+)/.exec(phone.replace('(0)', ''))?.[1]
+}
+
+function mailto(email: string, subject?: string): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`
+}

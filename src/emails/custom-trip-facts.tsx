@@ -1,0 +1,54 @@
+import { formatDay } from '#domain/calendar.ts'
+import { Fields } from './layout.tsx'
+
+/** What the mails say about a request for a trip of the guest's own. All texts are as the guest typed them. */
+export type CustomTripFacts = {
+  reference: string
+  name: string
+  email: string
+  phone: string
+  country: string | null
+  numberOfGuests: number
+  moreThanEight: boolean
+  numberOfDays: number
+  startDate: string | null
+  endDate: string | null
+  budgetRange: string | null
+  locations: readonly string[]
+  /** `{ day1: 'text' }`, only the days that were filled in. */
+  dayPlans: Readonly<Record<string, string>>
+  specialRequirements: string | null
+}
+
+export function customTripSubject(word: string, trip: CustomTripFacts): string {
+  const day = trip.startDate ? `from ${formatDay(trip.startDate)}` : 'no date yet'
+  return `${word}: custom trip, ${day}, ${trip.reference}`
+}
+
+export function tripGuests({ moreThanEight, numberOfGuests }: CustomTripFacts): string {
+  return moreThanEight ? 'More than 8' : String(numberOfGuests)
+}
+
+export function TripFields({ trip }: { trip: CustomTripFacts }) {
+  return (
+    <Fields
+      fields={[
+        ['First day', dayInWords(trip.startDate)],
+        ['Last day', dayInWords(trip.endDate)],
+        ['Guests', tripGuests(trip)],
+        ['Days', trip.numberOfDays],
+      ]}
+    />
+  )
+}
+
+function dayInWords(date: string | null): string {
+  return date ? formatDay(date) : 'Not fixed yet'
+}
+
+/** `day1` → `Day 1`, with what is planned for it, in order. */
+export function plannedDays({ dayPlans }: CustomTripFacts): { label: string; plan: string }[] {
+  return Object.entries(dayPlans)
+    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([day, plan]) => ({ label: day.replace(/^day/, 'Day '), plan }))
+}

@@ -1,0 +1,374 @@
+import { expect, test } from 'vitest'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import type { BookingFacts } from './booking-facts.tsx'
+import type { CustomTripFacts } from './custom-trip-facts.tsx'
+import { guestBookingConfirmed } from './guest-booking-confirmed.tsx'
+import { guestBookingReceived } from './guest-booking-received.tsx'
+import { guestCustomTripReceived } from './guest-custom-trip-received.tsx'
+import { operatorBooking } from './operator-booking.tsx'
+import { operatorBookingPaid } from './operator-booking-paid.tsx'
+import { operatorCustomTrip } from './operator-custom-trip.tsx'
+import { operatorPaymentAttention, type PaymentAttention } from './operator-payment-attention.tsx'
+import { type Mail, renderMail } from './render.ts'
+
+const booking: BookingFacts = {
+  reference: 'SPN-7K3F9',
+  channel: 'email',
+  tourName: 'The Death Railway by museum and train',
+  isCatalogueTour: true,
+  travelDate: '2026-02-14',
+  guests: 4,
+  vehicleText: 'SUV (4-5)',
+  originTown: 'Bangkok',
+  customerName: 'Anna Lindqvist',
+  customerEmail: 'anna@example.com',
+  customerPhone: '+46 (0)70 123 45 67',
+  hotelName: 'River Kwai Hotel',
+  pickupLocation: 'Main entrance',
+  specialRequests: 'Two child seats.\nOne of us is vegan.',
+  priceBaht: 5500,
+  fitsVehicle: true,
+}
+const trip: CustomTripFacts = {
+  reference: 'SPN-7K3F9',
+  name: 'Anna Lindqvist',
+  email: 'anna@example.com',
+  phone: '081 234 5678',
+  country: 'Sweden',
+  numberOfGuests: 9,
+  moreThanEight: true,
+  numberOfDays: 3,
+  startDate: '2026-02-14',
+  endDate: '2026-02-16',
+  budgetRange: '30,000 baht',
+  locations: ['Erawan National Park', 'Hellfire Pass'],
+  dayPlans: { day2: 'Elephants.\nThen the viaduct.', day1: 'Arrive at noon.' },
+  specialRequirements: 'A folding wheelchair.',
+}
+const attention: PaymentAttention = {
+  reference: 'SPN-7K3F9',
+  reason: 'the booking was cancelled when the money arrived',
+  sessionId: 'cs_test_a1B2c3',
+  expectedBaht: 5500,
+  seenBaht: 5300,
+}
+
+const everyMail: [name: string, write: (booking: BookingFacts, trip: CustomTripFacts) => Mail][] = [
+  ['operator-booking', operatorBooking],
+  ['guest-booking-received', guestBookingReceived],
+  ['operator-booking-paid', (booking) => operatorBookingPaid({ booking, amountBaht: 5500 })],
+  ['guest-booking-confirmed', (booking) => guestBookingConfirmed({ booking, amountBaht: 5500 })],
+  ['operator-payment-attention', () => operatorPaymentAttention(attention)],
+  ['operator-custom-trip', (_booking, trip) => operatorCustomTrip(trip)],
+  ['guest-custom-trip-received', (_booking, trip) => guestCustomTripReceived(trip)],
+]
+const toGuests = everyMail.filter(([name]) => name.startsWith('guest-'))
+
+/** A request in which a guest, or an integration, has typed the same text wherever text can be typed. */
+function typed(text: string): [BookingFacts, CustomTripFacts] {
+  return [
+    {
+      ...booking,
+      tourName: text,
+      isCatalogueTour: false,
+      vehicleText: text,
+      customerName: text,
+      hotelName: text,
+      pickupLocation: text,
+      specialRequests: text,
+    },
+    {
+      ...trip,
+      name: text,
+      country: text,
+      budgetRange: text,
+      locations: [text],
+      dayPlans: { day1: text },
+      specialRequirements: text,
+    },
+  ]
+}
+
+test.each(everyMail)('%s has both bodies, the reference and a preview', async (_name, write) => {
+  const mail = write(booking, trip)
+  const { html, text } = await renderMail(mail)
+  expect(html).toContain('SPN-7K3F9')
+  expect(text).toContain('SPN-7K3F9')
+  expect(html).toContain(mail.preview)
+  expect(text).not.toContain(mail.preview)
+})
+
+test.each(everyMail)('%s loads nothing from anywhere', async (_name, write) => {
+  const { html } = await renderMail(write(booking, trip))
+  expect(html).not.toMatch(
+    /<(img|link|script|style|iframe|object|video)|\bsrc=|url\(|@import|@font-face|background=/i,
+  )
+})
+
+test.each(everyMail)('%s links only to ways of reaching one another', async (_name, write) => {
+  const { html } = await renderMail(write(...typed('see https://evil.example/x and javascript:alert(1)')))
+  const links = Array.from(html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g), ([, href]) => href)
+  expect(links.length).toBeGreaterThan(0)
+  for (const href of links)
+    expect(href).toMatch(
+      /^(tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+    )
+})
+
+test.each(everyMail)('%s has nothing in the subject that a guest typed', async (_name, write) => {
+  const { subject } = await renderMail(write(...typed('TYPED\r\nBcc: evil@example.com')))
+  expect(subject).not.toMatch(/TYPED|Bcc|\p{Cc}/u)
+})
+
+test.each(everyMail)('%s is plain and calm: no exclamation mark, no empty value', async (_name, write) => {
+  const { subject, html, text } = await renderMail(write(booking, trip))
+  expect(`${subject}${text}`).not.toMatch(/!|undefined|null|NaN|\[object/)
+  expect(html).not.toMatch(/undefined|null|NaN|\[object/)
+})
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "</td></table><style>*{display:none}</style>'",
+  '{{constructor.constructor("x")()}} #{7*7} <%= 7 %>',
+  '&lt;b&gt; &amp; &#39;',
+  'เสื้อชูชีพ สองตัว ฿300',
+  '👨‍👩‍👧 🐘',
+  'W'.repeat(MAX_LENGTH.requests),
+]
+
+test.each([
+  operatorBooking,
+  (facts: BookingFacts) => operatorBookingPaid({ booking: facts, amountBaht: 5500 }),
+])('the operator reads every booking text as it was typed (%#)', async (write) => {
+  for (const hostile of HOSTILE) {
+    const { html, text } = await renderMail(write(typed(hostile)[0]))
+    expect(html).toContain(escaped(hostile))
+    expect(text).toContain(hostile)
+    expect(text.split(hostile).length - 1).toBe(6)
+  }
+})
+
+test('the operator reads every custom trip text as it was typed', async () => {
+  for (const hostile of HOSTILE) {
+    const { html, text } = await renderMail(operatorCustomTrip(typed(hostile)[1]))
+    expect(html).toContain(escaped(hostile))
+    expect(text.split(hostile).length - 1).toBe(6)
+  }
+})
+
+test.each(everyMail)('%s shows markup as text, whoever typed it', async (_name, write) => {
+  for (const hostile of HOSTILE) {
+    const { html } = await renderMail(write(...typed(hostile)))
+    expect(html).not.toMatch(/<(script|img|style)|<[^>]*\bonerror=/i)
+  }
+})
+
+test('line breaks of a guest are kept, however they were typed', async () => {
+  const { html, text } = await renderMail(
+    operatorBooking({ ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }),
+  )
+  expect(html).toContain('one<br/>two<br/>three<br/>four')
+  expect(text).toContain('Requests: \n> one\n> two\n> three\n> four')
+})
+
+test('free text cannot pose as a fact of ours in the text version', async () => {
+  const { text } = await renderMail(
+    operatorBooking({ ...booking, specialRequests: 'x\n\nPaid by card: ฿5,500' }),
+  )
+  expect(text).not.toMatch(/^Paid by card/m)
+})
+
+test.each(toGuests)(
+  '%s repeats no address that a mail program would link, and no free text',
+  async (_name, write) => {
+    const { html, text } = await renderMail(
+      write(...typed('Win at https://evil.example/x or www.evil.example')),
+    )
+    for (const body of [html, text]) expect(body).not.toMatch(/\/\/evil|evil\.example|www\.evil/)
+    const [facts, wishes] = [
+      { ...booking, specialRequests: 'FREE TEXT' },
+      { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequirements: 'FREE TEXT' },
+    ]
+    expect((await renderMail(write(facts, wishes))).text).not.toContain('FREE TEXT')
+  },
+)
+
+test('the operator sees every fact of a request', async () => {
+  const { subject, text } = await renderMail(operatorBooking(booking))
+  expect(subject).toBe(
+    'To answer: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
+  )
+  for (const line of [
+    'Date: Saturday 14 February 2026',
+    'Guests: 4',
+    'Vehicle: SUV (4-5)',
+    'From: Bangkok',
+    'Reference: SPN-7K3F9',
+    'Hotel: River Kwai Hotel',
+    'Pickup: Main entrance',
+    'Name: Anna Lindqvist',
+    'E-mail: anna@example.com',
+    'Phone: +46 (0)70 123 45 67',
+    'Sent by: E-mail form',
+    'Whole vehicle: ฿5,500',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+})
+
+test('what a request leaves open is said in words', async () => {
+  const empty = {
+    originTown: null,
+    hotelName: null,
+    pickupLocation: null,
+    specialRequests: null,
+    priceBaht: null,
+  }
+  const { text } = await renderMail(operatorBooking({ ...booking, ...empty }))
+  for (const line of [
+    'From: Not specified',
+    'Hotel: Not specified',
+    'Pickup: Not specified',
+    'Requests: None',
+    'Whole vehicle: Not in the price list',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+})
+
+test('a trip that is not in the catalogue is a trip request', async () => {
+  const { subject, text } = await renderMail(operatorBooking({ ...booking, isCatalogueTour: false }))
+  expect(subject).toBe('To answer: Trip request, Saturday 14 February 2026, SPN-7K3F9')
+  expect(text).toContain('not in the catalogue')
+})
+
+test('a party that does not fit is pointed out to the operator and to the guest', async () => {
+  const large = { ...booking, guests: 12, fitsVehicle: false }
+  expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
+  expect((await renderMail(guestBookingReceived(large))).text).toContain('larger vehicle')
+  expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
+})
+
+test('a phone number with country code opens WhatsApp, and one without does not', async () => {
+  const withCode = ['+46 (0)70 123 45 67', '0046 70 123 45 67', '+46701234567']
+  for (const customerPhone of withCode) {
+    const { html } = await renderMail(operatorBooking({ ...booking, customerPhone }))
+    expect(html).toContain('https://wa.me/46701234567?text=')
+  }
+  const { html } = await renderMail(operatorBooking({ ...booking, customerPhone: '081 234 5678' }))
+  expect(html).toContain('tel:0812345678')
+  expect(html).not.toContain('wa.me')
+})
+
+test('a guest who asked through WhatsApp is answered there first', async () => {
+  const { html } = await renderMail(operatorBooking({ ...booking, channel: 'whatsapp' }))
+  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by e-mail'))
+})
+
+test('an address with signs that mean something in links is linked to exactly', async () => {
+  const { html } = await renderMail(
+    operatorBooking({ ...booking, customerEmail: "o'neil+a&b?c=d%e@example.com" }),
+  )
+  expect(html).toContain('href="mailto:o&#x27;neil%2Ba%26b%3Fc%3Dd%25e@example.com"')
+})
+
+test('a request tells the guest that nothing is charged yet and how to change it', async () => {
+  const { text } = await renderMail(guestBookingReceived(booking))
+  for (const words of [
+    'Nothing is charged yet',
+    'Whole vehicle: ฿5,500',
+    'Reply to this mail',
+    'Thailand time',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('a paid trip names the amount and when we get in touch', async () => {
+  const { subject, text } = await renderMail(guestBookingConfirmed({ booking, amountBaht: 5500 }))
+  expect(subject).toBe(
+    'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
+  )
+  expect(text).toContain('Paid by card: ฿5,500')
+  expect(text).toContain('24-48 hours before the tour')
+})
+
+test('money that does not match is told with reason, session and both amounts', async () => {
+  const { subject, text } = await renderMail(operatorPaymentAttention(attention))
+  expect(subject).toBe('Payment to check: SPN-7K3F9')
+  for (const words of [
+    'The booking was cancelled when the money arrived.',
+    'Session: cs_test_a1B2c3',
+    'Expected: ฿5,500',
+    'Amount seen: ฿5,300',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('money without a booking says so', async () => {
+  const stray = { ...attention, reference: null, sessionId: null, expectedBaht: null, seenBaht: null }
+  const { subject, text } = await renderMail(operatorPaymentAttention(stray))
+  expect(subject).toBe('Payment to check: no booking found')
+  for (const line of ['Reference: No booking found', 'Expected: Not known', 'Amount seen: Not known']) {
+    expect(text.split('\n')).toContain(line)
+  }
+})
+
+test('a custom trip tells the operator everything, the days in order', async () => {
+  const { subject, text } = await renderMail(operatorCustomTrip(trip))
+  expect(subject).toBe('To answer: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
+  for (const line of [
+    'First day: Saturday 14 February 2026',
+    'Last day: Monday 16 February 2026',
+    'Guests: More than 8',
+    'Days: 3',
+    'Country: Sweden',
+    'Budget: 30,000 baht',
+    'Places: Erawan National Park, Hellfire Pass',
+    'Answer within: 24 hours',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(text).toContain('Day 1: \n> Arrive at noon.\n\nDay 2: \n> Elephants.\n> Then the viaduct.')
+})
+
+test('a custom trip without dates, places or wishes is readable', async () => {
+  const bare = {
+    startDate: null,
+    endDate: null,
+    locations: [],
+    dayPlans: {},
+    specialRequirements: null,
+    country: null,
+  }
+  const { subject, text } = await renderMail(operatorCustomTrip({ ...trip, ...bare, moreThanEight: false }))
+  expect(subject).toBe('To answer: custom trip, no date yet, SPN-7K3F9')
+  for (const line of ['First day: Not fixed yet', 'Guests: 9', 'Places: None chosen', 'Requests: None']) {
+    expect(text.split('\n')).toContain(line)
+  }
+})
+
+test('a custom trip promises the guest an answer within 24 hours', async () => {
+  const { text } = await renderMail(guestCustomTripReceived(trip))
+  for (const words of [
+    'We answer within: 24 hours',
+    'Guests: More than 8',
+    'Nothing is charged',
+    'Reply to this mail',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+  }
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,63 @@
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht } from '#domain/money.ts'
+import {
+  AskButton,
+  type BookingFacts,
+  bookingSubject,
+  GuestBookingFacts,
+  guestTripTitle,
+} from './booking-facts.tsx'
+import { Figure, Heading, Paragraph, Reference, Steps, StubNote, Subheading, Ticket } from './layout.tsx'
+import type { Mail } from './render.ts'
+import { TypedText, unlinked } from './typed-text.tsx'
+
+/**
+ * Tells a guest that the money has arrived and the trip is certain.
+ * @param amountBaht what the payment provider says was paid
+ */
+export function guestBookingConfirmed({
+  booking,
+  amountBaht,
+}: {
+  booking: BookingFacts
+  amountBaht: number
+}): Mail {
+  const day = formatDay(booking.travelDate)
+  const amount = formatBaht(amountBaht)
+  return {
+    subject: bookingSubject('Confirmed', booking),
+    preview: `${amount} received. We contact you 24-48 hours before the tour.`,
+    body: (
+      <>
+        <Heading>Your trip is confirmed</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(booking.customerName)} />, your payment has arrived and the vehicle
+          is yours for the day. We look forward to driving you.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={guestTripTitle(booking)} />}
+          stub={
+            <>
+              <Figure label="Paid by card">{amount}</Figure>
+              <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
+              <AskButton reference={booking.reference} />
+            </>
+          }
+        >
+          <GuestBookingFacts booking={booking} />
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            'We contact you 24-48 hours before the tour with your pickup time in Thailand time.',
+            `Your driver collects you on ${day}.`,
+          ]}
+        />
+        <Subheading>To change or cancel</Subheading>
+        <Paragraph>
+          Reply to this mail and name <Reference>{booking.reference}</Reference>.
+        </Paragraph>
+      </>
+    ),
+  }
+}

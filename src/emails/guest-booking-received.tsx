@@ -1,0 +1,78 @@
+import { company } from '#content/company.ts'
+import { formatDay } from '#domain/calendar.ts'
+import {
+  AskButton,
+  type BookingFacts,
+  bookingSubject,
+  GuestBookingFacts,
+  guestTripTitle,
+  priceInWords,
+} from './booking-facts.tsx'
+import {
+  Figure,
+  Heading,
+  Paragraph,
+  Reference,
+  SmallPrint,
+  Steps,
+  StubNote,
+  Subheading,
+  Ticket,
+} from './layout.tsx'
+import type { Mail } from './render.ts'
+import { TypedText, unlinked } from './typed-text.tsx'
+
+/** Tells a guest that the request has arrived and that nothing is charged yet. */
+export function guestBookingReceived(booking: BookingFacts): Mail {
+  const day = formatDay(booking.travelDate)
+  const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`
+  return {
+    subject: bookingSubject('Request received', booking),
+    preview: `We are checking ${day} for you. Nothing is charged yet.`,
+    body: (
+      <>
+        <Heading>We have your request</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(booking.customerName)} />, thank you for asking us. We are checking
+          your day and will write to you soon. Nothing is charged yet.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={guestTripTitle(booking)} />}
+          stub={
+            <>
+              <Figure label="Whole vehicle">{priceInWords(booking.priceBaht, 'On request')}</Figure>
+              <StubNote>
+                {booking.priceBaht === null
+                  ? 'We will tell you the price with our answer.'
+                  : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
+              </StubNote>
+              <AskButton reference={booking.reference} />
+            </>
+          }
+        >
+          <GuestBookingFacts booking={booking} />
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            ...(booking.channel === 'whatsapp'
+              ? ['Send us the WhatsApp message that is typed in for you.']
+              : []),
+            `We check that a driver is free on ${day}.`,
+            booking.fitsVehicle
+              ? `We answer ${answer}.`
+              : `Your group may need a larger vehicle. We suggest one when we answer ${answer}.`,
+            'Your trip is booked when we have confirmed it.',
+          ]}
+        />
+        <Subheading>To change or cancel</Subheading>
+        <Paragraph>
+          Reply to this mail and name <Reference>{booking.reference}</Reference>.
+        </Paragraph>
+        <SmallPrint>
+          You did not ask for this? Somebody may have typed your address by mistake. You can ignore this mail.
+        </SmallPrint>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import { AskButton } from './booking-facts.tsx'
+import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from './custom-trip-facts.tsx'
+import {
+  Fact,
+  Facts,
+  Figure,
+  Heading,
+  Paragraph,
+  Reference,
+  SmallPrint,
+  Steps,
+  StubNote,
+  Subheading,
+  Ticket,
+} from './layout.tsx'
+import type { Mail } from './render.ts'
+import { TypedText, unlinked } from './typed-text.tsx'
+
+/** Tells a guest that we plan the trip; what was written freely is acknowledged and not repeated. */
+export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
+  return {
+    subject: customTripSubject('Request received', trip),
+    preview: 'You get a quote and an itinerary within 24 hours. Nothing is charged.',
+    body: (
+      <>
+        <Heading>We are planning your trip</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(trip.name)} />, thank you for your ideas. Within 24 hours we write
+          to you with a quote and an itinerary.
+        </Paragraph>
+        <Ticket
+          title="Your custom trip"
+          stub={
+            <>
+              <Figure label="We answer within">24 hours</Figure>
+              <StubNote>Nothing is charged and nothing is booked until you say yes.</StubNote>
+              <AskButton reference={trip.reference} />
+            </>
+          }
+        >
+          <TripFields trip={trip} />
+          <Facts>
+            <Fact label="Reference">
+              <Reference>{trip.reference}</Reference>
+            </Fact>
+            <Fact label="Places">
+              <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
+            </Fact>
+            <Fact label="Day plans">{plannedDays(trip).length > 0 ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Requests">{trip.specialRequirements ? 'Noted as you wrote them' : 'None'}</Fact>
+          </Facts>
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            'We work out a route and a price for the whole vehicle.',
+            'We send them to you by e-mail within 24 hours.',
+            'You tell us what to change, and we book when you agree.',
+          ]}
+        />
+        <Subheading>To change or cancel</Subheading>
+        <Paragraph>
+          Reply to this mail and name <Reference>{trip.reference}</Reference>.
+        </Paragraph>
+        <SmallPrint>
+          You did not ask for this? Somebody may have typed your address by mistake. You can ignore this mail.
+        </SmallPrint>
+      </>
+    ),
+  }
+}

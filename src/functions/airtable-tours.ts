@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Origin } from '#domain/tour.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { refuse } from '#operations/refusal.ts'
+import { answer, type Endpoint } from './endpoint.ts'
+
+function remoteToursOf(origin: Origin): Endpoint {
+  return {
+    method: 'get',
+    path: `/airtable-${origin}-tours/:id`,
+    summary: `One remote tour record of ${origin}`,
+    answer: z.object({ id: z.string(), fields: z.record(z.string(), z.unknown()) }),
+    async handle({ tourSource }, input) {
+      const id = String(input.id)
+      try {
+        const record = await tourSource.findTour(origin, id)
+        return record
+          ? answer({ id: record.id, fields: record.fields })
+          : refuse('not-found', 'Tour not found')
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error
+        return refuse('unavailable', `Failed to fetch tour ${id}`)
+      }
+    },
+  }
+}
+
+export const airtableBangkokTours = remoteToursOf('bangkok')
+export const airtableKanchanaburiTours = remoteToursOf('kanchanaburi')

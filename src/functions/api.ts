@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '#operations/deps.ts'
+import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
+import { createBookingPayment } from './create-booking-payment.ts'
+import { type Endpoint, STATUS_OF } from './endpoint.ts'
+import { sendBookingEmail } from './send-booking-email.ts'
+import { submitCustomTrip } from './submit-custom-trip.ts'
+import { verifyBookingPayment } from './verify-booking-payment.ts'
+
+/** Every address under `/functions/v1`. */
+export const endpoints: readonly Endpoint[] = [
+  sendBookingEmail,
+  submitCustomTrip,
+  createBookingPayment,
+  verifyBookingPayment,
+  airtableBangkokTours,
+  airtableKanchanaburiTours,
+]
+
+const MAX_BODY_BYTES = 64 * 1024
+const RETRY_AFTER_SECONDS = '5'
+
+/** The door for machines. It decides nothing: it reads JSON, calls an operation and says what came of it. */
+export function createFunctionsApi(deps: Deps): Hono {
+  const api = new Hono()
+  api.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
+    }),
+  )
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => problem(c, 413, 'too_large', 'This request is too large.'),
+    }),
+  )
+  for (const endpoint of endpoints) {
+    api.on(endpoint.method, endpoint.path, (c) => respond(c, deps, endpoint))
+    api.all(endpoint.path, (c) => {
+      c.header('allow', endpoint.method.toUpperCase())
+      return problem(c, 405, 'method_not_allowed', `Please use ${endpoint.method.toUpperCase()} here.`)
+    })
+  }
+  api.notFound((c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
+  api.onError((error, c) => {
+    if (error instanceof Unavailable) return unavailable(c)
+    deps.log.error({ err: error, path: c.req.path }, 'function failed')
+    return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
+  })
+  return api
+}
+
+async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
+  const input = endpoint.method === 'get' ? c.req.param() : await readJson(c)
+  if (input instanceof Response) return input
+  const result = await endpoint.handle(deps, input)
+  if ('body' in result) return c.json(result.body)
+  const fields = Object.keys(result.fields).length > 0 ? result.fields : undefined
+  if (result.reason === 'unavailable') c.header('retry-after', RETRY_AFTER_SECONDS)
+  return problem(c, STATUS_OF[result.reason], result.reason.replaceAll('-', '_'), result.message, fields)
+}
+
+async function readJson(c: Context): Promise<Record<string, unknown> | Response> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    return problem(c, 415, 'not_json', 'Please send JSON with the content type application/json.')
+  }
+  try {
+    const body: unknown = JSON.parse(await c.req.text())
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return body as Record<string, unknown>
+  } catch (error) {
+    // The body limit speaks through an error while the body is being read.
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  return problem(c, 422, 'invalid', 'The body must be one JSON object.')
+}
+
+function unavailable(c: Context) {
+  c.header('retry-after', RETRY_AFTER_SECONDS)
+  return problem(
+    c,
+    503,
+    'unavailable',
+    'We cannot reach our booking book right now. Please try again in a moment.',
+  )
+}
+
+function problem(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  error: string,
+  fields?: Record<string, string>,
+) {
+  return c.json({ error, code, fields }, status)
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { findTour, findTourByName, originFor } from '#content/catalogue.ts'
+import { offerOfTour } from '#operations/booking-offer.ts'
+import { refuse } from '#operations/refusal.ts'
+import { requestBooking } from '#operations/request-booking.ts'
+import { startPayment } from '#operations/start-payment.ts'
+import { answer, type Endpoint, inCallersWords } from './endpoint.ts'
+import { bookingPaymentPayload } from './payloads.ts'
+import { readRequestId } from './request-id.ts'
+
+const CALLERS_NAMES = {
+  name: 'customerName',
+  email: 'customerEmail',
+  phone: 'customerPhone',
+  date: 'preferredDate',
+  guests: 'numberOfGuests',
+  message: 'specialRequests',
+}
+
+export const createBookingPayment: Endpoint = {
+  method: 'post',
+  path: '/create-booking-payment',
+  summary: 'Stores a booking and opens a checkout for its catalogue price',
+  payload: bookingPaymentPayload,
+  answer: z.object({ url: z.url(), sessionId: z.string(), reference: z.string() }),
+  async handle(deps, input) {
+    const requestId = readRequestId(input)
+    if (!requestId.ok) return requestId
+    const tour = findTour(String(input.tourId ?? '')) ?? findTourByName(String(input.tripName ?? ''))
+    if (!tour) {
+      return refuse('invalid', 'We do not run this trip. Please choose one from our list.', {
+        tripName: 'We do not run this trip. Please choose one from our list.',
+      })
+    }
+    const origin = originFor(tour, townIn(input.tourLocation) ?? townIn(input.pickupLocation))
+    const placed = await requestBooking(
+      deps,
+      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false },
+      {
+        name: input.customerName,
+        email: input.customerEmail,
+        phone: input.customerPhone,
+        date: input.preferredDate,
+        guests: input.numberOfGuests,
+        vehicleType: input.vehicleType,
+        hotelName: input.hotelName,
+        pickupLocation: input.pickupLocation,
+        message: input.specialRequests,
+        requestId: requestId.requestId,
+        ...(typeof input.tripPrice === 'number' ? { seenPriceBaht: input.tripPrice } : {}),
+      },
+    )
+    if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
+    const started = await startPayment(deps, placed.booking.id)
+    if (!started.ok)
+      return {
+        ...started,
+        message: started.reason === 'not-payable' ? started.message : 'Failed to create payment session',
+      }
+    if (!('url' in started)) return refuse('not-payable', 'This booking is already paid.')
+    return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })
+  },
+}
+
+function townIn(text: unknown): string | null {
+  return typeof text === 'string' ? (/bangkok|kanchanaburi/i.exec(text)?.[0].toLowerCase() ?? null) : null
+}

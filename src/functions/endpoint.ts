@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { Deps } from '#operations/deps.ts'
+import type { Refusal } from '#operations/refusal.ts'
+
+/** What an endpoint says back: an answer of its declared shape, or a refusal with a status from the table below. */
+export type Answer = { status: 200; body: object } | Refusal
+
+/** One address under `/functions/v1`. `payload` and `answer` describe it to others and are not what guards it. */
+export type Endpoint = {
+  method: 'get' | 'post'
+  /** Below `/functions/v1`, with `:name` for a parameter. */
+  path: string
+  summary: string
+  payload?: z.ZodType
+  answer: z.ZodType
+  handle(deps: Deps, input: Record<string, unknown>): Promise<Answer>
+}
+
+/** How each reason for refusing is told over HTTP. */
+export const STATUS_OF = {
+  invalid: 422,
+  'party-too-large': 422,
+  'price-changed': 409,
+  'request-id-reused': 409,
+  'not-payable': 409,
+  'not-found': 404,
+  'payment-refused': 502,
+  unavailable: 503,
+} as const satisfies Record<Refusal['reason'], number>
+
+export function answer(body: object): Answer {
+  return { status: 200, body }
+}
+
+/** The value under the first of these names that was sent: older clients use other names for the same thing. */
+export function pick(input: Record<string, unknown>, ...names: string[]): unknown {
+  return names.map((name) => input[name]).find((value) => value !== undefined)
+}
+
+/** Tells the caller about its own field names instead of ours. */
+export function inCallersWords(refusal: Refusal, names: Record<string, string>): Refusal {
+  const fields = Object.entries(refusal.fields).map(([field, message]) => [names[field] ?? field, message])
+  return { ...refusal, fields: Object.fromEntries(fields) }
+}

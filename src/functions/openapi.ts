@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+const ERRORS = {
+  404: 'Not found',
+  405: 'Another method',
+  409: 'The price has changed, the request id was used for something else, or the booking cannot be paid',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Invalid; `fields` names each field',
+  429: 'Too many requests; see Retry-After',
+  503: 'Not available for the moment; see Retry-After',
+} as const
+
+const errorShape = z.object({
+  error: z.string().describe('A sentence for a person'),
+  code: z.string().describe('snake_case'),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+/** The OpenAPI 3.1 description of the endpoints, made from the schemas that also guard them. */
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Saphan bookings', version: '1.0.0' },
+    servers: [{ url: `${publicUrl}/functions/v1` }],
+    paths: Object.fromEntries(endpoints.map((endpoint) => [openApiPath(endpoint.path), pathItem(endpoint)])),
+  }
+}
+
+function pathItem(endpoint: Endpoint): object {
+  const failures = Object.entries(ERRORS).map(([status, description]) => [
+    status,
+    { description, content: json(errorShape, 'output') },
+  ])
+  return {
+    [endpoint.method]: {
+      summary: endpoint.summary,
+      operationId: endpoint.path.split('/')[1],
+      parameters: parameterNames(endpoint.path).map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' },
+      })),
+      ...(endpoint.payload
+        ? { requestBody: { required: true, content: json(endpoint.payload, 'input') } }
+        : {}),
+      responses: {
+        200: { description: 'Done', content: json(endpoint.answer, 'output') },
+        ...Object.fromEntries(failures),
+      },
+    },
+  }
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output') {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) } }
+}
+
+function openApiPath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+function parameterNames(path: string): string[] {
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? '')
+}

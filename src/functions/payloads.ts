@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { bookingRequestSchema } from '#domain/booking-request.ts'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { customTripSchema } from '#domain/custom-trip.ts'
+
+// The rules do not depend on the day; any day describes them.
+const field = bookingRequestSchema('2000-01-01').shape
+const tourName = z
+  .string()
+  .max(MAX_LENGTH.tourName)
+  .describe('Title or id of a trip of the catalogue, or free words')
+const requestId = z
+  .uuid()
+  .optional()
+  .describe('Made by the caller once per request: sending it again gives the first answer')
+
+/** `send-booking-email`, as newer pages send it. */
+const customerSpelling = z.object({
+  tourName,
+  customerName: field.name,
+  customerEmail: field.email,
+  customerPhone: field.phone,
+  preferredDate: field.date,
+  numberOfGuests: field.guests,
+  vehicleType: z.string(),
+  hotelName: field.hotelName.optional(),
+  specialRequests: field.message.optional(),
+  requestId,
+})
+
+/** `send-booking-email`, as older pages send it. */
+const shortSpelling = z.object({
+  tourName,
+  fullName: field.name,
+  email: field.email,
+  phone: field.phone,
+  date: field.date,
+  guests: field.guests,
+  vehicle: z.string(),
+  hotel: field.hotelName.optional(),
+  requests: field.message.optional(),
+  requestId,
+})
+
+export const bookingEmailPayload = z.union([customerSpelling, shortSpelling])
+
+export const bookingPaymentPayload = z.object({
+  tripName: tourName,
+  tourId: z.string().optional().describe('Id of the trip; wins over tripName'),
+  tourLocation: z.string().optional().describe('bangkok or kanchanaburi: where the guests are collected'),
+  tripPrice: z
+    .number()
+    .optional()
+    .describe('What the guest was shown, whole baht; refused when it is not the price'),
+  numberOfGuests: field.guests,
+  preferredDate: field.date,
+  customerName: field.name,
+  customerEmail: field.email,
+  customerPhone: field.phone,
+  pickupLocation: field.pickupLocation.optional(),
+  vehicleType: z.string(),
+  hotelName: field.hotelName.optional(),
+  specialRequests: field.message.optional(),
+  requestId,
+})
+
+export const customTripPayload = customTripSchema('2000-01-01').extend({ requestId })
+
+export const requestAnswer = z.object({ success: z.literal(true), reference: z.string() })

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { type Refusal, refuse } from '#operations/refusal.ts'
+
+/** The caller's request id; a new one when it sent none, so that each such call is a request of its own. */
+export function readRequestId(input: Record<string, unknown>): { ok: true; requestId: string } | Refusal {
+  const given = input.requestId ?? ''
+  if (given === '') return { ok: true, requestId: randomUUID() }
+  const parsed = z.uuid().safeParse(given)
+  if (parsed.success) return { ok: true, requestId: parsed.data.toLowerCase() }
+  const message = 'The request id must be a UUID.'
+  return refuse('invalid', message, { requestId: message })
+}

@@ -1,0 +1,74 @@
+import { findTourByName } from '#content/catalogue.ts'
+import { lineField } from '#domain/booking-request.ts'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { type Offer, offerOfTour } from '#operations/booking-offer.ts'
+import { refuse } from '#operations/refusal.ts'
+import { requestBooking } from '#operations/request-booking.ts'
+import { answer, type Endpoint, inCallersWords, pick } from './endpoint.ts'
+import { bookingEmailPayload, requestAnswer } from './payloads.ts'
+import { readRequestId } from './request-id.ts'
+
+/** Ours first, then the two spellings of the specification. */
+const SPELLINGS = {
+  name: ['customerName', 'fullName'],
+  email: ['customerEmail', 'email'],
+  phone: ['customerPhone', 'phone'],
+  date: ['preferredDate', 'date'],
+  guests: ['numberOfGuests', 'guests'],
+  vehicleType: ['vehicleType', 'vehicle'],
+  hotelName: ['hotelName', 'hotel'],
+  message: ['specialRequests', 'requests'],
+} as const
+
+const tourNameField = lineField(MAX_LENGTH.tourName, 'Please name the trip.')
+
+export const sendBookingEmail: Endpoint = {
+  method: 'post',
+  path: '/send-booking-email',
+  summary: 'Sends a booking request; the operator answers by mail',
+  payload: bookingEmailPayload,
+  answer: requestAnswer,
+  async handle(deps, input) {
+    const tourName = tourNameField.safeParse(input.tourName)
+    const requestId = readRequestId(input)
+    if (!requestId.ok) return requestId
+    if (!tourName.success)
+      return refuse('invalid', 'Please name the trip.', { tourName: 'Please name the trip.' })
+
+    const submission = Object.fromEntries(
+      Object.entries(SPELLINGS).map(([ours, theirs]) => [ours, pick(input, ...theirs)]),
+    )
+    const result = await requestBooking(deps, offerFor(tourName.data), {
+      ...submission,
+      requestId: requestId.requestId,
+    })
+    return result.ok
+      ? answer({ success: true, reference: result.booking.reference })
+      : inCallersWords(result, callersNames(input))
+  },
+}
+
+/** A trip nobody knows, or a party that does not fit, is still a request: the operator sorts it out. */
+function offerFor(tourName: string): Offer {
+  const tour = findTourByName(tourName)
+  if (tour) return { ...offerOfTour(tour, tour.region, 'email'), hotelRequired: false, strict: false }
+  return {
+    tourId: null,
+    tourName,
+    channel: 'email',
+    origin: null,
+    prices: null,
+    capacity: null,
+    hotelRequired: false,
+    strict: false,
+  }
+}
+
+function callersNames(input: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(SPELLINGS).map(([ours, theirs]) => [
+      ours,
+      theirs.find((name) => name in input) ?? theirs[0],
+    ]),
+  )
+}

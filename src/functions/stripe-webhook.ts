@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { InvalidSignature } from '#adapters/payments/contract.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '#operations/deps.ts'
+import { settlePayment } from '#operations/settle-payment.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+/**
+ * The provider's notifications. The signature over the raw body is checked before anything else; then the event
+ * only tells which session to look at. 2xx is said after the commit; anything else makes the provider try again.
+ */
+export function createStripeWebhook(deps: Deps): Hono {
+  const webhook = new Hono()
+  webhook.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+    const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
+    if (event) await settlePayment(deps, event.sessionId)
+    return c.json({ received: true })
+  })
+  webhook.onError((error, c) => {
+    if (error instanceof InvalidSignature) {
+      deps.log.warn('a webhook with an invalid signature was refused')
+      return c.json({ error: 'The signature is not valid.', code: 'invalid_signature' }, 400)
+    }
+    if (error instanceof Unavailable) {
+      c.header('retry-after', '30')
+      return c.json({ error: 'Please deliver again later.', code: 'unavailable' }, 503)
+    }
+    deps.log.error({ err: error }, 'webhook failed')
+    return c.json({ error: 'Please deliver again later.', code: 'internal' }, 500)
+  })
+  return webhook
+}

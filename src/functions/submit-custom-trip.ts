@@ -1,0 +1,18 @@
+import { requestCustomTrip } from '#operations/request-custom-trip.ts'
+import { answer, type Endpoint } from './endpoint.ts'
+import { customTripPayload, requestAnswer } from './payloads.ts'
+import { readRequestId } from './request-id.ts'
+
+export const submitCustomTrip: Endpoint = {
+  method: 'post',
+  path: '/submit-custom-trip',
+  summary: 'Sends a request for a trip of the guest’s own making; the operator answers within 24 hours',
+  payload: customTripPayload,
+  answer: requestAnswer,
+  async handle(deps, input) {
+    const requestId = readRequestId(input)
+    if (!requestId.ok) return requestId
+    const result = await requestCustomTrip(deps, input, requestId.requestId)
+    return result.ok ? answer({ success: true, reference: result.request.reference }) : result
+  },
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Unavailable } from '#domain/unavailable.ts'
+import { verificationOf } from '#operations/payment-verification.ts'
+import { refuse } from '#operations/refusal.ts'
+import { settlePayment } from '#operations/settle-payment.ts'
+import { answer, type Endpoint } from './endpoint.ts'
+
+const payload = z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_]{1,255}$/) })
+
+export const verifyBookingPayment: Endpoint = {
+  method: 'post',
+  path: '/verify-booking-payment',
+  summary: 'Says whether a checkout was paid, as the payment provider knows it',
+  payload,
+  answer: z.object({
+    success: z.boolean(),
+    paymentStatus: z.enum(['paid', 'unpaid', 'expired', 'processing', 'unknown']),
+    message: z.string(),
+    bookingDetails: z
+      .object({
+        tourName: z.string(),
+        numberOfGuests: z.number(),
+        preferredDate: z.string(),
+        amount: z.number().describe('Whole baht'),
+        currency: z.literal('thb'),
+      })
+      .nullable(),
+  }),
+  async handle(deps, input) {
+    const parsed = payload.safeParse(input)
+    if (!parsed.success) {
+      return refuse('invalid', 'No payment session found.', { sessionId: 'No payment session found.' })
+    }
+    try {
+      return answer(verificationOf(await settlePayment(deps, parsed.data.sessionId)))
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      return refuse('unavailable', 'Failed to verify payment.')
+    }
+  },
+}

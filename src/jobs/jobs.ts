@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Deps } from '#operations/deps.ts'
+import { reconcilePayments } from '#operations/reconcile-payments.ts'
+import { giveUpMail, sendMail } from '#operations/send-mail.ts'
+import { settlePayment } from '#operations/settle-payment.ts'
+
+type Job = {
+  run(deps: Deps, payload: unknown): Promise<unknown>
+  /** When it runs by itself, as cron in Bangkok time. */
+  cron?: string
+}
+
+const aboutMail = z.object({ mailId: z.uuid() })
+const aboutSession = z.object({ sessionId: z.string() })
+
+/** Everything that happens without anybody asking: what the job is called, what it carries, what it does. */
+export const jobs = {
+  'send-mail': { run: (deps, payload) => sendMail(deps, aboutMail.parse(payload).mailId) },
+  'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, aboutMail.parse(payload).mailId) },
+  'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
+  'reconcile-payments': { run: (deps) => reconcilePayments(deps), cron: '*/3 * * * *' },
+} satisfies Record<string, Job>

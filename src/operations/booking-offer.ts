@@ -1,0 +1,99 @@
+import { capacityOf, pricesOf } from '#content/catalogue.ts'
+import { fleet } from '#content/fleet.ts'
+import {
+  BOOKING_MESSAGES,
+  type BookingRequest,
+  bookingRequestSchema,
+  partyProblem,
+} from '#domain/booking-request.ts'
+import type { PlainDate } from '#domain/calendar.ts'
+import { fareOf, type TourPrices } from '#domain/fare.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { BookingChannel, Origin, Tour } from '#domain/tour.ts'
+import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
+import { invalid, type Refusal, refuse } from './refusal.ts'
+
+/** What is being booked, as the server knows it. Nothing in here comes from a browser. */
+export type Offer = {
+  tourId: string | null
+  tourName: string
+  channel: BookingChannel
+  origin: Origin | null
+  /** Null, or without this vehicle, when a person will quote it: a trip that is not in the catalogue. */
+  prices: TourPrices | null
+  capacity: Capacity | null
+  hotelRequired: boolean
+  /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
+  strict: boolean
+}
+
+/** What the guest sent, unparsed. `seenPriceBaht` is what the page showed for the chosen vehicle. */
+export type Submission = Record<string, unknown> & { requestId?: string; seenPriceBaht?: number }
+
+/** A submission that this offer can take, with the price for it. */
+export type Order = {
+  ok: true
+  request: BookingRequest
+  vehicle: VehicleClass | null
+  vehicleText: string
+  priceBaht: number | null
+}
+
+/** The offer of a trip's own page. */
+export function offerOfTour(
+  tour: Tour,
+  origin: Origin,
+  channel: BookingChannel = tour.booking.channel,
+): Offer {
+  return {
+    tourId: tour.id,
+    tourName: tour.title,
+    channel,
+    origin,
+    prices: pricesOf(tour),
+    capacity: capacityOf(tour),
+    hotelRequired: tour.booking.hotel === 'required',
+    strict: true,
+  }
+}
+
+/** Checks what was sent against the offer and prices it. */
+export function orderFrom(offer: Offer, submission: Submission, today: PlainDate): Order | Refusal {
+  const parsed = bookingRequestSchema(today).safeParse(submission)
+  const fields = parsed.success ? {} : invalid(parsed.error).fields
+  if (offer.hotelRequired && isBlank(submission.hotelName)) fields.hotelName ??= BOOKING_MESSAGES.hotelName
+  if (isBlank(submission.vehicleType)) fields.vehicleType ??= BOOKING_MESSAGES.vehicleType
+  if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
+
+  const request = parsed.data
+  const words = request.vehicleType ?? ''
+  const vehicle = vehicleFromText(words) ?? null
+  if (offer.strict && !vehicle) return refuseFields({ vehicleType: BOOKING_MESSAGES.vehicleType })
+  const problem =
+    offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
+  if (problem) return refuse('party-too-large', problem.message, { [problem.field]: problem.message })
+
+  const priceBaht = priceOf(offer, vehicle)
+  const { seenPriceBaht } = submission
+  if (seenPriceBaht !== undefined && priceBaht !== null && priceBaht !== seenPriceBaht)
+    return priceChanged(priceBaht)
+  return { ok: true, request, vehicle, vehicleText: vehicle ? fleet[vehicle].name : words, priceBaht }
+}
+
+/** Tells the guest the price that holds now; nothing is booked until they agree to it. */
+export function priceChanged(priceBaht: number): Refusal {
+  const message = `The price is now ${formatBaht(priceBaht)} for the whole vehicle. Please send the form again if you agree.`
+  return refuse('price-changed', message, { vehicleType: message })
+}
+
+function refuseFields(fields: Record<string, string>): Refusal {
+  return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === ''
+}
+
+function priceOf(offer: Offer, vehicle: VehicleClass | null): number | null {
+  return (offer.prices && offer.origin && vehicle && fareOf(offer.prices, offer.origin, vehicle)) ?? null
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import type { Database, Queryable } from '#adapters/database/database.ts'
+import type { MailTransport } from '#adapters/mail/contract.ts'
+import type { PaymentProvider } from '#adapters/payments/contract.ts'
+import type { SandboxCheckouts } from '#adapters/payments/sandbox.ts'
+import type { TourSource } from '#adapters/tour-source/contract.ts'
+
+/** The whole outside world. An operation asks for the part that it needs, so its signature lists its effects. */
+export type Deps = {
+  db: Database
+  queue: Queue
+  mail: MailTransport
+  payments: PaymentProvider
+  tourSource: TourSource
+  /** Milliseconds since the epoch; the only clock. */
+  now(): number
+  log: Logger
+  /** The site's address as guests see it, without a trailing slash. */
+  publicUrl: string
+  /** Makes the unguessable tokens of bookings. */
+  authSecret: string
+  /** Who gets the requests, and who the mails are from. */
+  addresses: { operator: string; from: string }
+  /** No mail server is set: mails are kept for the mailbox page, which answers 404 otherwise. */
+  hasMailbox: boolean
+  /** The sandbox's own checkout page; undefined when a real provider is used, and the page answers 404 then. */
+  sandboxCheckouts: SandboxCheckouts | undefined
+}
+
+export type Queue = {
+  /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
+  enqueue(tx: Queryable, job: 'send-mail' | 'settle-payment', payloads: object[]): Promise<void>
+}

@@ -1,0 +1,49 @@
+import { listBookingsUntouchedSince, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { listUnsettledPayments, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from './deps.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+
+const MINUTE_MS = 60_000
+/** Younger attempts are left to the webhook and the return page. */
+const SETTLE_AFTER_MS = MINUTE_MS
+/** A call to the provider that was never answered: its session's address reached nobody, so nobody can pay it. */
+const FORGET_CALL_AFTER_MS = 30 * MINUTE_MS
+const ABANDON_DRAFT_AFTER_MS = 48 * 60 * MINUTE_MS
+
+/** Finds what webhook and return page have missed: asks the provider about every attempt that is still open. */
+export async function reconcilePayments(deps: Needs): Promise<{ settled: number }> {
+  const now = deps.now()
+  let settled = 0
+  for (const payment of await listUnsettledPayments(
+    deps.db.read,
+    deps.payments.name,
+    new Date(now - SETTLE_AFTER_MS),
+  )) {
+    if (payment.sessionId) {
+      const outcome = await settlePayment(deps, payment.sessionId).catch(leaveForNextTime(deps, payment.id))
+      if (outcome?.state === 'paid') settled++
+    } else if (now - payment.createdAt.getTime() > FORGET_CALL_AFTER_MS) {
+      await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'))
+    }
+  }
+  const drafts = await listBookingsUntouchedSince(
+    deps.db.read,
+    ['draft'],
+    new Date(now - ABANDON_DRAFT_AFTER_MS),
+  )
+  for (const draft of drafts) await deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'abandon'))
+  if (settled > 0) deps.log.warn({ settled }, 'payments were found that no webhook had told of')
+  return { settled }
+}
+
+/** One payment that cannot be asked about must not keep the others waiting. */
+function leaveForNextTime(deps: Needs, paymentId: string) {
+  return (error: unknown) => {
+    if (!(error instanceof Unavailable)) throw error
+    deps.log.warn({ err: error, paymentId }, 'a payment could not be reconciled')
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  findMail,
+  type QueuedMail,
+  updateMailSent,
+  updateMailTried,
+  updateMailUndeliverable,
+} from '#adapters/database/mails.ts'
+import { MailRefused } from '#adapters/mail/contract.ts'
+import { company } from '#content/company.ts'
+import { renderMail } from '#emails/render.ts'
+import type { Deps } from './deps.ts'
+import { writeMail } from './write-mail.ts'
+
+type Needs = Pick<Deps, 'db' | 'mail' | 'addresses' | 'publicUrl' | 'log'>
+
+/**
+ * Writes one queued mail from what the database says now and hands it over. A mail that the other side refuses
+ * for good is set aside for the operator; any other failure is thrown, so that the queue tries again.
+ */
+export async function sendMail(deps: Needs, mailId: string): Promise<void> {
+  const queued = await findMail(deps.db.read, mailId)
+  if (queued?.status !== 'queued') return
+  const messageId = `<${queued.id}@${new URL(deps.publicUrl).hostname}>`
+  try {
+    const written = await writeMail(deps, queued)
+    if (!written) return await setAside(deps, queued, 'what the mail is about does not exist')
+    await deps.mail.deliver({
+      ...(await renderMail(written.mail)),
+      messageId,
+      to: { address: queued.toAddress },
+      from: { name: company.name, address: deps.addresses.from },
+      replyTo: { address: written.replyTo },
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown'
+    if (error instanceof MailRefused) return await setAside(deps, queued, reason)
+    await updateMailTried(deps.db.read, queued.id, reason)
+    throw error
+  }
+  // A crash before this line sends a second copy with the same Message-ID; a lost mail would be worse.
+  await updateMailSent(deps.db.read, queued.id, messageId)
+}
+
+/** Every try has failed: the mail stays, and waits for the operator. */
+export async function giveUpMail(deps: Needs, mailId: string): Promise<void> {
+  deps.log.error({ mailId }, 'a mail could not be delivered')
+  await updateMailUndeliverable(deps.db.read, mailId)
+}
+
+async function setAside(deps: Needs, mail: QueuedMail, reason: string): Promise<void> {
+  deps.log.error({ mailId: mail.id, reason }, 'a mail was refused')
+  await updateMailUndeliverable(deps.db.read, mail.id, reason)
+}

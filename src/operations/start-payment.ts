@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Booking,
+  findBookingForUpdate,
+  updateBookingPrice,
+  updateBookingStatus,
+} from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import {
+  findPayablePayment,
+  insertPayment,
+  listPaymentsOfBooking,
+  type Payment,
+  updatePaymentStatus,
+} from '#adapters/database/payments.ts'
+import { PaymentRefused } from '#adapters/payments/contract.ts'
+import { findTour, pricesOf } from '#content/catalogue.ts'
+import { bangkokDay, formatDay } from '#domain/calendar.ts'
+import { fareOf } from '#domain/fare.ts'
+import { satangFromBaht } from '#domain/money.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { priceChanged } from './booking-offer.ts'
+import { bookingToken } from './booking-token.ts'
+import type { Deps } from './deps.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type StartedPayment =
+  | { ok: true; url: string; sessionId: string }
+  | { ok: true; alreadyPaid: true; sessionId: string }
+type Needs = Pick<
+  Deps,
+  'db' | 'queue' | 'payments' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
+>
+
+const MINUTE_MS = 60_000
+/** How long a guest can pay. Stripe takes an expiry of half an hour to a day from now; the rest is for a repeated call. */
+const CHECKOUT_MINUTES = 60
+const REPEAT_UNTIL_MINUTES = 31
+const FAILED = 'Failed to process payment. Please try again.'
+
+/**
+ * Sends a guest to the checkout. However often and wherever it is called, a booking has one payable session
+ * at most: an open one is handed out again, a call whose answer was lost is repeated with its stored key.
+ * @param seenPriceBaht what the guest was shown; another price is refused until the guest has seen it
+ */
+export async function startPayment(
+  deps: Needs,
+  bookingId: string,
+  seenPriceBaht?: number,
+): Promise<StartedPayment | Refusal> {
+  try {
+    await settleOpenSession(deps, bookingId)
+    const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, bookingId, seenPriceBaht))
+    if (!begun.ok) return begun
+    const { payment, booking } = begun
+    if (payment.status === 'paid' && payment.sessionId)
+      return { ok: true, alreadyPaid: true, sessionId: payment.sessionId }
+    if (payment.sessionId && payment.checkoutUrl)
+      return { ok: true, url: payment.checkoutUrl, sessionId: payment.sessionId }
+    return await openSession(deps, booking, payment)
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    deps.log.warn({ err: error, bookingId }, 'payment could not be started')
+    return refuse('unavailable', FAILED)
+  }
+}
+
+/** An earlier checkout may have been paid or have run out without our hearing of it. */
+async function settleOpenSession(deps: Needs, bookingId: string): Promise<void> {
+  const open = await findPayablePayment(deps.db.read, bookingId)
+  if (open?.sessionId) await settlePayment(deps, open.sessionId)
+}
+
+type Attempt = { ok: true; booking: Booking; payment: Payment }
+
+/** Finds the attempt to go on with, or notes a new one down before the provider hears of it. */
+async function beginAttempt(
+  tx: Queryable,
+  deps: Needs,
+  bookingId: string,
+  seenPriceBaht?: number,
+): Promise<Attempt | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (!booking) return refuse('not-found', 'We do not know this booking.')
+  const paid = (await listPaymentsOfBooking(tx, bookingId)).find((payment) => payment.status === 'paid')
+  if (paid) return { ok: true, booking, payment: paid }
+
+  const earlier = await findPayablePayment(tx, bookingId)
+  if (earlier && canGoOn(earlier, deps.now())) return { ok: true, booking, payment: earlier }
+  if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
+
+  const priceBaht = catalogueFare(booking)
+  const problem = whyNotPayable(booking, priceBaht, bangkokDay(deps.now()))
+  if (problem || !priceBaht) return refuse('not-payable', problem ?? FAILED)
+  if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
+  if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
+
+  const payment = await insertPayment(tx, {
+    bookingId,
+    provider: deps.payments.name,
+    status: 'creating',
+    idempotencyKey: randomUUID(),
+    amountSatang: satangFromBaht(priceBaht),
+    currency: 'thb',
+    expiresAt: new Date(deps.now() + CHECKOUT_MINUTES * MINUTE_MS),
+  })
+  if (!payment) throw new Error('a second payable attempt for one booking')
+  return { ok: true, booking, payment }
+}
+
+/** An open session is good until the provider closes it; a lost call is repeated while the provider would accept its expiry. */
+function canGoOn(payment: Payment, nowMs: number): boolean {
+  if (payment.sessionId) return true
+  return payment.expiresAt.getTime() - nowMs > REPEAT_UNTIL_MINUTES * MINUTE_MS
+}
+
+function catalogueFare(booking: Booking): number | undefined {
+  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  return tour && booking.origin && booking.vehicle
+    ? fareOf(pricesOf(tour), booking.origin, booking.vehicle)
+    : undefined
+}
+
+function whyNotPayable(booking: Booking, priceBaht: number | undefined, today: string): string | undefined {
+  if (!['draft', 'awaiting_payment', 'expired'].includes(booking.status)) {
+    return 'This booking can no longer be paid here. Please contact us.'
+  }
+  if (booking.travelDate < today)
+    return `${formatDay(booking.travelDate)} has passed. Please book the trip for another day.`
+  if (!priceBaht) return 'This trip is not sold in this form any more. Please choose it again from our list.'
+  return undefined
+}
+
+async function openSession(
+  deps: Needs,
+  booking: Booking,
+  payment: Payment,
+): Promise<StartedPayment | Refusal> {
+  try {
+    const opened = await deps.payments.openCheckout({
+      idempotencyKey: payment.idempotencyKey,
+      paymentId: payment.id,
+      reference: booking.reference,
+      description: `${booking.tourName}, ${formatDay(booking.travelDate)}, ${booking.vehicleText}`,
+      amountSatang: payment.amountSatang,
+      currency: 'thb',
+      customerEmail: booking.customerEmail,
+      successUrl: `${deps.publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${deps.publicUrl}/booking-cancelled?booking=${bookingToken(deps.authSecret, booking.id)}`,
+      expiresAt: payment.expiresAt,
+    })
+    await deps.db.transaction(async (tx) => {
+      const held = await findBookingForUpdate(tx, booking.id)
+      // A parallel call with the same key may have stored the same session already.
+      await updatePaymentStatus(tx, payment, 'open', { sessionId: opened.sessionId, checkoutUrl: opened.url })
+      if (held) await updateBookingStatus(tx, held, 'start_payment')
+    })
+    return { ok: true, url: opened.url, sessionId: opened.sessionId }
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
+    await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'))
+    return refuse('payment-refused', FAILED)
+  }
+}

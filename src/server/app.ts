@@ -1,0 +1,101 @@
+import * as build from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
+import { createFunctionsApi, endpoints } from '#functions/api.ts'
+import { openApiDocument } from '#functions/openapi.ts'
+import { createStripeWebhook } from '#functions/stripe-webhook.ts'
+import { jobs } from '#jobs/jobs.ts'
+import { isLoopbackHost, isOnThisMachine } from './client-address.ts'
+import { createDeps, type Resources } from './deps.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+
+type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
+
+export type App = {
+  fetch: Hono<Site>['fetch']
+  request: Hono<Site>['request']
+  /** Begins to work on queued jobs. */
+  startJobs(): Promise<void>
+}
+
+const MAX_FORM_BYTES = 64 * 1024
+const A_YEAR = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+/** The whole site as a function of its resources: three doors and the rules in front of them, in order. */
+export function createApp(resources: Resources & { isReady: () => Promise<boolean> }): App {
+  const { env, log } = resources
+  const deps = createDeps(resources)
+  const development = env.NODE_ENV === 'development'
+  const pages = createRequestHandler(build, development ? 'development' : 'production')
+
+  const app = new Hono<Site>()
+  app.use(requestLog({ log }))
+  app.use(
+    securityHeaders({ forReal: env.forReal, development, checkoutOrigins: deps.payments.checkoutOrigins }),
+  )
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => ((await resources.isReady()) ? c.text('ready') : c.text('not ready', 503)))
+
+  app.route('/functions/v1', createFunctionsApi(deps))
+  app.route('/webhooks/stripe', createStripeWebhook(deps))
+  app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
+
+  if (!development) app.use(staticFiles())
+  app.use(compress())
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.all('*', (c) => {
+    const context = new RouterContextProvider()
+    context.set(depsContext, deps)
+    context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
+    context.set(visitorContext, {
+      onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
+    })
+    return pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
+  })
+
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    async startJobs() {
+      for (const [name, job] of Object.entries(jobs)) {
+        await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(deps, payload))
+        if ('cron' in job) await resources.queue.schedule(name as keyof typeof jobs, job.cron)
+      }
+    },
+  }
+}
+
+function staticFiles() {
+  return serveStatic<Site>({
+    root: './build/client',
+    precompressed: true,
+    onFound: (file, c) => c.header('cache-control', file.includes('/assets/') ? A_YEAR : A_DAY),
+  })
+}
+
+/**
+ * Behind a TLS proxy the request arrives as http; links and the check that a form comes from this site need the
+ * address that guests see. It comes from the settings, never from the Host header; only on this machine itself
+ * its other names are taken as they are.
+ */
+function atPublicAddress(request: Request, publicUrl: string): Request {
+  const url = new URL(request.url)
+  const site = new URL(publicUrl)
+  const isLocalName = isLoopbackHost(site.host) && isLoopbackHost(url.host) && url.port === site.port
+  if (url.origin === site.origin || isLocalName) return request
+  return new Request(site.origin + url.pathname + url.search, {
+    method: request.method,
+    headers: request.headers,
+    body: request.body,
+    signal: request.signal,
+    duplex: 'half',
+  } as RequestInit)
+}

@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import type { Database } from '#adapters/database/database.ts'
+import {
+  findSandboxCheckout,
+  insertMailboxMail,
+  insertSandboxCheckout,
+  updateSandboxCheckoutExpired,
+  updateSandboxCheckoutPaid,
+} from '#adapters/database/sandbox.ts'
+import type { MailTransport } from '#adapters/mail/contract.ts'
+import { createMailbox } from '#adapters/mail/mailbox.ts'
+import { createSmtpTransport } from '#adapters/mail/smtp.ts'
+import { createSandboxPayments, type SandboxStore } from '#adapters/payments/sandbox.ts'
+import { createStripePayments } from '#adapters/payments/stripe.ts'
+import type { JobQueue } from '#adapters/queue/queue.ts'
+import { createAirtableTours } from '#adapters/tour-source/airtable.ts'
+import { createBundledTours } from '#adapters/tour-source/bundled.ts'
+import type { TourSource } from '#adapters/tour-source/contract.ts'
+import { remoteRecordOf } from '#content/remote-record.ts'
+import type { Deps } from '#operations/deps.ts'
+import type { Env } from './env.ts'
+
+/** What the process owns and hands in. */
+export type Resources = {
+  env: Env
+  db: Database
+  queue: JobQueue
+  log: Logger
+  authSecret: string
+  now: () => number
+}
+
+/** The complete outside world of the site: the only place where real or sandbox is chosen. */
+export function createDeps({ env, db, queue, log, authSecret, now }: Resources): Deps {
+  return {
+    db,
+    queue,
+    log,
+    now,
+    authSecret,
+    publicUrl: env.PUBLIC_URL,
+    addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
+    mail: mailTransport(env, db),
+    hasMailbox: !env.SMTP_URL,
+    ...paymentProvider(env, db, now),
+    tourSource: tourSource(env),
+  }
+}
+
+function mailTransport(env: Env, db: Database): MailTransport {
+  if (env.SMTP_URL) return createSmtpTransport({ url: env.SMTP_URL })
+  return createMailbox({
+    keep: (mail) =>
+      insertMailboxMail(db.read, { ...mail, toAddress: mail.to.address, fromAddress: mail.from.address }),
+  })
+}
+
+function paymentProvider(
+  env: Env,
+  db: Database,
+  now: () => number,
+): Pick<Deps, 'payments' | 'sandboxCheckouts'> {
+  if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET) {
+    const payments = createStripePayments({
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      ...(env.STRIPE_API_URL ? { apiUrl: env.STRIPE_API_URL } : {}),
+    })
+    return { payments, sandboxCheckouts: undefined }
+  }
+  const store: SandboxStore = {
+    insert: (checkout) => insertSandboxCheckout(db.read, checkout),
+    find: (sessionId) => findSandboxCheckout(db.read, sessionId),
+    markPaid: (sessionId, moment) => updateSandboxCheckoutPaid(db.read, sessionId, moment),
+    markExpired: (sessionId) => updateSandboxCheckoutExpired(db.read, sessionId),
+  }
+  const sandbox = createSandboxPayments({ publicUrl: env.PUBLIC_URL, store, now })
+  return { payments: sandbox, sandboxCheckouts: sandbox }
+}
+
+function tourSource(env: Env): TourSource {
+  if (!env.AIRTABLE_TOKEN || !env.AIRTABLE_BASE_ID) return createBundledTours({ find: remoteRecordOf })
+  return createAirtableTours({
+    token: env.AIRTABLE_TOKEN,
+    baseId: env.AIRTABLE_BASE_ID,
+    ...(env.AIRTABLE_API_URL ? { apiUrl: env.AIRTABLE_API_URL } : {}),
+  })
+}

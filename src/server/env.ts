@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { company, placeholders } from '#content/company.ts'
+import { isEmailAddress } from '#domain/contact.ts'
+
+const MIN_SECRET_LENGTH = 32
+
+const port = z
+  .string()
+  .default('3000')
+  .transform(Number)
+  .refine(
+    (number) => Number.isInteger(number) && number >= 1 && number <= 65_535,
+    'must be a number from 1 to 65535',
+  )
+const siteAddress = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ''))
+  .refine(isSiteAddress, 'must be an http or https address without a path, like https://www.example.com')
+const httpAddress = z
+  .string()
+  .refine((text) => hasProtocol(text, ['http:', 'https:']), 'must be an http or https address')
+const emailAddress = z.string().refine(isEmailAddress, 'must be one e-mail address')
+const addressRanges = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (ranges) => ranges.every(isAddressRange),
+    'must be address ranges separated by commas, like 10.0.0.0/8',
+  )
+
+const settings = z
+  .object({
+    PORT: port,
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: siteAddress.optional(),
+    DATABASE_URL: z
+      .string()
+      .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
+      .optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    SMTP_URL: z
+      .string()
+      .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
+      .optional(),
+    MAIL_FROM: emailAddress.default(company.email),
+    OPERATOR_EMAIL: emailAddress.default(company.email),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'must start with whsec_')
+      .optional(),
+    STRIPE_API_URL: httpAddress.optional(),
+    AIRTABLE_TOKEN: z.string().min(1).optional(),
+    AIRTABLE_BASE_ID: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be a base id')
+      .optional(),
+    AIRTABLE_API_URL: httpAddress.optional(),
+    AUTH_SECRET: z
+      .string()
+      .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+      .optional(),
+    TRUST_PROXY: addressRanges.default([]),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform((given) => ({ ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` }))
+
+export type Env = z.output<typeof settings> & { forReal: boolean }
+
+/** The settings that belong together: half a pair is a mistake. */
+const PAIRS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['AIRTABLE_TOKEN', 'AIRTABLE_BASE_ID'],
+] as const
+
+/** What must be set before strangers can reach the site, and why. */
+const NEEDED_FOR_REAL = {
+  AUTH_SECRET: 'sign-ins and booking links must outlive this machine',
+  SMTP_URL: 'mails would stay in the mailbox page',
+  OPERATOR_EMAIL: 'requests would go to a made-up address',
+  MAIL_FROM: 'mails would come from a made-up address',
+  STRIPE_SECRET_KEY: 'payments would be pretended',
+} as const
+
+/**
+ * Reads every setting from the environment. An empty value counts as not set.
+ * @returns the settings, or one line for each problem that names the setting and what to do
+ */
+export function readEnv(
+  environment: Record<string, string | undefined>,
+): { ok: true; env: Env } | { ok: false; problems: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    }
+  }
+  const env = { ...parsed.data, forReal: parsed.data.PUBLIC_URL.startsWith('https://') }
+  const problems = [...halfPairs(given), ...(env.forReal ? notReadyForReal(given) : [])]
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, env }
+}
+
+function halfPairs(given: Record<string, unknown>): string[] {
+  return PAIRS.flatMap(([one, other]) => [
+    ...(given[one] && !given[other] ? [`${other} must be set when ${one} is`] : []),
+    ...(given[other] && !given[one] ? [`${one} must be set when ${other} is`] : []),
+  ])
+}
+
+function notReadyForReal(given: Record<string, unknown>): string[] {
+  const missing = Object.entries(NEEDED_FOR_REAL)
+    .filter(([name]) => !given[name])
+    .map(([name, why]) => `${name} must be set for a public https address: ${why}`)
+  const unreplaced = Object.entries(placeholders)
+    .filter(([field, placeholder]) => company[field as keyof typeof company] === placeholder)
+    .map(([field]) => `${field} in src/content/company.ts is still a placeholder`)
+  return [...missing, ...unreplaced]
+}
+
+function hasProtocol(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+function isSiteAddress(text: string): boolean {
+  return hasProtocol(text, ['http:', 'https:']) && new URL(text).origin === text
+}
+
+function isAddressRange(text: string): boolean {
+  return /^[\da-f.:]+(\/\d{1,3})?$/i.test(text)
+}

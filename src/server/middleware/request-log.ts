@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+
+/**
+ * Gives each request an id and writes one line when it is answered: method, path, status, milliseconds.
+ * Never the query: it may hold a guest's token or details.
+ */
+export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
+  return async function requestLog(c, next) {
+    const requestId = randomUUID()
+    const began = performance.now()
+    c.header('x-request-id', requestId)
+    await next()
+    const line = {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - began),
+    }
+    if (c.res.status >= 500) log.error(line, 'request')
+    else log.info(line, 'request')
+  }
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+
+type SecuritySettings = { forReal: boolean; development: boolean; checkoutOrigins: readonly string[] }
+
+/** Strict rules for browsers; only this site's own scripts run, and forms lead only here or to the checkout. */
+export function securityHeaders({
+  forReal,
+  development,
+  checkoutOrigins,
+}: SecuritySettings): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      fontSrc: ["'self'"],
+      connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+      manifestSrc: ["'self'"],
+      frameSrc: ["'self'"],
+      formAction: ["'self'", ...checkoutOrigins],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    // Addresses with booking tokens stay here. "no-referrer" would also make browsers send "Origin: null" with forms, which then look forged.
+    referrerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    crossOriginEmbedderPolicy: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    strictTransportSecurity: forReal ? 'max-age=31536000; includeSubDomains' : false,
+  })
+}

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+/**
+ * The house rules: which room may import from which. `contracts` are the `contract.ts` files of the adapters,
+ * `queries` the database functions that only read (`find…`, `list…`). Types may come from anywhere.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: ['domain'],
+  content: ['content', 'domain'],
+  'app/ui': ['app/ui'],
+  'app/sections': ['app/sections', 'app/ui', 'content', 'domain'],
+  app: ['app', 'app/sections', 'app/ui', 'content', 'domain', 'operations', 'queries'],
+  emails: ['emails', 'content', 'domain'],
+  functions: ['functions', 'content', 'domain', 'operations', 'queries', 'contracts'],
+  jobs: ['jobs', 'domain', 'operations', 'queries'],
+  operations: ['operations', 'content', 'domain', 'emails', 'adapters/database', 'contracts'],
+  'adapters/database': ['adapters/database', 'domain'],
+  'adapters/mail': ['adapters/mail', 'domain'],
+  'adapters/payments': ['adapters/payments', 'domain'],
+  'adapters/queue': ['adapters/queue', 'domain'],
+  'adapters/tour-source': ['adapters/tour-source', 'domain'],
+  server: ['server', 'app', 'functions', 'jobs', 'operations', 'content', 'domain', 'contracts', 'adapters/database', 'adapters/mail', 'adapters/payments', 'adapters/queue', 'adapters/tour-source'],
+}
+
+/** Only these may bring a package from outside into `domain`. */
+const DOMAIN_PACKAGES = ['zod']
+const FORBIDDEN_NAMES = ['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'constants', 'manager']
+const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length)
+
+type Import = { from: string; to: string; names: string }
+
+const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file))
+const imports = files.flatMap((file) => importsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
+
+/** The value imports of a file; `import type` and inline `type` names are left out. */
+function importsOf(file: string, source: string): Import[] {
+  const statements = source.matchAll(/^(?:import|export)\s+(?!type\b)((?:[^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm)
+  return Array.from(statements, ([, names = '', target = '']) => ({
+    from: file,
+    to: target.startsWith('.') ? path.join(path.dirname(file), target) : target.replace(/^#/, 'src/'),
+    names: names.replace(/\btype\s+\w+(\s+as\s+\w+)?\s*,?/g, ''),
+  })).filter(({ names }) => names === '' || /\w/.test(names.replace(/from/, '')))
+}
+
+function roomOf(file: string): string | undefined {
+  const place = file.replace(/^src\//, '')
+  return ROOMS.find((room) => place.startsWith(`${room}/`))
+}
+
+function isAllowed({ from, to, names }: Import): boolean {
+  const room = roomOf(from) ?? ''
+  const allowed = MAY_IMPORT[room] ?? []
+  if (!to.startsWith('src/')) return room !== 'domain' || DOMAIN_PACKAGES.includes(to)
+  if (to.endsWith('.css')) return true
+  if (allowed.includes(roomOf(to) ?? '')) return true
+  if (allowed.includes('contracts') && /^src\/adapters\/[\w-]+\/contract\.ts$/.test(to)) return true
+  return allowed.includes('queries') && to.startsWith('src/adapters/database/') && readsOnly(names)
+}
+
+function readsOnly(names: string): boolean {
+  const imported = names.replace(/[{}]|\bfrom\b/g, ' ').split(/[\s,]+/).filter(Boolean)
+  return imported.length > 0 && imported.every((name) => /^(find|list)[A-Z]/.test(name))
+}
+
+function described(found: Import[]): string[] {
+  return found.map(({ from, to, names }) => `${from} may not import ${names.trim()} ${to}`)
+}
+
+test('every file is in a room', () => {
+  expect(files.filter((file) => !roomOf(file))).toEqual([])
+})
+
+test('rooms import only what the house allows', () => {
+  expect(imports.length).toBeGreaterThan(200)
+  expect(described(imports.filter((found) => !isAllowed(found)))).toEqual([])
+})
+
+test('a planted import of an adapter into the domain would be found', () => {
+  const planted = importsOf('src/domain/fare.ts', "import { openPool } from '#adapters/database/database.ts'")
+  expect(planted.map(isAllowed)).toEqual([false])
+})
+
+test('a door that writes past the operations would be found, one that reads would not', () => {
+  const reads = importsOf('src/app/pages/x/page.tsx', "import { type Booking, findBooking } from '#adapters/database/bookings.ts'")
+  const writes = importsOf('src/app/pages/x/page.tsx', "import { findBooking, insertBooking } from '#adapters/database/bookings.ts'")
+  expect([...reads, ...writes].map(isAllowed)).toEqual([true, false])
+})
+
+test('the domain reads no clock', () => {
+  const clocked = files.filter(
+    (file) => roomOf(file) === 'domain' && /new Date\(\)|Date\.now\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  )
+  expect(clocked).toEqual([])
+})
+
+test('transactions go through the one wrapper that gives every connection back', () => {
+  const own = files.filter((file) => /\bdrizzle\(|\.read\.transaction\(/.test(readFileSync(path.join(ROOT, file), 'utf8')))
+  expect(own.sort()).toEqual(['src/adapters/database/database.ts', 'src/adapters/database/migrate.ts'])
+})
+
+test('no junk drawers', () => {
+  const drawers = files.filter((file) =>
+    file.replace(/\.tsx?$/, '').split('/').some((part) => FORBIDDEN_NAMES.includes(part)),
+  )
+  expect(drawers).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
+import { migrateDatabase } from '#adapters/database/migrate.ts'
+import { createQueue } from '#adapters/queue/queue.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+/** One real PostgreSQL for the whole run, with a finished database to copy for each test file. */
+export default async function startDatabaseServer(project: TestProject) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'saphan-tests-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+  })
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query('create database template_site')
+  await admin.end()
+  const template = databaseUrl(server.url, 'template_site')
+  await migrateDatabase(template)
+  const queue = createQueue(template, reportAndFail)
+  await queue.start()
+  await queue.stop()
+  project.provide('databaseServer', server.url)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  return serverUrl.replace(/\/saphan\?/, `/${database}?`)
+}
+
+function reportAndFail(error: Error): never {
+  throw error
+}

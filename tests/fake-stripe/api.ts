@@ -1,0 +1,117 @@
+import type { Fault } from './knobs.ts'
+import {
+  type ApiAnswer,
+  expireSession,
+  type FakeAccount,
+  type FakeEvent,
+  type FakeSession,
+  fakeId,
+  findSession,
+  secondsNow,
+} from './sessions.ts'
+import { send } from './webhooks.ts'
+
+export type ApiCall = {
+  method: string
+  path: string
+  query: URLSearchParams
+  form: URLSearchParams
+  secretKey: string
+  idempotencyKey: string | undefined
+}
+
+/** One call to the API. `fault` is what shall go wrong with it, as far as the answer is concerned. */
+export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | undefined): ApiAnswer {
+  if (!/^(sk|rk)_(test|live)_/.test(call.secretKey)) return problem(401, 'Invalid API Key provided')
+  if (fault === '429') return problem(429, 'Too many requests', { code: 'rate_limit' })
+  if (fault === '409') return problem(409, 'Another request has this key', { code: 'idempotency_key_in_use' })
+  const key = call.idempotencyKey
+  if (!key) return answerOnce(account, call, fault)
+
+  const asked = `${call.method} ${call.path} ${call.form}`
+  const earlier = account.answers.get(key)
+  if (earlier && earlier.asked !== asked) {
+    return problem(400, 'Keys can only be used with the same parameters', { type: 'idempotency_error' })
+  }
+  const answer = earlier?.answer ?? answerOnce(account, call, fault)
+  // A call that fails validation never starts to be carried out, and only what has started is stored.
+  const hasStarted = answer.status !== 400 && answer.status !== 404
+  if (hasStarted) account.answers.set(key, { asked, answer: structuredClone(answer) })
+  return answer
+}
+
+function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefined): ApiAnswer {
+  if (fault === '500') return problem(500, 'Something went wrong on our end', { type: 'api_error' })
+  if (fault === '402') return problem(402, 'Your account cannot take payments', { type: 'card_error' })
+  if (fault === '400') return problem(400, 'Not at this moment')
+  const [, , resource, ...rest] = call.path.split('/')
+  const route = `${call.method} ${resource} ${rest.map((part) => (/^cs_/.test(part) ? ':id' : part)).join(' ')}`
+  const session = findSession(account, rest[1] ?? '')
+  if (route === 'POST checkout sessions') return createSession(account, call)
+  if (route === 'GET checkout sessions ') return listOf(call, [...account.sessions.values()])
+  if (route === 'GET events ') return listOf(call, account.events.filter(isAskedFor(call.query)))
+  if (!session) return problem(404, `No such ${resource}`, { code: 'resource_missing', param: 'id' })
+  if (route === 'GET checkout sessions :id') return { status: 200, body: session }
+  if (route === 'POST checkout sessions :id expire') return expire(account, session)
+  return problem(404, `Unrecognized request URL (${call.method}: ${call.path})`)
+}
+
+function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiAnswer {
+  const item = 'line_items[0][price_data]'
+  const amount = Number(form.get(`${item}[unit_amount]`)) * Number(form.get('line_items[0][quantity]'))
+  const aheadSeconds = Number(form.get('expires_at')) - secondsNow(account)
+  if (form.get('mode') !== 'payment') return problem(400, 'Invalid mode', { param: 'mode' })
+  if (!(amount >= 1_000)) return problem(400, 'At least 10 baht', { code: 'amount_too_small' })
+  if (!(aheadSeconds >= 30 * 60 && aheadSeconds <= 24 * 60 * 60)) {
+    return problem(400, 'expires_at must be 30 minutes to 24 hours ahead', { param: 'expires_at' })
+  }
+  const id = fakeId(/^.._live_/.test(secretKey) ? 'cs_live' : 'cs_test')
+  const session: FakeSession = {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    url: `${account.url}/c/pay/${id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    livemode: /^.._live_/.test(secretKey),
+    created: secondsNow(account),
+    expires_at: Number(form.get('expires_at')),
+    amount_total: amount,
+    currency: form.get(`${item}[currency]`),
+    client_reference_id: form.get('client_reference_id'),
+    metadata: metadataOf(form),
+    customer_email: form.get('customer_email'),
+    success_url: form.get('success_url'),
+    cancel_url: form.get('cancel_url'),
+    payment_intent: null,
+    description: form.get(`${item}[product_data][name]`) ?? '',
+  }
+  account.sessions.set(id, session)
+  return { status: 200, body: session }
+}
+
+function metadataOf(form: URLSearchParams): Record<string, string> {
+  const fields = [...form].filter(([name]) => name.startsWith('metadata['))
+  return Object.fromEntries(fields.map(([name, value]) => [name.slice('metadata['.length, -1), value]))
+}
+
+function expire(account: FakeAccount, session: FakeSession): ApiAnswer {
+  const { status } = session
+  if (status !== 'open') return problem(400, `This Checkout Session has a status of ${status}`)
+  send(account, [expireSession(account, session)])
+  return { status: 200, body: session }
+}
+
+function isAskedFor(query: URLSearchParams) {
+  const delivered = query.get('delivery_success')
+  return (event: FakeEvent) => !delivered || (delivered === 'true') === (event.pending_webhooks === 0)
+}
+
+/** Newest first. */
+function listOf({ path }: ApiCall, things: object[]): ApiAnswer {
+  return { status: 200, body: { object: 'list', url: path, has_more: false, data: things.toReversed() } }
+}
+
+function problem(status: Exclude<ApiAnswer['status'], 200>, message: string, more: object = {}): ApiAnswer {
+  return { status, body: { error: { type: 'invalid_request_error', message, ...more } } }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { answerApi } from './api.ts'
+import { calmKnobs } from './knobs.ts'
+import { closedPage, payPage } from './pay-page.ts'
+import {
+  completeSession,
+  type FakeAccount,
+  type FakeEvent,
+  type FakeSession,
+  findSession,
+  recordEvent,
+  settleSession,
+} from './sessions.ts'
+import { deliver, send } from './webhooks.ts'
+
+type Start = { webhookUrl?: string; webhookSecret: string }
+
+/**
+ * A Stripe that remembers: Checkout Sessions, their pay page and signed events, on a loopback port of its own.
+ * Sessions may be changed from outside, to see what the site makes of a wrong amount.
+ */
+export async function startFakeStripe({ webhookUrl, webhookSecret }: Start) {
+  const account: FakeAccount = {
+    url: '',
+    webhookSecret,
+    sessions: new Map(),
+    events: [],
+    knobs: calmKnobs(webhookUrl),
+    answers: new Map(),
+    deliveries: new Set(),
+    closing: new AbortController(),
+  }
+  const server = createServer(getRequestListener(website(account).fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the fake has no port')
+  account.url = `http://127.0.0.1:${address.port}`
+
+  const { url, sessions, events, knobs } = account
+  const sessionOf = (sessionId: string): FakeSession => {
+    const session = findSession(account, sessionId)
+    if (!session) throw new Error(`the fake has no session ${sessionId}`)
+    return session
+  }
+  async function close() {
+    account.closing.abort()
+    await Promise.all(account.deliveries)
+    server.close()
+    server.closeAllConnections()
+  }
+  return {
+    url,
+    sessions,
+    events,
+    knobs,
+    /** The guest paid, and no event of it is on its way. */
+    markPaid: (sessionId: string) => completeSession(account, sessionOf(sessionId)),
+    /** An asynchronous payment ends; its event is sent. */
+    settle(sessionId: string, outcome: 'succeeded' | 'failed') {
+      send(account, [settleSession(account, sessionOf(sessionId), outcome)])
+    },
+    /** Changes what the API says about a session, such as its amount, currency or livemode. */
+    tamper(sessionId: string, changes: Partial<FakeSession>) {
+      Object.assign(sessionOf(sessionId), changes)
+    },
+    /** A new event about a session, not sent. */
+    makeEvent: (type: string, sessionId: string) => recordEvent(account, type, sessionOf(sessionId)),
+    /** Sends one copy of each, all at the same moment; the statuses that were answered. */
+    deliver: (...wanted: FakeEvent[]) => Promise.all(wanted.map((event) => deliver(account, event))),
+    /** Resolves when no event is on its way any more. */
+    async quiet() {
+      while (account.deliveries.size > 0) await Promise.all(account.deliveries)
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
+
+function website(account: FakeAccount) {
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  site.all('/v1/*', async (c) => {
+    const fault = account.knobs.faults.shift() ?? account.knobs.alwaysFault
+    const answer = answerApi(account, await callOf(c), fault)
+    if (fault === 'hang') return new Promise<never>(() => undefined)
+    if (fault === 'cut') c.env.incoming.socket.destroy()
+    // Stripe says so for answers that it would only repeat; it saves the SDK its second try.
+    if (answer.status === 500) c.header('stripe-should-retry', 'false')
+    return c.json(answer.body, answer.status)
+  })
+  site.get('/c/pay/:id', (c) => {
+    const session = findSession(account, c.req.param('id'))
+    return session?.status === 'open' ? c.html(payPage(session)) : c.html(closedPage(), 410)
+  })
+  site.post('/c/pay/:id/:verb{pay|decline|cancel}', (c) => {
+    const session = findSession(account, c.req.param('id'))
+    if (session?.status !== 'open') return c.html(closedPage(), 410)
+    const { verb } = c.req.param()
+    if (verb === 'decline') return c.html(payPage(session, 'Your card was declined.'))
+    if (verb === 'cancel') return c.redirect(session.cancel_url ?? '/', 303)
+    send(account, completeSession(account, session))
+    return c.redirect((session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303)
+  })
+  return site
+}
+
+async function callOf(c: Context) {
+  return {
+    method: c.req.method,
+    path: c.req.path,
+    query: new URL(c.req.url).searchParams,
+    form: new URLSearchParams(await c.req.text()),
+    secretKey: c.req.header('authorization')?.replace('Bearer ', '') ?? '',
+    idempotencyKey: c.req.header('idempotency-key'),
+  }
+}

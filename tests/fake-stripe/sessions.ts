@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { Knobs } from './knobs.ts'
+
+type SessionField = 'id' | 'object' | 'mode' | 'url' | 'status' | 'payment_status' | 'livemode' | 'created'
+type OrderField = 'amount_total' | 'currency' | 'client_reference_id' | 'metadata' | 'customer_email'
+type AddressField = 'success_url' | 'cancel_url' | 'expires_at'
+
+/** The part of a Checkout Session that a one-off payment uses, in Stripe's own words. */
+export type FakeSession = Pick<Stripe.Checkout.Session, SessionField | OrderField | AddressField> & {
+  payment_intent: string | null
+  description: string
+}
+
+export type FakeEvent = {
+  id: string
+  object: 'event'
+  type: string
+  created: number
+  livemode: boolean
+  pending_webhooks: number
+  data: { object: object }
+}
+
+/** Everything that the fake knows. */
+export type FakeAccount = {
+  url: string
+  webhookSecret: string
+  sessions: Map<string, FakeSession>
+  /** Oldest first, sent or not. */
+  events: FakeEvent[]
+  knobs: Knobs
+  /** What was answered for each idempotency key, with what was asked. */
+  answers: Map<string, { asked: string; answer: ApiAnswer }>
+  deliveries: Set<Promise<unknown>>
+  closing: AbortController
+}
+
+export type ApiAnswer = { status: 200 | 400 | 401 | 402 | 404 | 409 | 429 | 500; body: object }
+
+export function secondsNow(account: FakeAccount): number {
+  return Math.floor((Date.now() + account.knobs.clockAheadMs) / 1_000)
+}
+
+export function fakeId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+/** The session as of now: one whose time has run out has expired. The event of that is recorded, not sent. */
+export function findSession(account: FakeAccount, id: string): FakeSession | undefined {
+  const session = account.sessions.get(id)
+  if (session?.status === 'open' && session.expires_at <= secondsNow(account)) expireSession(account, session)
+  return session
+}
+
+export function expireSession(account: FakeAccount, session: FakeSession): FakeEvent {
+  session.status = 'expired'
+  session.url = null
+  return recordEvent(account, 'checkout.session.expired', session)
+}
+
+/** The guest pays an open session. Returns the events of it, which nobody has sent yet. */
+export function completeSession(account: FakeAccount, session: FakeSession): FakeEvent[] {
+  const { asyncPayment, paymentEvents } = account.knobs
+  session.status = 'complete'
+  session.url = null
+  session.payment_status = asyncPayment ? 'unpaid' : 'paid'
+  session.payment_intent = fakeId('pi')
+  const types = asyncPayment ? ['checkout.session.completed'] : paymentEvents
+  return types.map((type) => recordEvent(account, type, session))
+}
+
+/** The money of an asynchronous payment arrives, or never will. */
+export function settleSession(
+  account: FakeAccount,
+  session: FakeSession,
+  outcome: 'succeeded' | 'failed',
+): FakeEvent {
+  if (outcome === 'succeeded') session.payment_status = 'paid'
+  return recordEvent(account, `checkout.session.async_payment_${outcome}`, session)
+}
+
+/** Events hold the object as it was at that moment. */
+export function recordEvent(account: FakeAccount, type: string, session: FakeSession): FakeEvent {
+  const event: FakeEvent = {
+    id: fakeId('evt'),
+    object: 'event',
+    type,
+    created: secondsNow(account),
+    livemode: session.livemode,
+    pending_webhooks: 1,
+    data: { object: type.startsWith('checkout.session.') ? { ...session } : paymentOf(session, type) },
+  }
+  account.events.push(event)
+  return event
+}
+
+function paymentOf(session: FakeSession, type: string): object {
+  const { payment_intent, amount_total: amount, currency, livemode, metadata } = session
+  const payment = { amount, currency, livemode, metadata, status: 'succeeded' }
+  if (type.startsWith('payment_intent.')) return { id: payment_intent, object: 'payment_intent', ...payment }
+  return { id: fakeId('ch'), object: 'charge', payment_intent, ...payment, paid: true }
+}

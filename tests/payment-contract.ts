@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import {
+  type CheckoutOrder,
+  InvalidSignature,
+  type OpenedCheckout,
+  type PaymentProvider,
+  PaymentRefused,
+} from '#adapters/payments/contract.ts'
+
+/** A provider with a guest and a clock. */
+export type PaymentDesk = {
+  provider: PaymentProvider
+  /** The guest presses Pay. Where the guest is sent then, or `undefined` when that is not possible any more. */
+  payAsGuest(checkout: OpenedCheckout): Promise<string | undefined>
+  /** Moves the provider's clock. */
+  letTimePass(ms: number): void
+}
+
+const HOUR_MS = 3_600_000
+
+/** An order that can be paid for an hour. */
+export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {
+  return {
+    idempotencyKey: randomUUID(),
+    paymentId: randomUUID(),
+    reference: 'SPN-7K3M9Q',
+    description: 'Ayutthaya day tour, van, 12 December 2026',
+    amountSatang: 530_000,
+    currency: 'thb',
+    customerEmail: 'guest@example.com',
+    successUrl: 'http://localhost:3000/paid?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost:3000/cancelled',
+    expiresAt: new Date(Date.now() + HOUR_MS),
+    ...changes,
+  }
+}
+
+/** What every payment provider does. `openDesk` makes a fresh one and sees to its end. */
+export function testPaymentContract(name: string, openDesk: () => PaymentDesk | Promise<PaymentDesk>) {
+  describe(`payments by ${name}`, () => {
+    test('a new checkout is open, unpaid and knows what it is for', async () => {
+      const { provider } = await openDesk()
+      const order = checkoutOrder()
+      const { sessionId } = await provider.openCheckout(order)
+      expect(await provider.findCheckout(sessionId)).toEqual({
+        sessionId,
+        status: 'open',
+        paid: false,
+        amountSatang: 530_000,
+        currency: 'thb',
+        live: provider.live,
+        reference: order.reference,
+        paymentId: order.paymentId,
+        paymentIntentId: undefined,
+      })
+    })
+
+    test('the guest is sent to a declared origin, or stays on this site', async () => {
+      const { provider } = await openDesk()
+      const { url } = await provider.openCheckout(checkoutOrder())
+      expect(['http://localhost:3000', ...provider.checkoutOrigins]).toContain(new URL(url).origin)
+    })
+
+    test('the same key and order open one checkout, also at the same moment', async () => {
+      const { provider } = await openDesk()
+      const order = checkoutOrder()
+      const first = await provider.openCheckout(order)
+      const copies = await Promise.all([1, 2, 3, 4, 5].map(() => provider.openCheckout(order)))
+      expect(copies).toEqual(Array(5).fill(first))
+    })
+
+    test('the same key keeps its checkout after it was paid', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const order = checkoutOrder()
+      const first = await provider.openCheckout(order)
+      await payAsGuest(first)
+      expect(await provider.openCheckout(order)).toEqual(first)
+    })
+
+    test('the same key with another amount is refused, and the first order stands', async () => {
+      const { provider } = await openDesk()
+      const order = checkoutOrder()
+      const { sessionId } = await provider.openCheckout(order)
+      await expect(provider.openCheckout({ ...order, amountSatang: 100 })).rejects.toThrow(PaymentRefused)
+      expect(await provider.findCheckout(sessionId)).toMatchObject({ amountSatang: 530_000, status: 'open' })
+    })
+
+    test('the same key with a later expiry is refused', async () => {
+      const { provider } = await openDesk()
+      const order = checkoutOrder()
+      await provider.openCheckout(order)
+      const later = new Date(order.expiresAt.getTime() + HOUR_MS)
+      await expect(provider.openCheckout({ ...order, expiresAt: later })).rejects.toThrow(PaymentRefused)
+    })
+
+    test('another key opens another checkout for the same booking', async () => {
+      const { provider } = await openDesk()
+      const first = await provider.openCheckout(checkoutOrder())
+      const second = await provider.openCheckout(checkoutOrder())
+      expect(second.sessionId).not.toBe(first.sessionId)
+    })
+
+    test('a paid checkout is complete, paid, and sends the guest back with its session', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const checkout = await provider.openCheckout(checkoutOrder())
+      expect(await payAsGuest(checkout)).toBe(`http://localhost:3000/paid?session_id=${checkout.sessionId}`)
+      const paid = await provider.findCheckout(checkout.sessionId)
+      expect(paid).toMatchObject({ status: 'complete', paid: true, amountSatang: 530_000 })
+    })
+
+    test('every paid checkout has a payment intent of its own', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const checkouts = [
+        await provider.openCheckout(checkoutOrder()),
+        await provider.openCheckout(checkoutOrder()),
+      ]
+      for (const checkout of checkouts) await payAsGuest(checkout)
+      const found = await Promise.all(checkouts.map(({ sessionId }) => provider.findCheckout(sessionId)))
+      const [one, other] = found.map((checkout) => checkout?.paymentIntentId)
+      expect(one).toMatch(/^pi_/)
+      expect(other).toMatch(/^pi_/)
+      expect(one).not.toBe(other)
+    })
+
+    test('a checkout is paid once, also by two tabs', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const checkout = await provider.openCheckout(checkoutOrder())
+      const tabs = await Promise.all([payAsGuest(checkout), payAsGuest(checkout)])
+      expect(tabs.filter((place) => place !== undefined)).toHaveLength(1)
+    })
+
+    test('an expired checkout cannot be paid', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const checkout = await provider.openCheckout(checkoutOrder())
+      await provider.expireCheckout(checkout.sessionId)
+      expect(await payAsGuest(checkout)).toBeUndefined()
+      expect(await provider.findCheckout(checkout.sessionId)).toMatchObject({
+        status: 'expired',
+        paid: false,
+      })
+    })
+
+    test('a checkout runs out at its time', async () => {
+      const { provider, payAsGuest, letTimePass } = await openDesk()
+      const checkout = await provider.openCheckout(checkoutOrder())
+      letTimePass(HOUR_MS + 1_000)
+      expect(await payAsGuest(checkout)).toBeUndefined()
+      expect(await provider.findCheckout(checkout.sessionId)).toMatchObject({
+        status: 'expired',
+        paid: false,
+      })
+    })
+
+    test('expiring changes nothing about a paid checkout', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const checkout = await provider.openCheckout(checkoutOrder())
+      await payAsGuest(checkout)
+      await provider.expireCheckout(checkout.sessionId)
+      expect(await provider.findCheckout(checkout.sessionId)).toMatchObject({
+        status: 'complete',
+        paid: true,
+      })
+    })
+
+    test('expiring twice, or after the time ran out, changes nothing', async () => {
+      const { provider, letTimePass } = await openDesk()
+      const { sessionId } = await provider.openCheckout(checkoutOrder())
+      await provider.expireCheckout(sessionId)
+      await provider.expireCheckout(sessionId)
+      letTimePass(HOUR_MS + 1_000)
+      await provider.expireCheckout(sessionId)
+      expect(await provider.findCheckout(sessionId)).toMatchObject({ status: 'expired' })
+    })
+
+    test.each([
+      'cs_test_unknown',
+      '',
+      '.',
+      '../events',
+      'cs_/expire',
+      'cs_\0',
+      'cs_?x=1',
+      'x'.repeat(10_000),
+    ])('the session %j is unknown, and expiring it does nothing', async (sessionId) => {
+      const { provider } = await openDesk()
+      await provider.openCheckout(checkoutOrder())
+      expect(await provider.findCheckout(sessionId)).toBeUndefined()
+      await provider.expireCheckout(sessionId)
+    })
+
+    test('a notification without a signature is not believed', async () => {
+      const { provider } = await openDesk()
+      await expect(provider.readWebhook('{}', undefined)).rejects.toThrow(InvalidSignature)
+      await expect(provider.readWebhook('{}', 't=1,v1=00')).rejects.toThrow(InvalidSignature)
+    })
+  })
+}

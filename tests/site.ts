@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { listMailbox } from '#adapters/database/sandbox.ts'
+import { mails } from '#adapters/database/schema.ts'
+import { createQueue } from '#adapters/queue/queue.ts'
+import type { Deps } from '#operations/deps.ts'
+import { sendMail } from '#operations/send-mail.ts'
+import { createDeps, type Resources } from '#server/deps.ts'
+import { readEnv } from '#server/env.ts'
+import { createLogger } from '#server/logger.ts'
+import { testDatabase } from './database/database.ts'
+
+/** Friday 20 November 2026, ten in the morning in Bangkok: the day on which every test happens. */
+export const TEST_NOW = Date.parse('2026-11-20T10:00:00+07:00')
+export const TEST_SECRET = 'a secret that is used in tests only'
+
+type SiteOptions = { env?: Record<string, string>; deps?: Partial<Deps> }
+
+/**
+ * The site with everything real but its clock: its own database, its queue, the shipped sandboxes or what
+ * `env` chooses. No workers run: a test says itself when mails go out.
+ */
+export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = {}) {
+  const settings = readEnv({ PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'silent', ...env })
+  if (!settings.ok) throw new Error(settings.problems.join('\n'))
+  const database = await testDatabase()
+  const queue = createQueue(database.url, () => {})
+  await queue.start()
+  const clock = { now: TEST_NOW }
+  const resources: Resources = {
+    env: settings.env,
+    db: database.db,
+    queue,
+    log: createLogger(settings.env.LOG_LEVEL),
+    authSecret: TEST_SECRET,
+    now: () => clock.now,
+  }
+  const deps: Deps = { ...createDeps(resources), ...replaced }
+  return {
+    deps,
+    resources,
+    database,
+    /** Moves the site's clock. */
+    letTimePass(ms: number) {
+      clock.now += ms
+    },
+    /** Sends what is queued, as the worker would. */
+    async sendMails() {
+      const queued = await deps.db.read.select().from(mails).where(eq(mails.status, 'queued'))
+      for (const mail of queued) await sendMail(deps, mail.id)
+    },
+    /** What arrived in the mailbox page, oldest first. */
+    async mailbox() {
+      return (await listMailbox(deps.db.read, 100)).reverse()
+    },
+    async [Symbol.asyncDispose]() {
+      await queue.stop()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export type TestSite = Awaited<ReturnType<typeof testSite>>
