@@ -36,27 +36,36 @@ function send(signal: NodeJS.Signals, pid: number): void {
  * postmaster.pid: that file can be damaged, and its number can belong to another program by now.
  */
 export function postmastersOf(cluster: string, platform: NodeJS.Platform = process.platform): number[] {
-  return platform === 'linux' ? fromProc(cluster) : fromPs(cluster)
+  const found = platform === 'linux' ? fromProc(cluster) : fromPs(cluster)
+  // Between its birth and taking a title of its own, a child looks like the postmaster.
+  const isChild = ({ parent }: Found) => found.some(({ pid }) => pid === parent)
+  return found.filter((one) => !isChild(one)).map(({ pid }) => pid)
 }
 
-function fromProc(cluster: string): number[] {
+type Found = { pid: number; parent: number }
+
+function fromProc(cluster: string): Found[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
-  return pids.filter((pid) => {
-    const [program = '', ...args] = commandLine(pid)
+  const servers = pids.filter((pid) => {
+    const [program = '', ...args] = readProc(pid, 'cmdline').split('\0')
     if (basename(program) !== 'postgres') return false
     // A postmaster works in its data directory, which also tells one started by hand with a relative -D.
     return (
       (args.includes('-D') && args[args.indexOf('-D') + 1] === cluster) || workingDirectory(pid) === cluster
     )
   })
+  return servers.map((pid) => ({
+    pid,
+    parent: Number(readProc(pid, 'status').match(/^PPid:\s*(\d+)/m)?.[1]),
+  }))
 }
 
-/** Empty for a process that has ended, and for a zombie, which a container may keep forever. */
-function commandLine(pid: number): string[] {
+/** Empty for a process that has ended; so is the command line of a zombie, which a container may keep forever. */
+function readProc(pid: number, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    return []
+    return ''
   }
 }
 
@@ -68,9 +77,12 @@ function workingDirectory(pid: number): string | undefined {
   }
 }
 
-function fromPs(cluster: string): number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' })
+function fromPs(cluster: string): Found[] {
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' })
   const start = `/postgres -D ${cluster}`
   const lines = stdout.split('\n').filter((line) => line.endsWith(start) || line.includes(`${start} -`))
-  return lines.map((line) => Number.parseInt(line, 10))
+  return lines.map((line) => {
+    const [pid, parent] = line.trim().split(/\s+/)
+    return { pid: Number(pid), parent: Number(parent) }
+  })
 }

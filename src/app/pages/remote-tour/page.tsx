@@ -11,10 +11,12 @@ import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
+import { AskForPrice } from './ask-for-price.tsx'
 import { remotePageOf } from './remote-page.ts'
 import { RemoteTourText } from './remote-tour-text.tsx'
 import { TourSkeleton } from './tour-skeleton.tsx'
 
+export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
 
 const STATUS = { invalid: 404, 'not-found': 404, unavailable: 503 } as const
@@ -63,7 +65,13 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
               </div>
               <TripLayout
                 bar={page.from && <BookingBar from={page.from} />}
-                ticket={<BookingForm view={page.booking} answer={actionData} busy={busy} />}
+                ticket={
+                  page.booking ? (
+                    <BookingForm view={page.booking} answer={actionData} busy={busy} />
+                  ) : (
+                    <AskForPrice title={page.tour.title} />
+                  )
+                }
               >
                 <RemoteTourText tour={page.tour} pictures={page.pictures} />
               </TripLayout>

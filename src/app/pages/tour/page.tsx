@@ -1,4 +1,4 @@
-import { data, href, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { data, href, useNavigation } from 'react-router'
 import { canonicalPath, findTour, originFor } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
 import { bangkokDay } from '#domain/calendar.ts'
@@ -16,6 +16,7 @@ import type { Route } from './+types/page.ts'
 import { TourText } from './tour-text.tsx'
 import { tourViewOf } from './tour-view.ts'
 
+export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -31,18 +32,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     tour: tourViewOf(tour, origin),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
   }
-}
-
-/** Turning the pages of the gallery changes the address and nothing else. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isSameTrip = currentUrl.pathname === nextUrl.pathname
-  const isSameStart = currentUrl.searchParams.get('origin') === nextUrl.searchParams.get('origin')
-  return isSameTrip && isSameStart && !formMethod ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -60,7 +60,12 @@ function BookingTicket({
         <TicketBody className="booking__body">
           <div className="booking__head">
             <h2 id="booking-title">Book this day</h2>
-            <LowestPrice view={view} />
+            <p>
+              from{' '}
+              <PriceText>
+                {formatBaht(Math.min(...view.vehicles.map(({ priceBaht }) => priceBaht)))}
+              </PriceText>
+            </p>
           </div>
           {answer?.ok && <BookingDone answer={answer} />}
           <ErrorSummary answer={answer} />
@@ -77,16 +82,6 @@ function BookingTicket({
         <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />
       </Ticket>
     </Form>
-  )
-}
-
-function LowestPrice({ view }: { view: BookingView }) {
-  const prices = view.vehicles.flatMap(({ priceBaht }) => priceBaht ?? [])
-  if (prices.length === 0) return null
-  return (
-    <p>
-      from <PriceText>{formatBaht(Math.min(...prices))}</PriceText>
-    </p>
   )
 }
 

@@ -30,7 +30,11 @@ export function BookingStub({ channel, vehicle, busy }: BookingStubProps) {
       <p className="booking__price">
         <span>{vehicle ? vehicle.name : 'Price'}</span>
         <output htmlFor="booking-guests booking-vehicleType">
-          <VehiclePrice vehicle={vehicle} />
+          {vehicle ? (
+            <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText>
+          ) : (
+            <span className="booking__unpriced">Select options</span>
+          )}
         </output>
       </p>
       <p className="booking__covers">Whole vehicle with driver, fuel, parking and highway fees</p>
@@ -43,10 +47,4 @@ export function BookingStub({ channel, vehicle, busy }: BookingStubProps) {
       </p>
     </TicketStub>
   )
-}
-
-function VehiclePrice({ vehicle }: { vehicle: VehicleView | undefined }) {
-  if (!vehicle) return <span className="booking__unpriced">Select options</span>
-  if (vehicle.priceBaht === null) return <span className="booking__unpriced">On request</span>
-  return <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText>
 }

@@ -6,8 +6,8 @@ export type VehicleView = {
   vehicle: VehicleClass
   name: string
   model: string
-  /** Whole baht for the whole vehicle; `null` when the price is on request. */
-  priceBaht: number | null
+  /** Whole baht for the whole vehicle. */
+  priceBaht: number
   /** `1-3 guests`. */
   label: string
   /** The most guests it carries. */

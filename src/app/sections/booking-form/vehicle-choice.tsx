@@ -36,13 +36,7 @@ export function VehicleChoice({ vehicles, party, error, barred }: VehicleChoiceP
             title={view.name}
             note={problem ?? view.label}
             picture={view.picture}
-            trailing={
-              view.priceBaht === null ? (
-                <span className="radio-card__note">on request</span>
-              ) : (
-                <PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>
-              )
-            }
+            trailing={<PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>}
           />
         )
       })}

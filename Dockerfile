@@ -1,0 +1,15 @@
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=optional
+COPY . .
+RUN npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:24-slim
+WORKDIR /site
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY --from=build --chown=node:node /site ./
+USER node
+EXPOSE 3000
+# Straight to Node, so that a stop signal reaches the site.
+CMD ["node", "src/server/index.ts"]

@@ -1,0 +1,27 @@
+import { company } from '#content/company.ts'
+import { emailLink, whatsappLink } from '../../sections/contact-links.ts'
+import { AnchorButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+
+/** For a tour whose record names no price. */
+export function AskForPrice({ title }: { title: string }) {
+  return (
+    <Ticket>
+      <TicketBody>
+        <h2>Price on request</h2>
+        <p>{`Tell us your day and how many you are, and we answer with a price for "${title}".`}</p>
+      </TicketBody>
+      <TicketStub className="ask-for-price">
+        <AnchorButton look="primary" wide href={whatsappLink} target="_blank" rel="noopener">
+          <Icon name="chat" />
+          Ask on WhatsApp
+        </AnchorButton>
+        <AnchorButton wide href={emailLink}>
+          <Icon name="mail" />
+          {company.email}
+        </AnchorButton>
+      </TicketStub>
+    </Ticket>
+  )
+}
