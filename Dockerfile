@@ -1,7 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=optional
+RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev --omit=optional
 

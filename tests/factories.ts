@@ -1,8 +1,14 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { bookingHistory, mails, sandboxCheckouts } from '#adapters/database/schema.ts'
 import { findTour } from '#content/catalogue.ts'
 import type { Origin } from '#domain/tour.ts'
 import { offerOfTour, type Submission } from '#operations/booking-offer.ts'
 import { requestBooking } from '#operations/request-booking.ts'
-import type { TestSite } from './site.ts'
+import { startPayment } from '#operations/start-payment.ts'
+import { startFakeStripe } from './fake-stripe/fake-stripe.ts'
+import { TEST_NOW, type TestSite, testSite } from './site.ts'
 
 /** What an obviously invented guest types into a booking form. */
 export function filledForm(changes: Submission = {}): Submission {
@@ -40,4 +46,92 @@ export async function placedBooking(
   )
   if (!placed.ok) throw new Error(placed.message)
   return placed
+}
+
+/** The two providers, for tests that hold for both. */
+export const PROVIDERS = ['sandbox', 'stripe'] as const
+
+/** A site whose guests pay at one of the two providers, and the guest's side of it. The clocks move together. */
+export async function siteWithPayments(provider: (typeof PROVIDERS)[number]) {
+  return provider === 'stripe' ? siteWithStripe() : siteWithSandbox()
+}
+
+export type PaymentSite = Awaited<ReturnType<typeof siteWithPayments>>
+
+/** A site that speaks to a Stripe on real sockets. No event is sent until `fake.knobs.webhookUrl` is set. */
+export async function siteWithStripe() {
+  const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
+  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  const site = await testSite({
+    env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_URL: fake.url },
+  })
+  const press = (sessionId: string, verb: 'pay' | 'decline') =>
+    fetch(`${fake.url}/c/pay/${sessionId}/${verb}`, { method: 'POST', redirect: 'manual' })
+  return {
+    ...site,
+    fake,
+    press,
+    async payAsGuest(sessionId: string) {
+      return (await press(sessionId, 'pay')).status === 303
+    },
+    async listPayableSessions() {
+      const nowMs = Date.now() + fake.knobs.clockAheadMs
+      const open = [...fake.sessions.values()].filter(
+        ({ status, expires_at }) => status === 'open' && expires_at * 1_000 > nowMs,
+      )
+      return open.map(({ id, amount_total }) => ({ sessionId: id, amountSatang: amount_total }))
+    },
+    letTimePass(ms: number) {
+      site.letTimePass(ms)
+      fake.knobs.clockAheadMs += ms
+    },
+    async [Symbol.asyncDispose]() {
+      await fake.close()
+      await site[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function siteWithSandbox() {
+  const site = await testSite()
+  return {
+    ...site,
+    async payAsGuest(sessionId: string) {
+      return (await site.deps.sandboxCheckouts?.pay(sessionId)) === 'paid'
+    },
+    async listPayableSessions() {
+      const { sessionId, amountSatang, status, expiresAt } = sandboxCheckouts
+      return site.deps.db.read
+        .select({ sessionId, amountSatang })
+        .from(sandboxCheckouts)
+        .where(and(eq(status, 'open'), gt(expiresAt, new Date(site.deps.now()))))
+    },
+  }
+}
+
+/** A card booking whose guest has been sent to the checkout. */
+export async function bookingAtCheckout(site: TestSite) {
+  const { booking } = await placedBooking(site)
+  const started = await startPayment(site.deps, booking.id)
+  if (!started.ok) throw new Error(started.message)
+  return { booking, sessionId: started.sessionId }
+}
+
+/** All that the database says about a booking: its state, its attempts, its steps and its mails, oldest first. */
+export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: string) {
+  const db = deps.db.read
+  const payments = await listPaymentsOfBooking(db, bookingId)
+  const steps = await db
+    .select({ event: bookingHistory.event })
+    .from(bookingHistory)
+    .where(eq(bookingHistory.bookingId, bookingId))
+    .orderBy(asc(bookingHistory.createdAt))
+  const about = [bookingId, ...payments.map(({ id }) => id)]
+  const queued = await db.select({ kind: mails.kind }).from(mails).where(inArray(mails.subjectId, about))
+  return {
+    status: (await findBooking(db, bookingId))?.status,
+    payments: payments.map(({ status }) => status),
+    steps: steps.map(({ event }) => event),
+    mails: queued.map(({ kind }) => kind).sort(),
+  }
 }

@@ -46,7 +46,8 @@ export function createFunctionsApi(deps: Deps): Hono {
       return problem(c, 405, 'method_not_allowed', `Please use ${endpoint.method.toUpperCase()} here.`)
     })
   }
-  api.notFound((c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
+  // Mounted inside another app, `notFound` would be that app's.
+  api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
     if (error instanceof Unavailable) return unavailable(c)
     deps.log.error({ err: error, path: c.req.path }, 'function failed')

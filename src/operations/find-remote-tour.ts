@@ -13,7 +13,7 @@ export async function findRemoteTour(
   origin: Origin,
   id: string,
 ): Promise<RemoteTourResult> {
-  if (!/^[a-z0-9-]{1,64}$/i.test(id))
+  if (!/^[a-z0-9-]{1,64}$/.test(id))
     return { ok: false, reason: 'invalid', message: 'Invalid tour parameters' }
   try {
     const record = await tourSource.findTour(origin, id)

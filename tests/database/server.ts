@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run, with a finished database to copy for each test file. */
 export default async function startDatabaseServer(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saphan-tests-'))
+  // The database's own account has to be able to enter it.
+  chmodSync(dataDir, 0o755)
   const server = await startEmbeddedPostgres({
     dataDir,
     flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],

@@ -19,7 +19,7 @@ export function Art({ src, alt, focus = {}, eager = false, className = '', style
     '--focus-x': `${focus.x ?? 50}%`,
     '--focus-y': `${focus.y ?? 50}%`,
     ...style,
-  } as CSSProperties
+  }
   return (
     <span className={`art ${className}`} style={position}>
       {eager ? (

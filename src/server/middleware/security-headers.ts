@@ -12,7 +12,8 @@ export function securityHeaders({
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE],
+      // While developing, the tools insert scripts and styles of their own.
+      scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],

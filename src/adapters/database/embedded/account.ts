@@ -29,7 +29,7 @@ function accountNamed(name: string): Account | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** Whether the account may enter this directory: asked of the kernel, since a mode of any parent can forbid it. */
+/** Whether the account may enter this directory. The kernel is asked: the mode of any parent can forbid it. */
 export function canEnter(directory: string, account: Account): boolean {
   const { error, status } = spawnSync('test', ['-x', directory], { ...account, cwd: '/' })
   if (error) throw new Error(`this process cannot act as uid ${account.uid} (${error.message})`)

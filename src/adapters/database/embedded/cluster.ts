@@ -29,7 +29,7 @@ export function privateHome(dataDir: string): string {
   return `/var/lib/saphan-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
 }
 
-/** Makes the directory for cluster, socket and programs, one that the account can enter whatever root's umask says. */
+/** Makes the directory for cluster, socket and programs, which the account can enter whatever root's umask. */
 export function makeHome(home: string): void {
   const isNew = mkdirSync(home, { recursive: true }) !== undefined
   if (isNew) chmodSync(home, 0o755)
@@ -43,9 +43,8 @@ export function locateCluster(dataDir: string): Location {
   const account = serverAccount(here)
   if (!account || canEnter(dataDir, account)) return { cluster: here, account }
   if (isCluster(here)) {
-    throw new Error(
-      `its owner (uid ${account.uid}) can no longer enter ${dataDir}; allow that with chmod o+x on it and its parents`,
-    )
+    const remedy = 'allow that with chmod o+x on it and its parents'
+    throw new Error(`its owner (uid ${account.uid}) can no longer enter ${dataDir}; ${remedy}`)
   }
   const elsewhere = join(privateHome(dataDir), 'postgres')
   return { cluster: elsewhere, account: serverAccount(elsewhere) }
@@ -100,7 +99,7 @@ async function initdb(programs: string, directory: string, account: Account | un
   }
 }
 
-/** Without it a power cut soon after the first start could undo the rename, and hide all that was stored since. */
+/** Otherwise a power cut soon after the first start could undo the rename, and hide all that was stored. */
 function syncDirectory(directory: string): void {
   const descriptor = openSync(directory, 'r')
   fsyncSync(descriptor)

@@ -7,8 +7,8 @@ import type { Log } from './start.ts'
 const PATIENCE_SECONDS = 10
 
 /**
- * Stops the servers over this cluster: cleanly, then at once. Only for the holder of the cluster's lock, to whom
- * any such server is what a killed site left behind. Throws when one does not end.
+ * Stops the servers over this cluster: cleanly, then at once. Only for the holder of the cluster's lock, to
+ * whom any such server is what a killed site left behind. Throws when one does not end.
  */
 export async function endOrphans(cluster: string, log: Log): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -60,7 +60,7 @@ function fromProc(cluster: string): Found[] {
   }))
 }
 
-/** Empty for a process that has ended; so is the command line of a zombie, which a container may keep forever. */
+/** Empty for a process that has ended. So is the command line of a zombie, which a container may keep. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

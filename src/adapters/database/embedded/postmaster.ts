@@ -9,7 +9,7 @@ import { launch, type Server } from './server-process.ts'
 import type { Log } from './start.ts'
 
 const READY_WITHIN_SECONDS = 60
-/** Longer than a server that can still act takes; one that hangs, say on a dead disk, must not hide the error. */
+/** More than a server that can still act takes. One that hangs (a dead disk) must not hide the error. */
 const STOP_WITHIN_SECONDS = 20
 
 /**

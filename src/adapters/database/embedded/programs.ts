@@ -55,7 +55,7 @@ function tryOut(native: string, account: Account | undefined): string | undefine
   return run.status === 0 ? undefined : (run.error?.message ?? run.stderr.trim())
 }
 
-/** npm packages hold no symbolic links: a postinstall script makes them, which npm may have been told not to run. */
+/** npm packages hold no symbolic links. A postinstall script makes them, which npm may have blocked. */
 export function repairLinks(installed: string): void {
   const list = join(installed, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

@@ -9,21 +9,21 @@ import { createDatabase } from './site-database.ts'
 export type Log = (event: string, detail?: object) => void
 
 export type EmbeddedPostgres = {
-  /** For the `pg` client: superuser and database `saphan`, through a Unix socket that only this site's accounts can open. */
+  /** Superuser and database `saphan`, for the `pg` client, through a Unix socket only this site can open. */
   url: string
   /** Disconnects every client and resolves when the server has ended. Safe to call twice. */
   stop(): Promise<void>
-  /** Resolves when the server process ends for any reason: after `stop()`, or because it was killed or gave up. */
+  /** Resolves when the server process ends for any reason: `stop()`, somebody killed it, or it gave up. */
   exited: Promise<void>
 }
 
 /**
- * Starts the site's own PostgreSQL 18 over `<dataDir>/postgres`, creating cluster and database when they are absent.
- * Whatever an earlier run left behind (an orphaned server, a stale pid file, half a first start) is put right first.
+ * Starts the site's own PostgreSQL 18 over `<dataDir>/postgres`, creating cluster and database when absent.
+ * What an earlier run left (an orphaned server, a stale pid file, half a first start) is put right first.
  *
  * - `dataDir` belongs to one running site; relative paths count from the working directory. As root, when the
- *   unprivileged account of the server cannot reach it, `<dataDir>/postgres-is-at.txt` names where the cluster is.
- * - `flags` are arguments for `postgres`, such as `['-c', 'fsync=off']`; they win over the settings of this adapter.
+ *   server's unprivileged account cannot enter it, `<dataDir>/postgres-is-at.txt` names the cluster's place.
+ * - `flags` are arguments for `postgres`, such as `['-c', 'fsync=off']`; they win over the adapter's settings.
  * - The server writes to `<dataDir>/postgres.log`.
  *
  * Call it from the main thread, and after the handlers for SIGINT and SIGTERM are in place.

@@ -67,7 +67,7 @@ export default function BookingCancelledPage({ loaderData: { kind, back } }: Rou
       {kind === 'cancelled' && (
         <p>Your trip details are kept. You can go back and pay, or choose another day.</p>
       )}
-      <p className="message-page__ways">
+      <p className="message-page__actions">
         <LinkButton to={back} look="primary">
           Go Back
         </LinkButton>

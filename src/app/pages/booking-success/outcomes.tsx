@@ -86,7 +86,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 
 function Ways() {
   return (
-    <p className="message-page__ways">
+    <p className="message-page__actions">
       <LinkButton to="/" look="primary">
         Return Home
       </LinkButton>

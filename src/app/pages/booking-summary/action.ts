@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
-import type { Refusal } from '#operations/refusal.ts'
+import { type Refusal, refuse } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { depsContext } from '../../context.ts'
@@ -35,8 +35,7 @@ async function findStored(deps: Deps, token: string) {
 }
 
 async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | undefined) {
-  if (!facts.tripName || !facts.customerName || !facts.customerEmail)
-    throw new Response(MISSING, { status: 422 })
+  if (!facts.tripName || !facts.customerName || !facts.customerEmail) return refuse('invalid', MISSING)
   const { tour, origin } = tripOfLink(facts)
   if (!tour || !origin) throw data(null, { status: 404 })
   const placed = await requestBooking(
@@ -65,8 +64,9 @@ function seenPrice(form: FormData): number | undefined {
 
 function refusal(refused: Refusal, facts: LinkFacts | null) {
   const isInput = refused.reason === 'invalid' || refused.reason === 'party-too-large'
+  const sentences = Object.values(refused.fields).join(', ') || refused.message
   const notice: Notice = isInput
-    ? { tone: 'error', title: 'Validation Error', text: Object.values(refused.fields).join(', ') }
+    ? { tone: 'error', title: 'Validation Error', text: sentences }
     : { tone: 'error', title: 'Payment Error', text: refused.message }
   const status = isInput
     ? 422

@@ -29,7 +29,7 @@ export function RemoteTourText({ tour, pictures }: { tour: RemoteTour; pictures:
       {tour.targetAudience && (
         <section>
           <h2>Who it suits</h2>
-          <p>{tour.targetAudience}</p>
+          <p className="trip__note">{tour.targetAudience}</p>
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { data, href, useNavigation } from 'react-router'
+import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
 import { canonicalPath, findTour, originFor } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
 import { bangkokDay } from '#domain/calendar.ts'
@@ -73,7 +73,6 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isUnknownTown =
-    typeof error === 'object' && error !== null && 'data' in error && error.data === 'page'
+  const isUnknownTown = isRouteErrorResponse(error) && error.data === 'page'
   return <ErrorPage error={error} notFound={isUnknownTown ? <PageNotFound /> : <TourNotFound />} />
 }

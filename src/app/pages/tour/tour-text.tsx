@@ -23,7 +23,7 @@ export function TourText({ tour }: { tour: TourView }) {
       {tour.otherStart && (
         <section>
           <h2>{`Starting in ${tour.otherStart.town}`}</h2>
-          <p>{tour.otherStart.text}</p>
+          <p className="trip__note">{tour.otherStart.text}</p>
         </section>
       )}
       <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
@@ -33,12 +33,12 @@ export function TourText({ tour }: { tour: TourView }) {
       </div>
       <section>
         <h2>Who it suits</h2>
-        <p>{tour.targetAudience}.</p>
+        <p className="trip__note">{tour.targetAudience}.</p>
       </section>
       {tour.sibling && (
         <section>
           <h2>Another way to do this day</h2>
-          <p>
+          <p className="trip__note">
             <Link className="link" to={tour.sibling.path}>
               {tour.sibling.title}
             </Link>

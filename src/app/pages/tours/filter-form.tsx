@@ -1,10 +1,8 @@
 import { Form, href } from 'react-router'
-import { CATEGORIES, type CategoryKey } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/tour.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { TripFilter } from './trip-filter.ts'
-
-const CHOICES = [[undefined, 'All'], ...(Object.entries(CATEGORIES) as [CategoryKey, string][])] as const
+import { KINDS, type TripFilter } from './trip-filter.ts'
 
 type FilterFormProps = { filter: TripFilter; onFilter: (filter: TripFilter) => void }
 
@@ -22,7 +20,7 @@ export function FilterForm({ filter, onFilter }: FilterFormProps) {
           id="trip-search"
           type="search"
           name="q"
-          placeholder="Waterfall, train, elephants"
+          placeholder="Waterfall, train"
           value={filter.query}
           onChange={(event) => onFilter({ ...filter, query: event.target.value })}
         />
@@ -30,16 +28,16 @@ export function FilterForm({ filter, onFilter }: FilterFormProps) {
       </div>
       <fieldset className="chips">
         <legend className="visually-hidden">Kind of trip</legend>
-        {CHOICES.map(([key, label]) => (
-          <label className="chip" key={label}>
+        {[undefined, ...KINDS].map((kind) => (
+          <label className="chip" key={kind ?? 'all'}>
             <input
               type="radio"
               name="category"
-              value={key ?? ''}
-              checked={filter.category === key}
-              onChange={() => onFilter({ ...filter, category: key })}
+              value={kind ?? ''}
+              checked={filter.category === kind}
+              onChange={() => onFilter({ ...filter, category: kind })}
             />
-            {label}
+            {kind ? CATEGORIES[kind] : 'All'}
           </label>
         ))}
       </fieldset>

@@ -4,6 +4,7 @@ import { tours } from '#content/catalogue.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
 import { FilterForm } from './filter-form.tsx'
 import { filterTrips, searchTextOf } from './trip-filter.ts'
@@ -55,6 +56,9 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
           <div className="no-trips">
             <h3>No tours found</h3>
             <p>Try adjusting your search or filter criteria</p>
+            <LinkButton to={href('/tours')} replace preventScrollReset>
+              Show all day trips
+            </LinkButton>
           </div>
         ) : (
           <CardGrid cards={found.map(({ card }) => card)} />

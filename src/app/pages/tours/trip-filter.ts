@@ -1,5 +1,8 @@
 import { CATEGORIES, type CategoryKey, type Tour } from '#domain/tour.ts'
 
+/** The kinds of trip in the order they are offered. */
+export const KINDS = ['nature', 'wildlife', 'culture', 'history'] as const satisfies readonly CategoryKey[]
+
 export type TripFilter = { query: string; category: CategoryKey | undefined }
 
 /** What a trip can be found by. */
@@ -36,6 +39,5 @@ export function filterTrips<Trip extends Findable>(
 
 function categoryFrom(text: string | null): CategoryKey | undefined {
   const wanted = text?.trim().toLowerCase()
-  const keys = Object.keys(CATEGORIES) as CategoryKey[]
-  return keys.find((key) => key === wanted || CATEGORIES[key].toLowerCase() === wanted)
+  return KINDS.find((kind) => kind === wanted || CATEGORIES[kind].toLowerCase() === wanted)
 }

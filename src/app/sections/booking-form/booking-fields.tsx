@@ -28,9 +28,9 @@ export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps
         required
       >
         <option value="">How many?</option>
-        {Array.from({ length: view.maxGuests }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index === 0 ? '1 guest' : `${index + 1} guests`}
+        {Array.from({ length: view.maxGuests }, (_, index) => index + 1).map((count) => (
+          <option key={count} value={count}>
+            {count === 1 ? '1 guest' : `${count} guests`}
           </option>
         ))}
       </SelectField>

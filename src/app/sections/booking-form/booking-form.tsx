@@ -52,7 +52,13 @@ function BookingTicket({
   }
 
   return (
-    <Form method="post" preventScrollReset noValidate={isHydrated} onChange={renewRequestId} onSubmit={send}>
+    <Form
+      method="post"
+      preventScrollReset={view.channel !== 'card'}
+      noValidate={isHydrated}
+      onChange={renewRequestId}
+      onSubmit={send}
+    >
       <input type="hidden" name="requestId" value={requestId} />
       <input type="hidden" name="origin" value={view.origin} />
       <input type="hidden" name="seenPrices" value={view.seenPrices} />

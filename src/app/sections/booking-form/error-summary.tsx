@@ -2,6 +2,19 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import type { BookingAnswer } from './booking-answer.ts'
 
+/** The fields from top to bottom, so that the list reads like the form. */
+const FIELDS = [
+  'date',
+  'guests',
+  'vehicleType',
+  'name',
+  'email',
+  'phone',
+  'hotelName',
+  'pickupLocation',
+  'message',
+] as const
+
 /** Takes the focus when it appears, and leads to each field that needs a change. */
 export function ErrorSummary({ answer }: { answer: BookingAnswer | undefined }) {
   const summary = useRef<HTMLDivElement>(null)
@@ -10,14 +23,14 @@ export function ErrorSummary({ answer }: { answer: BookingAnswer | undefined }) 
   }, [answer])
 
   if (!answer || answer.ok) return null
-  const problems = Object.entries(answer.fields)
+  const problems = FIELDS.filter((field) => answer.fields[field])
   return (
     <Notice tone="error" title={answer.notice.title ?? 'Please check the form'} ref={summary}>
       {problems.length === 0 && <p>{answer.notice.text}</p>}
       <ul>
-        {problems.map(([field, message]) => (
+        {problems.map((field) => (
           <li key={field}>
-            <a href={`#booking-${field}`}>{message}</a>
+            <a href={`#booking-${field}`}>{answer.fields[field]}</a>
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ function ContactButtons() {
     <>
       <AnchorButton look="quiet" href={phoneLink}>
         <Icon name="phone" />
-        Call us
+        <span className="site-header__call">Call us</span>
       </AnchorButton>
       <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
         <Icon name="chat" />

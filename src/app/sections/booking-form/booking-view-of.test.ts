@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { findTour } from '#content/catalogue.ts'
+import type { RemoteTour } from '#domain/remote-tour.ts'
+import type { Origin } from '#domain/tour.ts'
+import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
+
+const TODAY = '2026-02-14'
+
+function formOf(id: string, origin: Origin) {
+  const tour = findTour(id)
+  if (!tour) throw new Error(`no trip ${id}`)
+  return bookingViewOf(tour, origin, TODAY)
+}
+
+test('the town decides the prices on the form', () => {
+  const prices = (origin: Origin) =>
+    formOf('erawan-death-railway', origin).vehicles.map(({ priceBaht }) => priceBaht)
+  expect(prices('bangkok')).toEqual([5300, 5800, 6300])
+  expect(prices('kanchanaburi')).toEqual([4300, 4800, 5300])
+})
+
+test('a trip sold from both towns offers both', () => {
+  expect(formOf('erawan-death-railway', 'bangkok').origins).toEqual(['bangkok', 'kanchanaburi'])
+  expect(formOf('historical-immersion', 'kanchanaburi').origins).toEqual(['kanchanaburi'])
+})
+
+test('vehicles are labelled with the seats of the product', () => {
+  const labels = formOf('historical-immersion', 'kanchanaburi').vehicles.map(({ label }) => label)
+  expect(labels).toEqual(['1-4 guests', '1-6 guests', '1-8 guests'])
+})
+
+test('a trip without a van offers no van and no more guests than its largest vehicle carries', () => {
+  const form = formOf('hidden-gems', 'kanchanaburi')
+  expect(form.vehicles.map(({ vehicle }) => vehicle)).toEqual(['car', 'suv'])
+  expect(form.maxGuests).toBe(form.vehicles.at(-1)?.upTo)
+})
+
+const remote: RemoteTour = {
+  id: 'far-away',
+  title: 'Far away',
+  description: '',
+  category: 'Tour',
+  duration: '',
+  groupSize: '1-8 people',
+  targetAudience: '',
+  highlights: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+  gallery: [],
+  prices: { suv: 4600 },
+}
+
+test('a remote tour offers the vehicles that its record prices', () => {
+  const form = bookingViewOfRemote(remote, 'bangkok', TODAY)
+  expect(form?.vehicles).toMatchObject([{ vehicle: 'suv', priceBaht: 4600, label: '1-6 guests' }])
+})
+
+test('a remote tour without any price cannot be booked by form', () => {
+  expect(bookingViewOfRemote({ ...remote, prices: {} }, 'bangkok', TODAY)).toBeUndefined()
+})

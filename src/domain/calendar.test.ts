@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, bangkokDay, formatDay, inclusiveDays, isPlainDate } from './calendar.ts'
+
+const FIRST = Date.parse('2000-01-01T00:00:00Z')
+const DAY_MS = 86_400_000
+const anyDay = fc.integer({ min: 0, max: 36_524 }).map((days) => bangkokDay(FIRST + days * DAY_MS))
+
+test.for([
+  ['2026-11-20T00:00:00Z', '2026-11-20'],
+  ['2026-11-20T16:59:59.999Z', '2026-11-20'],
+  ['2026-11-20T17:00:00Z', '2026-11-21'],
+  ['2026-12-31T17:00:00Z', '2027-01-01'],
+  ['2028-02-28T17:00:00Z', '2028-02-29'],
+  ['1969-12-31T17:00:00Z', '1970-01-01'],
+] as const)('at %s the day in Bangkok is %s', ([instant, day]) => {
+  expect(bangkokDay(Date.parse(instant))).toBe(day)
+})
+
+test('a Bangkok day begins at its own midnight and lasts until the next', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect(bangkokDay(Date.parse(`${day}T00:00:00+07:00`))).toBe(day)
+      expect(bangkokDay(Date.parse(`${day}T23:59:59.999+07:00`))).toBe(day)
+    }),
+  )
+})
+
+test.for(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '2099-12-31'])('%s is a date', (text) => {
+  expect(isPlainDate(text)).toBe(true)
+})
+
+test.for([
+  '',
+  '2026-02-29',
+  '2100-02-29',
+  '2026-02-30',
+  '2026-04-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '2026-1-5',
+  '26-01-05',
+  '2026/01/05',
+  '05-01-2026',
+  '2026-01-05T00:00',
+  '2026-01-05\n',
+  ' 2026-01-05',
+  '+012026-01-05',
+  '-002026-01-05',
+  '๒๐๒๖-๐๑-๐๕',
+  '２０２６-０１-０５',
+  '2026-W01-1',
+  'tomorrow',
+])('%j is no date', (text) => {
+  expect(isPlainDate(text)).toBe(false)
+})
+
+test('nothing that is called a date makes the formatter stumble', () => {
+  const digits = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'))
+  fc.assert(
+    fc.property(digits, digits, digits, (year, month, day) => {
+      const text = `20${year}-${month}-${day}`
+      if (isPlainDate(text)) expect(formatDay(text)).toContain(`20${year}`)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.for([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2026-11-20', 0, '2026-11-20'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2026-01-01', 365, '2027-01-01'],
+] as const)('%s and %d days is %s', ([date, days, later]) => {
+  expect(addDays(date, days)).toBe(later)
+})
+
+test.for([
+  ['2026-11-20', '2026-11-20', 1],
+  ['2026-11-20', '2026-11-21', 2],
+  ['2026-12-30', '2027-01-02', 4],
+  ['2028-02-28', '2028-03-01', 3],
+  ['2026-11-21', '2026-11-20', 1],
+] as const)('from %s to %s a guest travels %d days', ([first, last, days]) => {
+  expect(inclusiveDays(first, last)).toBe(days)
+})
+
+test('adding days and counting them agree, and going back leads back', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 1000 }), (date, days) => {
+      const later = addDays(date, days)
+      expect(isPlainDate(later)).toBe(true)
+      expect(addDays(later, -days)).toBe(date)
+      expect(inclusiveDays(date, later)).toBe(days + 1)
+    }),
+  )
+})
+
+test('dates sort as they follow each other', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 1000 }), (date, days) => {
+      expect(addDays(date, days) > date).toBe(true)
+    }),
+  )
+})
+
+test.for([
+  ['2026-02-14', 'Saturday 14 February 2026'],
+  ['2027-01-01', 'Friday 1 January 2027'],
+  ['2028-02-29', 'Tuesday 29 February 2028'],
+] as const)('%s is written %s', ([date, written]) => {
+  expect(formatDay(date)).toBe(written)
+})
+
+test.for(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Bangkok'])(
+  'a machine in %s reads the same days',
+  (zone) => {
+    const seen = `
+      import { addDays, bangkokDay, formatDay, inclusiveDays, isPlainDate } from ${JSON.stringify(CALENDAR)}
+      console.log(JSON.stringify([
+        new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        formatDay('2026-02-14'),
+        bangkokDay(Date.parse('2026-11-20T17:00:00Z')),
+        addDays('2026-10-31', 1),
+        inclusiveDays('2026-03-07', '2026-03-09'),
+        isPlainDate('2026-03-08'),
+      ]))`
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', seen], {
+      env: { TZ: zone },
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(output)).toEqual([
+      zone,
+      'Saturday 14 February 2026',
+      '2026-11-21',
+      '2026-11-01',
+      3,
+      true,
+    ])
+  },
+)
+
+const CALENDAR = path.join(import.meta.dirname, 'calendar.ts')

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  nextPaymentStatus,
+  PAYABLE_STATUSES,
+  PAYMENT_STATUSES,
+  type PaymentEvent,
+  type PaymentStatus,
+} from './payment-status.ts'
+
+const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'dispute']
+
+test.for([
+  ['creating', 'open', 'open'],
+  ['creating', 'fail', 'failed'],
+  ['creating', 'pay', 'paid'],
+  ['creating', 'dispute', 'needs_attention'],
+  ['open', 'pay', 'paid'],
+  ['open', 'expire', 'expired'],
+  ['open', 'cancel', 'cancelled'],
+  ['open', 'fail', 'failed'],
+  ['open', 'dispute', 'needs_attention'],
+  ['failed', 'pay', 'paid'],
+  ['failed', 'dispute', 'needs_attention'],
+  ['expired', 'pay', 'paid'],
+  ['expired', 'dispute', 'needs_attention'],
+  ['cancelled', 'pay', 'paid'],
+  ['cancelled', 'dispute', 'needs_attention'],
+] as const)('%s, then %s: %s', ([status, event, next]) => {
+  expect(nextPaymentStatus(status, event)).toBe(next)
+})
+
+test('nothing else can happen to a payment', () => {
+  expect(arrows()).toHaveLength(15)
+})
+
+test('every status can be reached from the first', () => {
+  const reached = new Set<PaymentStatus>(['creating'])
+  for (const from of reached) {
+    for (const arrow of arrows()) if (arrow.from === from) reached.add(arrow.next)
+  }
+  expect(reached).toEqual(new Set(PAYMENT_STATUSES))
+})
+
+test('a payment only ever gets a status that exists', () => {
+  expect(arrows().filter(({ next }) => !PAYMENT_STATUSES.includes(next))).toEqual([])
+})
+
+test('only a paid payment and one that a person must look at are over', () => {
+  const ends = PAYMENT_STATUSES.filter((status) => arrows().every((arrow) => arrow.from !== status))
+  expect(ends).toEqual(['needs_attention', 'paid'])
+})
+
+test('whatever was recorded before, money that arrived is recorded unless it already is', () => {
+  const deaf = PAYMENT_STATUSES.filter((status) => nextPaymentStatus(status, 'pay') !== 'paid')
+  expect(deaf).toEqual(['needs_attention', 'paid'])
+})
+
+test('a guest can pay exactly while the payment can still be opened or closed', () => {
+  const closable = PAYMENT_STATUSES.filter((status) => nextPaymentStatus(status, 'fail') !== undefined)
+  expect(closable).toEqual(PAYABLE_STATUSES)
+})
+
+function arrows(): { from: PaymentStatus; next: PaymentStatus }[] {
+  return PAYMENT_STATUSES.flatMap((from) =>
+    EVENTS.map((event) => nextPaymentStatus(from, event))
+      .filter((next) => next !== undefined)
+      .map((next) => ({ from, next })),
+  )
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText, hasForbiddenCharacters, stripMarkup } from './plain-text.ts'
+
+const anyText = fc.string({ unit: 'binary', maxLength: 200 })
+/** Text that is likely to be markup, whole or in pieces that become markup when one of them is taken out. */
+const tagSoup = fc
+  .array(fc.constantFrom('<', '</', '>', '<b>', '<script>', '<!--', 'b', ' ', '\n', '"', '😀', 'ก'), {
+    maxLength: 40,
+  })
+  .map((pieces) => pieces.join(''))
+const TAG_START = /<[a-z/!?]/i
+
+test.for([
+  ['Ada <b>Example</b>', 'Ada Example'],
+  ['<script>alert(1)</script>River Inn', 'alert(1)River Inn'],
+  ['<scr<b>ipt>alert(1)', 'ipt>alert(1)'],
+  ['<<b>b>Ada', 'Ada'],
+  ['Ada<!-- hidden -->', 'Ada'],
+  ['<img src=x\nonerror=alert(1)>Ada', 'Ada'],
+  ['Ada <a href="https://example.com', 'Ada '],
+  ['</b>', ''],
+  ['<?php echo 1 ?>', ''],
+] as const)('%j without its markup is %j', ([text, plain]) => {
+  expect(stripMarkup(text)).toBe(plain)
+})
+
+test.for(['2 < 3 guests', 'thank you <3', 'a > b', '5 <= 6', "O'Brien & sons", 'Zoë 😀 สวัสดี', 'ada @ <'])(
+  '"%s" is no markup and stays',
+  (text) => {
+    expect(stripMarkup(text)).toBe(text)
+  },
+)
+
+test('no text keeps a tag', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, tagSoup), (text) => {
+      expect(stripMarkup(text)).not.toMatch(TAG_START)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('text that was stripped once is not changed by stripping it again', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, tagSoup), (text) => {
+      const once = stripMarkup(text)
+      expect(stripMarkup(once)).toBe(once)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('neither folding spaces nor cutting brings a tag back', () => {
+  fc.assert(
+    fc.property(tagSoup, fc.integer({ min: 0, max: 30 }), (text, maxLength) => {
+      expect(cleanLine(text, maxLength)).not.toMatch(TAG_START)
+      expect(cleanText(text, maxLength)).not.toMatch(TAG_START)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('cleaned text can be stored and is never longer than its cap', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, tagSoup), fc.integer({ min: 0, max: 60 }), (text, maxLength) => {
+      for (const clean of [cleanLine(text, maxLength), cleanText(text, maxLength)]) {
+        expect(clean.isWellFormed()).toBe(true)
+        expect(clean.length).toBeLessThanOrEqual(maxLength)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('an emoji that does not fit is left out whole', () => {
+  expect(cleanLine('Ada 😀', 5)).toBe('Ada ')
+  expect(cleanText('😀😀', 3)).toBe('😀')
+})
+
+test('a line is one line, however it was typed', () => {
+  expect(cleanLine('  Ada \r\n\t Example\u00a0 ', 100)).toBe('Ada Example')
+})
+
+test('several lines stay several lines with one kind of line end', () => {
+  expect(cleanText(' one\r\ntwo\rthree\n\n four ', 100)).toBe('one\ntwo\nthree\n\n four')
+})
+
+test('a cleaned line cannot start a mail header of its own', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(cleanLine(`Ada\r\nBcc: x@example.com ${text}`, 500)).not.toMatch(/[\r\n]/)
+    }),
+  )
+})
+
+test.for([
+  ['a null', '\0'],
+  ['a bell', '\u0007'],
+  ['a vertical tab', '\v'],
+  ['a form feed', '\f'],
+  ['an escape', '\u001b[31m'],
+  ['a delete', '\u007f'],
+  ['a C1 next line', '\u0085'],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['a right-to-left override', 'gpj.\u202eexe'],
+  ['a direction isolate', '\u2066'],
+  ['half an emoji', '\ud83d'],
+  ['the other half', 'Ada \ude00'],
+] as const)('%s is refused', ([, text]) => {
+  expect(hasForbiddenCharacters(text)).toBe(true)
+})
+
+test.for([
+  'Ada Example',
+  'tab\tand\r\nlines',
+  'Zoë Müller-O’Brien',
+  'สมชาย ใจดี',
+  '山田太郎',
+  'עדה',
+  '👨‍👩‍👧 🏳️‍🌈',
+  'e\u0301',
+  '฿5,300 – 10 %',
+])('%j is what people type', (text) => {
+  expect(hasForbiddenCharacters(text)).toBe(false)
+})
+
+test('what is refused is refused wherever in the text it stands', () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.constantFrom('\0', '\u202e', '\ud83d '), (before, after, wrong) => {
+      expect(hasForbiddenCharacters(`${before}${wrong}${after}`)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { bookings, payments } from '#adapters/database/schema.ts'
+import { REFERENCE_PATTERN } from '#domain/reference.ts'
+import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'
+
+const PATH = '/create-booking-payment'
+const TITLE = 'The Death Railway by museum and train'
+
+test('the answer leads to a checkout of a stored booking', async () => {
+  await using door = await functionsDoor()
+  const { status, body } = await door.post(PATH, bookingSummary())
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      url: `http://localhost:3000/sandbox/checkout/${body.sessionId}`,
+      sessionId: expect.stringMatching(/^cs_sandbox_/),
+      reference: expect.stringMatching(REFERENCE_PATTERN),
+    },
+  })
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([
+    { reference: body.reference, channel: 'card', status: 'awaiting_payment', priceBaht: 5500 },
+  ])
+  expect(await door.deps.db.read.select().from(payments)).toMatchObject([
+    { sessionId: body.sessionId, amountSatang: 550_000, currency: 'thb', status: 'open' },
+  ])
+})
+
+test('the catalogue says what each way of naming trip, vehicle and town costs', async () => {
+  await using door = await functionsDoor()
+  const both = { tripName: 'erawan-death-railway', tripPrice: undefined }
+  const spellings = [
+    [{ tripName: TITLE }, 5500],
+    [{ tripName: ' the DEATH railway, by museum and train ' }, 5500],
+    [{ tripName: 'death-railway-historical-journey' }, 5500],
+    [{ tripName: 'Something else', tourId: 'death-railway-historical-journey' }, 5500],
+    [{ tripName: TITLE, tourId: 'no-such-trip' }, 5500],
+    [{ vehicleType: 'Sedan (1-3 passengers)', tripPrice: 4500 }, 4500],
+    [{ vehicleType: 'Private CAR', tripPrice: 4500 }, 4500],
+    [{ vehicleType: 'SUV (4-5)', tripPrice: 5500 }, 5500],
+    [{ vehicleType: 'Minivan', numberOfGuests: 9, tripPrice: 6500 }, 6500],
+    [{ ...both, tourLocation: 'bangkok', pickupLocation: 'Kanchanaburi' }, 5800],
+    [{ ...both, tourLocation: 'kanchanaburi', pickupLocation: 'Bangkok' }, 4800],
+    [{ ...both, tourLocation: undefined, pickupLocation: 'Hotel in Kanchanaburi town' }, 4800],
+    [{ ...both, tourLocation: undefined, pickupLocation: 'Sukhumvit, BANGKOK' }, 5800],
+    [{ ...both, tourLocation: 'Phuket', pickupLocation: 'Kanchanaburi' }, 4800],
+    [{ ...both, pickupLocation: undefined }, 5800],
+    [{ tripPrice: undefined, numberOfGuests: '2' }, 5500],
+  ] as const
+  for (const [changes, baht] of spellings) {
+    const { status, body } = await door.post(PATH, bookingSummary(changes))
+    expect({ status, changes }).toEqual({ status: 200, changes })
+    const amounts = await door.deps.db.read.select().from(payments)
+    const paid = amounts.find(({ sessionId }) => sessionId === body.sessionId)
+    expect({ changes, satang: paid?.amountSatang }).toEqual({ changes, satang: baht * 100 })
+  }
+})
+
+test('the id of a trip is enough: its name need not be sent', async () => {
+  await using door = await functionsDoor()
+  const byId = { tripName: undefined, tourId: 'death-railway-historical-journey' }
+  expect((await door.post(PATH, bookingSummary(byId))).status).toBe(200)
+})
+
+test('another price than the catalogue’s is not charged: the right one is named, nothing is stored', async () => {
+  await using door = await functionsDoor()
+  for (const tripPrice of [1, 5499, 0, -5500, 1e300, 5500.01]) {
+    const { status, body } = await door.post(PATH, bookingSummary({ tripPrice }))
+    expect({ tripPrice, status, code: body.code }).toEqual({ tripPrice, status: 409, code: 'price_changed' })
+    expect(body.error).toContain('฿5,500')
+  }
+  expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+  expect(await door.deps.db.read.select().from(payments)).toEqual([])
+})
+
+test('what cannot be paid is refused with the caller’s field, and nothing is stored', async () => {
+  await using door = await functionsDoor()
+  const noTrip = 'We do not run this trip. Please choose one from our list.'
+  const refusals = [
+    [{ tripName: 'Three days by tuk-tuk' }, 'invalid', { tripName: noTrip }],
+    [{ tripName: undefined }, 'invalid', { tripName: noTrip }],
+    [{ tripName: '__proto__', tourId: 'constructor' }, 'invalid', { tripName: noTrip }],
+    [
+      { numberOfGuests: 4, vehicleType: 'car' },
+      'party_too_large',
+      { vehicleType: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.' },
+    ],
+    [
+      { numberOfGuests: 10, vehicleType: 'van' },
+      'party_too_large',
+      {
+        numberOfGuests:
+          'One vehicle on this trip carries up to 9 guests. Please write to us for a larger group.',
+      },
+    ],
+    [
+      { tripName: 'hidden-gems', tripPrice: undefined, vehicleType: 'van' },
+      'party_too_large',
+      { vehicleType: 'This trip does not run with a van. Please choose the car for 2 guests.' },
+    ],
+    [{ vehicleType: 'Submarine' }, 'invalid', { vehicleType: 'Please select a vehicle type' }],
+    [{ customerName: null }, 'invalid', { customerName: 'Please enter your full name' }],
+    [{ customerEmail: 'ada' }, 'invalid', { customerEmail: 'Please enter a valid email address' }],
+    [{ customerPhone: '' }, 'invalid', { customerPhone: 'Please enter a valid phone number' }],
+    [{ preferredDate: '2026-11-19' }, 'invalid', { preferredDate: 'Please select a valid future date' }],
+    [
+      { specialRequests: 'bell \u0007' },
+      'invalid',
+      { specialRequests: 'Please remove the unusual characters from your message' },
+    ],
+  ] as const
+  for (const [changes, code, fields] of refusals) {
+    const { status, body } = await door.post(PATH, bookingSummary(changes))
+    const error = Object.values(fields)[0]
+    expect({ changes, status, body }).toEqual({ changes, status: 422, body: { error, code, fields } })
+  }
+  expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+})
+
+test('nobody is written to before the money has arrived', async () => {
+  await using door = await functionsDoor()
+  await door.post(PATH, bookingSummary())
+  await door.sendMails()
+  expect(await door.mailbox()).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { bookings, mails } from '#adapters/database/schema.ts'
+import { findTour } from '#content/catalogue.ts'
+import { REFERENCE_PATTERN } from '#domain/reference.ts'
+import { customerSpelling, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
+
+const PATH = '/send-booking-email'
+
+test.for([
+  ['newer pages', customerSpelling()],
+  ['older pages', shortSpelling()],
+] as const)('the spelling of %s is stored as the same booking', async ([, payload]) => {
+  await using door = await functionsDoor()
+  const answer = await door.post(PATH, payload)
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { success: true, reference: expect.stringMatching(REFERENCE_PATTERN) },
+  })
+  expect(Object.keys(answer.body)).toEqual(['success', 'reference'])
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([
+    {
+      reference: answer.body.reference,
+      channel: 'email',
+      status: 'requested',
+      tourId: 'erawan-death-railway',
+      customerName: 'Ada Example',
+      customerEmail: 'ada@example.com',
+      customerPhone: '+44 7700 900123',
+      travelDate: '2027-01-15',
+      guests: 2,
+      vehicle: 'suv',
+      hotelName: 'River Inn',
+      specialRequests: 'A child seat, please.',
+      priceBaht: 5800,
+    },
+  ])
+})
+
+test('operator and guest get a mail that carries the reference', async () => {
+  await using door = await functionsDoor()
+  const { body } = await door.post(PATH, shortSpelling())
+  await door.sendMails()
+  const received = await door.mailbox()
+  expect(received.map((mail) => mail.toAddress).sort()).toEqual(['ada@example.com', 'hello@saphan.example'])
+  for (const mail of received) expect(mail.text).toContain(body.reference)
+})
+
+test('without hotel and wishes the operator reads "Not specified" and "None"', async () => {
+  await using door = await functionsDoor()
+  const { hotelName: _, specialRequests: __, ...bare } = customerSpelling()
+  expect((await door.post(PATH, bare)).status).toBe(200)
+  await door.sendMails()
+  const toOperator = (await door.mailbox()).find((mail) => mail.toAddress === 'hello@saphan.example')
+  expect(toOperator?.text).toContain('Not specified')
+  expect(toOperator?.text).toContain('None')
+})
+
+test('a trip that nobody knows is a request without a price', async () => {
+  await using door = await functionsDoor()
+  const { status } = await door.post(PATH, customerSpelling({ tourName: 'Three days by tuk-tuk' }))
+  expect(status).toBe(200)
+  const [booking] = await door.deps.db.read.select().from(bookings)
+  expect(booking).toMatchObject({ tourId: null, tourName: 'Three days by tuk-tuk', priceBaht: null })
+})
+
+test('a trip is known by its id and by its title, in any case and punctuation', async () => {
+  await using door = await functionsDoor()
+  for (const tourName of ['ERAWAN_DEATH_RAILWAY', findTour('erawan-death-railway')?.title.toUpperCase()]) {
+    expect((await door.post(PATH, customerSpelling({ tourName }))).status).toBe(200)
+  }
+  const known = { tourId: 'erawan-death-railway', priceBaht: 5800 }
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([known, known])
+})
+
+test('a party that does not fit its car is a request: the operator sorts it out', async () => {
+  await using door = await functionsDoor()
+  const { status } = await door.post(PATH, customerSpelling({ numberOfGuests: 9, vehicleType: 'car' }))
+  expect(status).toBe(200)
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([{ guests: 9, vehicle: 'car' }])
+})
+
+test('a vehicle in words of its own is kept as it was written', async () => {
+  await using door = await functionsDoor()
+  const { status } = await door.post(PATH, shortSpelling({ vehicle: 'Coach with a toilet' }))
+  expect(status).toBe(200)
+  const [booking] = await door.deps.db.read.select().from(bookings)
+  expect(booking).toMatchObject({ vehicle: null, vehicleText: 'Coach with a toilet', priceBaht: null })
+})
+
+const NAME = 'Please enter your full name'
+const EMAIL = 'Please enter a valid email address'
+const PHONE = 'Please enter a valid phone number'
+const DATE = 'Please select a valid future date'
+const GUESTS = 'Please select a valid number of guests (1-50)'
+const VEHICLE = 'Please select a vehicle type'
+
+test('each field is refused under the name that the caller gave it, and nothing is stored', async () => {
+  await using door = await functionsDoor()
+  const refusals = [
+    [customerSpelling({ customerName: '' }), 'customerName', NAME],
+    [shortSpelling({ fullName: '<b></b>' }), 'fullName', NAME],
+    [customerSpelling({ customerEmail: 'ada@' }), 'customerEmail', EMAIL],
+    [shortSpelling({ email: 'a@example.com, b@example.com' }), 'email', EMAIL],
+    [customerSpelling({ customerPhone: '12' }), 'customerPhone', PHONE],
+    [shortSpelling({ phone: 447700900123 }), 'phone', PHONE],
+    [customerSpelling({ preferredDate: '2026-11-19' }), 'preferredDate', DATE],
+    [shortSpelling({ date: '2027-02-29' }), 'date', DATE],
+    [customerSpelling({ numberOfGuests: 51 }), 'numberOfGuests', GUESTS],
+    [shortSpelling({ guests: 'two' }), 'guests', GUESTS],
+    [customerSpelling({ vehicleType: ' ' }), 'vehicleType', VEHICLE],
+    [shortSpelling({ vehicle: '' }), 'vehicle', VEHICLE],
+    [customerSpelling({ tourName: '' }), 'tourName', 'Please name the trip.'],
+  ] as const
+  for (const [payload, field, sentence] of refusals) {
+    const { status, body } = await door.post(PATH, payload)
+    const refusal = { error: sentence, code: 'invalid', fields: { [field]: sentence } }
+    expect({ status, body }).toEqual({ status: 422, body: refusal })
+  }
+  expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+  expect(await door.deps.db.read.select().from(mails)).toEqual([])
+})
+
+test('a field that an older page left out is named as older pages name it', async () => {
+  await using door = await functionsDoor()
+  const { body } = await door.post(PATH, shortSpelling({ vehicle: undefined, phone: undefined }))
+  expect(body.fields).toEqual({ vehicle: VEHICLE, phone: PHONE })
+})
+
+test('an empty object is told about every field that is missing', async () => {
+  await using door = await functionsDoor()
+  const { status, body } = await door.post(PATH, { tourName: 'erawan-death-railway' })
+  expect(status).toBe(422)
+  expect(Object.keys(body.fields).sort()).toEqual([
+    'customerEmail',
+    'customerName',
+    'customerPhone',
+    'numberOfGuests',
+    'preferredDate',
+    'vehicleType',
+  ])
+})
+
+test('today in Bangkok is a day that can be booked', async () => {
+  await using door = await functionsDoor()
+  expect((await door.post(PATH, customerSpelling({ preferredDate: '2026-11-20' }))).status).toBe(200)
+})

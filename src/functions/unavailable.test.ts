@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { bookings, mails } from '#adapters/database/schema.ts'
+import { PaymentRefused } from '#adapters/payments/contract.ts'
+import { createQueue } from '#adapters/queue/queue.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { createDeps } from '#server/deps.ts'
+import {
+  ask,
+  bookingSummary,
+  customerSpelling,
+  customTrip,
+  functionsDoor,
+  jsonPost,
+  shortSpelling,
+} from '#tests/functions-door.ts'
+
+/** Nothing listens there. */
+const DEAD_DATABASE = 'postgres://saphan@127.0.0.1:9/saphan'
+
+test.for([
+  ['/send-booking-email', customerSpelling(), 'Failed to send booking request. Please try again.'],
+  ['/send-booking-email', shortSpelling(), 'Failed to send booking request. Please try again.'],
+  ['/submit-custom-trip', customTrip(), 'Please try again or contact us directly.'],
+  ['/create-booking-payment', bookingSummary(), 'Failed to send booking request. Please try again.'],
+  ['/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }, 'Failed to verify payment.'],
+] as const)('while the database is away %s answers "later"', async ([path, payload, error]) => {
+  await using door = await functionsDoor()
+  const pool = openPool(DEAD_DATABASE)
+  const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
+  const { status, headers, body } = await ask(deps, path, jsonPost(payload))
+  expect({ status, body }).toEqual({ status: 503, body: { error, code: 'unavailable' } })
+  expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+  await pool.end()
+})
+
+test('while the database is away a mistake in the form is still told at once', async () => {
+  await using door = await functionsDoor()
+  const pool = openPool(DEAD_DATABASE)
+  const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
+  const answer = await ask(deps, '/send-booking-email', jsonPost(customerSpelling({ customerEmail: 'ada' })))
+  expect(answer).toMatchObject({ status: 422, body: { fields: { customerEmail: expect.any(String) } } })
+  await pool.end()
+})
+
+test('the same call succeeds once the database is back', async () => {
+  await using door = await functionsDoor()
+  const pool = openPool(DEAD_DATABASE)
+  const away = createDeps({ ...door.resources, db: createDatabase(pool) })
+  const post = jsonPost(customerSpelling({ requestId: crypto.randomUUID() }))
+  expect((await ask(away, '/send-booking-email', post)).status).toBe(503)
+  expect((await ask(door.deps, '/send-booking-email', post)).status).toBe(200)
+  expect(await door.deps.db.read.$count(bookings)).toBe(1)
+  await pool.end()
+})
+
+test('while mails cannot be queued nothing is stored, and the answer is "later"', async () => {
+  await using door = await functionsDoor()
+  const notStarted = createQueue(door.database.url, () => {})
+  const deps = { ...door.deps, queue: notStarted }
+  for (const [path, payload] of [
+    ['/send-booking-email', customerSpelling()],
+    ['/submit-custom-trip', customTrip()],
+  ] as const) {
+    expect((await ask(deps, path, jsonPost(payload))).status).toBe(503)
+  }
+  expect(await door.deps.db.read.$count(bookings)).toBe(0)
+  expect(await door.deps.db.read.$count(mails)).toBe(0)
+})
+
+test('a booking whose checkout could not be opened can be sent again and is paid once', async () => {
+  await using door = await functionsDoor()
+  const payments = {
+    ...door.deps.payments,
+    openCheckout: () => Promise.reject(new Unavailable('the provider did not answer')),
+  }
+  const post = jsonPost(bookingSummary({ requestId: crypto.randomUUID() }))
+  const failed = await ask({ ...door.deps, payments }, '/create-booking-payment', post)
+  expect(failed).toMatchObject({
+    status: 503,
+    body: { error: 'Failed to create payment session', code: 'unavailable' },
+  })
+  expect(failed.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+  expect((await ask(door.deps, '/create-booking-payment', post)).status).toBe(200)
+  expect(await door.deps.db.read.$count(bookings)).toBe(1)
+})
+
+test('a checkout that the provider refuses is a bad gateway, in the words of the page', async () => {
+  await using door = await functionsDoor()
+  const payments = {
+    ...door.deps.payments,
+    openCheckout: () => Promise.reject(new PaymentRefused('not today')),
+  }
+  const post = jsonPost(bookingSummary())
+  expect(await ask({ ...door.deps, payments }, '/create-booking-payment', post)).toMatchObject({
+    status: 502,
+    body: { error: 'Failed to create payment session', code: 'payment_refused' },
+  })
+})
+
+test('a fault of ours says nothing about itself', async () => {
+  await using door = await functionsDoor()
+  const tourSource = { findTour: () => Promise.reject(new Error('ada@example.com at line 3')) }
+  const { status, body } = await ask({ ...door.deps, tourSource }, '/airtable-bangkok-tours/x')
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: {
+      error: 'Something went wrong on our side. Please try again or contact us.',
+      code: 'internal',
+    },
+  })
+})

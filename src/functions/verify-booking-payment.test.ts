@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'
+
+const PATH = '/verify-booking-payment'
+
+test('a paid checkout is confirmed, with what was booked and what was paid', async () => {
+  await using door = await functionsDoor()
+  const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
+  await door.deps.sandboxCheckouts?.pay(sessionId)
+  const { status, body } = await door.post(PATH, { sessionId })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      success: true,
+      paymentStatus: 'paid',
+      message: 'Your booking has been confirmed and a confirmation email has been sent.',
+      bookingDetails: {
+        tourName: 'The Death Railway by museum and train',
+        numberOfGuests: 2,
+        preferredDate: '2027-01-15',
+        amount: 5500,
+        currency: 'thb',
+      },
+    },
+  })
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([{ status: 'confirmed' }])
+  await door.sendMails()
+  expect((await door.mailbox()).map((mail) => mail.toAddress)).toContain('ada@example.com')
+})
+
+test('asking again answers the same and mails nobody twice', async () => {
+  await using door = await functionsDoor()
+  const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
+  await door.deps.sandboxCheckouts?.pay(sessionId)
+  const answers = await Promise.all([1, 2, 3].map(() => door.post(PATH, { sessionId })))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  await door.sendMails()
+  expect(await door.mailbox()).toHaveLength(2)
+})
+
+test('a checkout that is open, and one that ran out, confirm nothing', async () => {
+  await using door = await functionsDoor()
+  const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
+  const open = await door.post(PATH, { sessionId })
+  door.letTimePass(25 * 60 * 60 * 1000)
+  const expired = await door.post(PATH, { sessionId })
+  expect([open, expired]).toMatchObject([
+    { status: 200, body: { success: false, paymentStatus: 'unpaid', bookingDetails: null } },
+    { status: 200, body: { success: false, paymentStatus: 'expired', bookingDetails: null } },
+  ])
+})
+
+test('whoever holds a session id never learns who booked', async () => {
+  await using door = await functionsDoor()
+  const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
+  const before = await door.post(PATH, { sessionId })
+  await door.deps.sandboxCheckouts?.pay(sessionId)
+  const after = await door.post(PATH, { sessionId })
+  expect(after.body.success).toBe(true)
+  for (const { body } of [before, after]) {
+    expect(JSON.stringify(body)).not.toMatch(/Ada|example\.com|7700|River Inn|child seat/i)
+  }
+})
+
+test('a session that nobody knows is neither paid nor an error', async () => {
+  await using door = await functionsDoor()
+  for (const sessionId of ['cs_test_unknown', `cs_sandbox_${'0'.repeat(32)}`, '__proto__']) {
+    const { status, body } = await door.post(PATH, { sessionId })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: false,
+        paymentStatus: 'unknown',
+        message: 'Unable to verify payment status.',
+        bookingDetails: null,
+      },
+    })
+  }
+})
+
+test('what cannot be a session id is refused', async () => {
+  await using door = await functionsDoor()
+  const sentence = 'No payment session found.'
+  const odd = [undefined, null, '', 42, ['cs_test_1'], { id: 'cs_test_1' }, 'cs test', '../x', 'cs_\0', 'x'.repeat(256)]
+  for (const sessionId of odd) {
+    const { status, body } = await door.post(PATH, { sessionId })
+    expect({ sessionId, status, body }).toEqual({
+      sessionId,
+      status: 422,
+      body: { error: sentence, code: 'invalid', fields: { sessionId: sentence } },
+    })
+  }
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { bookingHistory, bookings, mails } from '#adapters/database/schema.ts'
+import { filledForm, offerOf } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { requestBooking } from './request-booking.ts'
+
+const HOUR_MS = 3_600_000
+const REQUEST_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
+const offer = offerOf('erawan-death-railway')
+
+async function rowsOf({ deps }: TestSite) {
+  const [stored, steps, queued] = await Promise.all(
+    [bookings, bookingHistory, mails].map((table) => deps.db.read.$count(table)),
+  )
+  return { bookings: stored, steps, mails: queued }
+}
+
+test('the same request id ten times at once makes one booking and two mails', async () => {
+  await using site = await testSite()
+  const form = filledForm({ requestId: REQUEST_ID })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => requestBooking(site.deps, offer, form)),
+  )
+  const references = new Set(answers.map((answer) => answer.ok && answer.booking.reference))
+  expect([...references]).toEqual([expect.stringMatching(/^SPN-/)])
+  expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
+})
+
+test('a repeated request is answered with the first booking and its token', async () => {
+  await using site = await testSite()
+  const form = filledForm({ requestId: REQUEST_ID })
+  const first = await requestBooking(site.deps, offer, form)
+  site.letTimePass(HOUR_MS)
+  expect(await requestBooking(site.deps, offer, form)).toEqual(first)
+})
+
+const OTHER_CONTENT: [field: string, value: string][] = [
+  ['name', 'Grace Example'],
+  ['email', 'grace@example.com'],
+  ['phone', '+44 7700 900456'],
+  ['date', '2027-01-16'],
+  ['guests', '3'],
+  ['vehicleType', 'van'],
+  ['hotelName', 'Another Inn'],
+  ['pickupLocation', 'Kanchanaburi'],
+  ['message', ''],
+]
+
+test.each(OTHER_CONTENT)('the same request id with another %s is refused', async (field, value) => {
+  await using site = await testSite()
+  const form = filledForm({ requestId: REQUEST_ID })
+  const first = await requestBooking(site.deps, offer, form)
+  const other = await requestBooking(site.deps, offer, { ...form, [field]: value })
+  expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
+  expect(await site.deps.db.read.select().from(bookings)).toEqual([first.ok && first.booking])
+  expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
+})
+
+test('the same request id for another trip is refused', async () => {
+  await using site = await testSite()
+  const form = filledForm({ requestId: REQUEST_ID })
+  await requestBooking(site.deps, offer, form)
+  const other = await requestBooking(site.deps, offerOf('floating-market-kanchanaburi'), form)
+  expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
+})
+
+test('another request id with the same content is another booking', async () => {
+  await using site = await testSite()
+  await requestBooking(site.deps, offer, filledForm({ requestId: REQUEST_ID }))
+  await requestBooking(site.deps, offer, filledForm({ requestId: REQUEST_ID.replace('3', '4') }))
+  expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
+})
+
+test('without a request id, the same facts on the same day are the same request', async () => {
+  await using site = await testSite()
+  const first = await requestBooking(site.deps, offer, filledForm())
+  site.letTimePass(13 * HOUR_MS)
+  expect(await requestBooking(site.deps, offer, filledForm())).toEqual(first)
+  expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
+})
+
+test('without a request id, the same facts on the next day in Bangkok are another request', async () => {
+  await using site = await testSite()
+  const first = await requestBooking(site.deps, offer, filledForm())
+  site.letTimePass(14 * HOUR_MS)
+  const second = await requestBooking(site.deps, offer, filledForm())
+  expect(second.ok && second.booking.reference).not.toBe(first.ok && first.booking.reference)
+  expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
+})
+
+test('without a request id, other facts are another request', async () => {
+  await using site = await testSite()
+  await requestBooking(site.deps, offer, filledForm())
+  expect(await requestBooking(site.deps, offer, filledForm({ guests: '3' }))).toMatchObject({ ok: true })
+  expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
+})

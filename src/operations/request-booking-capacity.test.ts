@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { filledForm, offerOf } from '#tests/factories.ts'
+import { testSite } from '#tests/site.ts'
+import type { Offer } from './booking-offer.ts'
+import { requestBooking } from './request-booking.ts'
+
+const TOO_MANY: [tour: string, vehicle: string, guests: string, field: string, message: string][] = [
+  ['erawan-death-railway', 'car', '4', 'vehicleType', 'Please choose the SUV for 4 guests.'],
+  ['erawan-death-railway', 'suv', '9', 'vehicleType', 'Please choose the van for 9 guests.'],
+  ['erawan-death-railway', 'van', '10', 'guests', 'carries up to 9 guests'],
+  ['historical-immersion', 'van', '9', 'guests', 'carries up to 8 guests'],
+  ['hidden-gems', 'van', '2', 'vehicleType', 'Please choose the car for 2 guests.'],
+]
+
+test.each(TOO_MANY)('%s by %s does not take %s guests', async (tour, vehicle, guests, field, message) => {
+  await using site = await testSite()
+  const form = filledForm({ vehicleType: vehicle, guests })
+  const answer = await requestBooking(site.deps, offerOf(tour, 'kanchanaburi'), form)
+  expect(answer).toMatchObject({
+    ok: false,
+    reason: 'party-too-large',
+    fields: { [field]: expect.stringContaining(message) },
+  })
+  expect(await site.deps.db.read.select().from(bookings)).toEqual([])
+})
+
+const JUST_FITS: [tour: string, vehicle: string, guests: string][] = [
+  ['erawan-death-railway', 'car', '3'],
+  ['erawan-death-railway', 'van', '9'],
+  ['historical-immersion', 'car', '4'],
+  ['historical-immersion', 'van', '8'],
+  ['erawan-death-railway', 'van', '1'],
+]
+
+test.each(JUST_FITS)('%s by %s takes %s', async (tour, vehicle, guests) => {
+  await using site = await testSite()
+  const form = filledForm({ vehicleType: vehicle, guests })
+  const placed = await requestBooking(site.deps, offerOf(tour, 'kanchanaburi'), form)
+  expect(placed).toMatchObject({ ok: true, booking: { vehicle, guests: Number(guests) } })
+})
+
+/** As the HTTP functions offer a trip: the operator sorts out what does not fit. */
+const lenient = (offer: Offer): Offer => ({ ...offer, strict: false, hotelRequired: false })
+
+test('an integration may send a party that does not fit, and the operator is told', async () => {
+  await using site = await testSite()
+  const form = filledForm({ vehicleType: 'Sedan (1-3)', guests: 12 })
+  const placed = await requestBooking(site.deps, lenient(offerOf('erawan-death-railway')), form)
+  expect(placed).toMatchObject({ ok: true, booking: { guests: 12, vehicle: 'car', priceBaht: 5300 } })
+  await site.sendMails()
+  const [toOperator] = await site.mailbox()
+  expect(toOperator).toMatchObject({ toAddress: 'hello@saphan.example' })
+  expect(toOperator?.text).toMatch(/12 (guests|people)/)
+})
+
+test('an integration may name a vehicle in words of its own, which are kept without a price', async () => {
+  await using site = await testSite()
+  const form = filledForm({ vehicleType: 'Two buses' })
+  const placed = await requestBooking(site.deps, lenient(offerOf('erawan-death-railway')), form)
+  expect(placed).toMatchObject({
+    ok: true,
+    booking: { vehicle: null, vehicleText: 'Two buses', priceBaht: null },
+  })
+})
+
+test('an integration may name a trip that is not in the catalogue; a person will quote it', async () => {
+  await using site = await testSite()
+  const offer: Offer = {
+    tourId: null,
+    tourName: 'Sunrise over the bamboo raft',
+    channel: 'email',
+    origin: null,
+    prices: null,
+    capacity: null,
+    hotelRequired: false,
+    strict: false,
+  }
+  const placed = await requestBooking(site.deps, offer, filledForm())
+  expect(placed).toMatchObject({
+    ok: true,
+    booking: { tourId: null, tourName: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },
+  })
+  await site.sendMails()
+  expect(await site.mailbox()).toHaveLength(2)
+})

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { bookings, mails, payments } from '#adapters/database/schema.ts'
+import { createStripePayments } from '#adapters/payments/stripe.ts'
+import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
+import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
+import { checkoutOrder } from '#tests/payment-contract.ts'
+import { TEST_NOW } from '#tests/site.ts'
+import { verificationOf } from './payment-verification.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+const HOUR_MS = 3_600_000
+
+const SURPRISES: [what: string, changes: Partial<FakeSession>, reason: string, receivedSatang: number | null][] =
+  [
+    ['too little money', { amount_total: 549_900 }, '฿5,499 arrived, ฿5,500 was expected', 549_900],
+    ['too much money', { amount_total: 550_050 }, '฿5,500.5 arrived, ฿5,500 was expected', 550_050],
+    ['dollars', { currency: 'usd' }, 'the payment is in usd, thb was expected', null],
+    ['live money on a test site', { livemode: true }, 'the payment is in live mode, the site is not', 550_000],
+  ]
+
+test.each(SURPRISES)('%s confirms nothing and goes to the operator', async (_, changes, reason, received) => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.fake.tamper(sessionId, changes)
+  await site.payAsGuest(sessionId)
+  const settlement = await settlePayment(site.deps, sessionId)
+  expect(settlement).toMatchObject({
+    state: 'needs_attention',
+    payment: { attentionReason: reason, receivedSatang: received },
+  })
+  expect(verificationOf(settlement)).toMatchObject({ success: false, paymentStatus: 'processing' })
+  expect(await recordOf(site, booking.id)).toEqual({
+    status: 'awaiting_payment',
+    payments: ['needs_attention'],
+    steps: ['create', 'start_payment'],
+    mails: ['operator-payment-attention'],
+  })
+})
+
+test('the mail to the operator says what is wrong with which booking, once', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.fake.tamper(sessionId, { amount_total: 100_000 })
+  await site.payAsGuest(sessionId)
+  await Promise.all([1, 2, 3].map(() => settlePayment(site.deps, sessionId)))
+  await settlePayment(site.deps, sessionId)
+  await site.sendMails()
+  const received = await site.mailbox()
+  expect(received).toMatchObject([
+    { toAddress: 'hello@saphan.example', subject: `Payment to check: ${booking.reference}` },
+  ])
+  for (const words of ['฿1,000', '฿5,500', sessionId]) expect(received[0]?.text).toContain(words)
+})
+
+test('test money on a live site is not money', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  const keys = { secretKey: 'sk_live_1', webhookSecret: 'whsec_test', apiUrl: site.fake.url }
+  const live = { ...site.deps, payments: createStripePayments(keys) }
+  expect(await settlePayment(live, sessionId)).toMatchObject({
+    state: 'needs_attention',
+    payment: { attentionReason: 'the payment is in test mode, the site is not' },
+  })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment' })
+})
+
+test.each(PROVIDERS)('%s: money for a cancelled booking goes to the operator', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  const waiting = await findBooking(site.deps.db.read, booking.id)
+  await site.deps.db.transaction(async (tx) => waiting && updateBookingStatus(tx, waiting, 'cancel'))
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({
+    state: 'needs_attention',
+    payment: { attentionReason: 'the booking was cancelled when the money arrived' },
+  })
+  expect(await recordOf(site, booking.id)).toEqual({
+    status: 'cancelled',
+    payments: ['needs_attention'],
+    steps: ['create', 'start_payment', 'cancel'],
+    mails: ['operator-payment-attention'],
+  })
+})
+
+test('a booking that was paid twice is confirmed once, and the second money goes to the operator', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  const again = await startPayment(site.deps, booking.id)
+  if (!again.ok) throw new Error(again.message)
+  await site.payAsGuest(again.sessionId)
+  expect(await settlePayment(site.deps, again.sessionId)).toMatchObject({ state: 'paid' })
+  site.fake.tamper(sessionId, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_late' })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({
+    state: 'needs_attention',
+    payment: { attentionReason: 'the booking was confirmed when the money arrived' },
+  })
+  expect(await recordOf(site, booking.id)).toMatchObject({
+    status: 'confirmed',
+    payments: ['needs_attention', 'paid'],
+    mails: ['guest-booking-confirmed', 'operator-booking-paid', 'operator-payment-attention'],
+  })
+})
+
+test('one payment intent does not pay for two attempts', async () => {
+  await using site = await siteWithStripe()
+  const one = await bookingAtCheckout(site)
+  const other = await bookingAtCheckout(site)
+  for (const { sessionId } of [one, other]) {
+    await site.payAsGuest(sessionId)
+    site.fake.tamper(sessionId, { payment_intent: 'pi_same' })
+  }
+  expect(await settlePayment(site.deps, one.sessionId)).toMatchObject({ state: 'paid' })
+  expect(await settlePayment(site.deps, other.sessionId)).toMatchObject({
+    state: 'needs_attention',
+    payment: { attentionReason: 'the same money is already recorded for another attempt' },
+  })
+  expect(await recordOf(site, other.booking.id)).toMatchObject({ status: 'awaiting_payment' })
+})
+
+test('a guest whose money is being looked at is not asked to pay again', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.fake.tamper(sessionId, { amount_total: 100_000 })
+  await site.payAsGuest(sessionId)
+  await settlePayment(site.deps, sessionId)
+  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })
+  expect(await site.listPayableSessions()).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { mails, payments } from '#adapters/database/schema.ts'
+import { siteWithStripe } from '#tests/factories.ts'
+import { checkoutOrder } from '#tests/payment-contract.ts'
+import { TEST_NOW } from '#tests/site.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type StripeSite = Awaited<ReturnType<typeof siteWithStripe>>
+
+/** A checkout that this site opened once and its database does not know, as after a restore. */
+async function strayCheckout({ deps }: StripeSite) {
+  const expiresAt = new Date(TEST_NOW + 3_600_000)
+  return deps.payments.openCheckout(checkoutOrder({ reference: 'SPN-7K3F9', expiresAt }))
+}
+
+const rowsOf = async ({ deps }: StripeSite) => [
+  await deps.db.read.$count(payments),
+  await deps.db.read.$count(mails),
+]
+
+test('money for a booking that the database does not know is kept for the operator', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await strayCheckout(site)
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
+  expect(await site.deps.db.read.select().from(payments)).toMatchObject([
+    {
+      bookingId: null,
+      status: 'needs_attention',
+      sessionId,
+      amountSatang: 530_000,
+      receivedSatang: 530_000,
+      attentionReason: 'paid for SPN-7K3F9, which this database does not know',
+    },
+  ])
+  await site.sendMails()
+  expect(await site.mailbox()).toMatchObject([
+    { toAddress: 'hello@saphan.example', text: expect.stringContaining('SPN-7K3F9') },
+  ])
+})
+
+test('however often it is told of, such money is one row and one mail', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await strayCheckout(site)
+  await site.payAsGuest(sessionId)
+  await Promise.all([1, 2, 3, 4, 5].map(() => settlePayment(site.deps, sessionId)))
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
+  expect(await rowsOf(site)).toEqual([1, 1])
+})
+
+test('everybody who asks at the same moment hears that such money is being looked at', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await strayCheckout(site)
+  await site.payAsGuest(sessionId)
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => settlePayment(site.deps, sessionId)))
+  expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('needs_attention'))
+})
+
+test('a checkout that the database does not know leaves no trace while it is unpaid', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await strayCheckout(site)
+  expect(await settlePayment(site.deps, sessionId)).toEqual({ state: 'unknown' })
+  expect(await rowsOf(site)).toEqual([0, 0])
+})
+
+test('money of another shop on the same Stripe account is not ours to look at', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await strayCheckout(site)
+  site.fake.tamper(sessionId, { metadata: {} })
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toEqual({ state: 'unknown' })
+  expect(await rowsOf(site)).toEqual([0, 0])
+})
+
+test('another shop that numbers its payments in its own way does no harm', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await strayCheckout(site)
+  site.fake.tamper(sessionId, { metadata: { paymentId: 'invoice 17' } })
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toEqual({ state: 'unknown' })
+  expect(await rowsOf(site)).toEqual([0, 0])
+})

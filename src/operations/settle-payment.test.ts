@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listPaymentsOfBooking, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { payments } from '#adapters/database/schema.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
+import { verificationOf } from './payment-verification.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+const HOUR_MS = 3_600_000
+
+test.each(PROVIDERS)('%s: a payment confirms the booking and mails guest and operator', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({
+    state: 'paid',
+    booking: { id: booking.id, status: 'confirmed' },
+    payment: { status: 'paid', sessionId, paymentIntentId: expect.stringMatching(/^pi_/) },
+  })
+  await site.sendMails()
+  const received = await site.mailbox()
+  expect(received.map((mail) => mail.toAddress).sort()).toEqual(['ada@example.com', 'hello@saphan.example'])
+  for (const mail of received) expect(mail.text).toContain(booking.reference)
+})
+
+test.each(PROVIDERS)('%s: settling again and again changes and mails nothing more', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  const first = await settlePayment(site.deps, sessionId)
+  await site.sendMails()
+  expect(await settlePayment(site.deps, sessionId)).toEqual(first)
+  expect(await settlePayment(site.deps, sessionId)).toEqual(first)
+  await site.sendMails()
+  expect(await site.mailbox()).toHaveLength(2)
+  expect(await recordOf(site, booking.id)).toEqual({
+    status: 'confirmed',
+    payments: ['paid'],
+    steps: ['create', 'start_payment', 'settle'],
+    mails: ['guest-booking-confirmed', 'operator-booking-paid'],
+  })
+})
+
+test.each(PROVIDERS)('%s: coming back without having paid confirms nothing', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  const settlement = await settlePayment(site.deps, sessionId)
+  expect(verificationOf(settlement)).toMatchObject({
+    success: false,
+    paymentStatus: 'unpaid',
+    bookingDetails: null,
+  })
+  expect(await recordOf(site, booking.id)).toMatchObject({
+    status: 'awaiting_payment',
+    payments: ['open'],
+    mails: [],
+  })
+})
+
+test.each(PROVIDERS)('%s: a checkout that ran out leaves the booking expired and silent', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  const settlement = await settlePayment(site.deps, sessionId)
+  expect(verificationOf(settlement)).toMatchObject({ success: false, paymentStatus: 'expired' })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
+  expect(await recordOf(site, booking.id)).toEqual({
+    status: 'expired',
+    payments: ['expired'],
+    steps: ['create', 'start_payment', 'abandon'],
+    mails: [],
+  })
+})
+
+test.each(PROVIDERS)('%s: an old checkout running out does not touch the one that followed', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  await startPayment(site.deps, booking.id)
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
+  expect(await recordOf(site, booking.id)).toMatchObject({
+    status: 'awaiting_payment',
+    payments: ['expired', 'open'],
+  })
+})
+
+test.each(PROVIDERS)('%s: a session that nobody knows changes nothing', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  expect(await settlePayment(site.deps, 'cs_test_unknown')).toEqual({ state: 'unknown' })
+  expect(await site.deps.db.read.$count(payments)).toBe(0)
+})
+
+test('money that arrives after our record had expired still confirms the booking', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  await settlePayment(site.deps, sessionId)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['expired'] })
+  site.fake.tamper(sessionId, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_late' })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
+  expect(await recordOf(site, booking.id)).toMatchObject({
+    status: 'confirmed',
+    payments: ['paid'],
+    mails: ['guest-booking-confirmed', 'operator-booking-paid'],
+  })
+})
+
+test('a bank transfer confirms when its money has come, not when the guest has finished', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.fake.knobs.asyncPayment = true
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'unpaid' })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', mails: [] })
+  site.fake.settle(sessionId, 'succeeded')
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
+})
+
+test('a notification that overtakes our own note of the session finds its attempt', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  const asBefore = { sessionId: null, checkoutUrl: null, status: 'creating' as const }
+  await site.deps.db.read.update(payments).set(asBefore).where(eq(payments.bookingId, booking.id))
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid', payment: { sessionId } })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
+})
+
+test('an attempt that was given up confirms when it turns out to be paid', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  const [attempt] = await listPaymentsOfBooking(site.deps.db.read, booking.id)
+  await site.deps.db.transaction(async (tx) => attempt && updatePaymentStatus(tx, attempt, 'fail'))
+  await site.payAsGuest(sessionId)
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
+})
+
+test('while Stripe cannot be asked nothing is believed and nothing is lost', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  site.fake.knobs.alwaysFault = '429'
+  await expect(settlePayment(site.deps, sessionId)).rejects.toThrow(Unavailable)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', mails: [] })
+  site.fake.knobs.alwaysFault = undefined
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
+})
+
+test('what anybody with the session may know names the trip and the baht, and no person', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  const verification = verificationOf(await settlePayment(site.deps, sessionId))
+  expect(verification).toEqual({
+    success: true,
+    paymentStatus: 'paid',
+    message: 'Your booking has been confirmed and a confirmation email has been sent.',
+    bookingDetails: {
+      tourName: expect.any(String),
+      numberOfGuests: 2,
+      preferredDate: '2027-01-15',
+      amount: 5500,
+      currency: 'thb',
+    },
+  })
+  expect(JSON.stringify(verification)).not.toMatch(/ada|7700|River Inn/i)
+})
+
+test('paying in the sandbox also sends the notification that a real provider would send', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { sessionId } = await bookingAtCheckout(site)
+  const listJobs = async () => {
+    const { rows } = await site.database.pool.query(
+      `select data from pgboss.job where name = 'settle-payment'`,
+    )
+    return rows.map(({ data }) => data)
+  }
+  expect(await payInSandbox(site.deps, sessionId)).toBe('paid')
+  expect(await listJobs()).toEqual([{ sessionId }])
+  expect(await payInSandbox(site.deps, sessionId)).toBe('not-payable')
+  expect(await listJobs()).toHaveLength(1)
+})

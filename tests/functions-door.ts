@@ -1,0 +1,99 @@
+import { createFunctionsApi } from '#functions/api.ts'
+import type { Deps } from '#operations/deps.ts'
+import { testSite } from './site.ts'
+
+type Payload = Record<string, unknown>
+
+/** `POST` with a JSON body, as an integration sends it. */
+export function jsonPost(body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
+
+/** Asks the functions and reads the answer, which is JSON whatever it is about. */
+export async function ask(deps: Deps, path: string, init?: RequestInit) {
+  const response = await createFunctionsApi(deps).request(path, init)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** A site and the way to post to its functions. */
+export async function functionsDoor(options?: Parameters<typeof testSite>[0]) {
+  const site = await testSite(options)
+  return {
+    ...site,
+    post: (path: string, body: unknown) => ask(site.deps, path, jsonPost(body)),
+    get: (path: string) => ask(site.deps, path),
+  }
+}
+
+/** A request by mail, as newer pages send it. */
+export function customerSpelling(changes: Payload = {}): Payload {
+  return {
+    tourName: 'erawan-death-railway',
+    customerName: 'Ada Example',
+    customerEmail: 'ada@example.com',
+    customerPhone: '+44 7700 900123',
+    preferredDate: '2027-01-15',
+    numberOfGuests: 2,
+    vehicleType: 'suv',
+    hotelName: 'River Inn',
+    specialRequests: 'A child seat, please.',
+    ...changes,
+  }
+}
+
+/** The same request, as older pages send it. */
+export function shortSpelling(changes: Payload = {}): Payload {
+  return {
+    fullName: 'Ada Example',
+    email: 'ada@example.com',
+    phone: '+44 7700 900123',
+    date: '2027-01-15',
+    guests: '2',
+    vehicle: 'suv',
+    hotel: 'River Inn',
+    requests: 'A child seat, please.',
+    tourName: 'erawan-death-railway',
+    ...changes,
+  }
+}
+
+/** The booking summary object: a day that costs ฿5,500 in an SUV. */
+export function bookingSummary(changes: Payload = {}): Payload {
+  return {
+    tripName: 'death-railway-historical-journey',
+    tripPrice: 5500,
+    numberOfGuests: 2,
+    preferredDate: '2027-01-15',
+    customerName: 'Ada Example',
+    customerEmail: 'ada@example.com',
+    customerPhone: '+44 7700 900123',
+    pickupLocation: 'Bangkok',
+    vehicleType: 'suv',
+    hotelName: 'River Inn',
+    specialRequests: 'A child seat, please.',
+    duration: '10-12 hours',
+    groupSize: '1-9 people',
+    ...changes,
+  }
+}
+
+/** A trip of the guest's own making. */
+export function customTrip(changes: Payload = {}): Payload {
+  return {
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    phone: '+44 7700 900123',
+    country: 'United Kingdom',
+    numberOfDays: 2,
+    numberOfGuests: 3,
+    preferredDates: { startDate: '2027-01-15', endDate: '2027-01-16' },
+    locations: ['Hellfire Pass', 'Erawan National Park'],
+    dayPlans: { day1: 'The pass in the morning', day2: 'The falls' },
+    specialRequirements: 'Pickup: River Inn\nLuggage: 2',
+    ...changes,
+  }
+}

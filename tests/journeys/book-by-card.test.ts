@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+
+const TRIP = '/tours/bangkok/death-railway-historical-journey'
+
+/** From the trip page to the checkout; gives back the reference that the summary shows. */
+async function goToCheckout(page: Page, guest: Parameters<typeof fillIn>[1]): Promise<string> {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
+  const reference = referenceIn(await page.getByText(/Reference SPN-/).textContent())
+  await page.getByRole('button', { name: 'Pay ฿5,500 by card' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  return reference
+}
+
+test('a guest pays by card, and guest and operator get one mail each', async ({ page, guest, request }) => {
+  const reference = await goToCheckout(page, guest)
+  await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page.getByText('Your booking has been confirmed and a confirmation email has been sent.')).toBeVisible()
+  await expect(page.getByText('฿5,500')).toBeVisible()
+  const mails = await mailsAbout(request, guest, 2)
+  expect(mails.map((mail) => mail.subject).sort()).toEqual([
+    expect.stringContaining(`Confirmed: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`),
+    expect.stringContaining(`Paid: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`),
+  ])
+})
+
+test('no personal detail is in the address of any page on the way', async ({ page, guest }) => {
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())))
+  await goToCheckout(page, guest)
+  await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  expect(addresses.length).toBeGreaterThan(3)
+  const details = [guest.email, guest.name, 'River Inn', '7700']
+  expect(addresses.filter((address) => details.some((detail) => address.includes(detail)))).toEqual([])
+})
+
+test('a declined card can be replaced by another one', async ({ page, guest, request }) => {
+  await goToCheckout(page, guest)
+  await page.getByRole('button', { name: 'Decline the card' }).click()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await mailsAbout(request, guest, 2)
+})
+
+test('a guest who turns back at the checkout is charged nothing and can pay later', async ({ page, guest, request }) => {
+  const reference = await goToCheckout(page, guest)
+  const abandoned = page.url()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Your payment was cancelled. No charges have been made to your account.')).toBeVisible()
+
+  await page.goto(abandoned)
+  await expect(page.getByText('This checkout has run out.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page.getByText(reference)).toBeVisible()
+  await page.getByRole('button', { name: 'Pay ฿5,500 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await mailsAbout(request, guest, 2)
+})
+
+test('a browser that is closed before the return loses nothing', async ({ page, guest, request }) => {
+  await goToCheckout(page, guest)
+  await page.route('**/booking-success**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await page.close()
+  const [first] = await mailsAbout(request, guest, 2)
+  expect(first?.text).toContain('SPN-')
+})
+
+test('the summary opened twice leads to one checkout', async ({ page, guest, context }) => {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  for (const tab of [page, second]) await tab.getByRole('button', { name: 'Pay ฿4,500 by card' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  expect(second.url()).toBe(page.url())
+})

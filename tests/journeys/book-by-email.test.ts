@@ -1,0 +1,56 @@
+import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+
+test('a guest asks by e-mail and gets the reference that is in both mails', async ({ page, guest, request }) => {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText("Booking request sent successfully! We'll contact you soon.").first()).toBeVisible()
+  const reference = referenceIn(await page.getByText(/Your reference is/).textContent())
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  const mails = await mailsAbout(request, guest, 2)
+  for (const mail of mails) expect(mail.text).toContain(reference)
+  expect(mails.some((mail) => mail.text.includes('฿5,800'))).toBe(true)
+})
+
+test('the price follows the town and the vehicle', async ({ page }) => {
+  await page.goto(TRIP)
+  await expect(page.getByText('Select options')).toBeVisible()
+  await page.getByRole('radio', { name: /Van/ }).check()
+  await expect(page.getByText('Select options')).toBeHidden()
+  await expect(page.getByText('฿6,300').last()).toBeVisible()
+  await page.getByRole('link', { name: 'From Kanchanaburi' }).last().click()
+  await expect(page).toHaveURL(/origin=kanchanaburi/)
+  await expect(page.getByRole('radio', { name: /฿4,300/ })).toBeVisible()
+})
+
+test('an empty form says what is missing next to each field and keeps what was typed', async ({ page }) => {
+  await page.goto(TRIP)
+  await page.getByLabel('Special requests').fill('Vegetarian lunch')
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible()
+  for (const sentence of ['Please enter your full name', 'Please enter a valid email address', 'Please select a vehicle type']) {
+    await expect(page.getByText(sentence).last()).toBeVisible()
+  }
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Special requests')).toHaveValue('Vegetarian lunch')
+})
+
+test('a party that the car cannot carry is told which vehicle can', async ({ page, guest }) => {
+  await page.goto(TRIP)
+  await page.getByLabel('Guests').selectOption('7')
+  await expect(page.getByRole('radio', { name: /Car/ })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
+  await fillIn(page, guest, { guests: '9', vehicle: /Van/ })
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+})
+
+test('pressing the button twice is one request', async ({ page, guest, request }) => {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '1', vehicle: /Car/ })
+  await page.getByRole('button', { name: 'Send booking request' }).dblclick()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+  await mailsAbout(request, guest, 2)
+})

@@ -1,0 +1,59 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+
+export type SandboxMail = { id: string; at: string; to: string; from: string; subject: string; text: string; html: string }
+
+/** An invented guest, another one for each test, with a page that must stay free of errors. */
+type Guest = { name: string; email: string; phone: string; date: string }
+
+export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  guest: async ({}, use) => {
+    const id = crypto.randomUUID().slice(0, 8)
+    await use({ name: `Ada Example ${id}`, email: `ada.${id}@example.com`, phone: '+44 7700 900123', date: '2030-02-14' })
+  },
+  quietPage: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        // The browser itself reports an answer such as 422, which is the point of some journeys.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text())
+      })
+      await use(undefined)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Fills in the booking ticket of a trip page. */
+export async function fillIn(page: Page, guest: Guest, choice: { guests: string; vehicle: string | RegExp }) {
+  await page.getByLabel('Date').fill(guest.date)
+  await page.getByLabel('Guests').selectOption(choice.guests)
+  await page.getByRole('radio', { name: choice.vehicle }).check()
+  await page.getByLabel('Full name').fill(guest.name)
+  await page.getByLabel('E-mail').fill(guest.email)
+  await page.getByLabel('Phone').fill(guest.phone)
+  await page.getByLabel('Hotel').fill('River Inn')
+}
+
+/** The mails to or about a guest, oldest first; waits until there are that many, as the worker needs a moment. */
+export async function mailsAbout(request: APIRequestContext, guest: Guest, count: number): Promise<SandboxMail[]> {
+  let found: SandboxMail[] = []
+  const countFound = async () => {
+    const all = (await (await request.get('/sandbox/mail.json')).json()) as SandboxMail[]
+    found = all.filter((mail) => mail.to === guest.email || mail.text.includes(guest.email)).reverse()
+    return found.length
+  }
+  await expect.poll(countFound, { timeout: 15_000 }).toBe(count)
+  return found
+}
+
+/** `SPN-7K3F9`, from a text that holds one. */
+export function referenceIn(text: string | null): string {
+  const reference = /SPN-[0-9A-Z]{5}/.exec(text ?? '')?.[0]
+  if (!reference) throw new Error(`no reference in ${text}`)
+  return reference
+}
