@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { BOOKING_STATUSES, type BookingEvent, type BookingStatus, nextBookingStatus } from './booking-status.ts'
+import {
+  BOOKING_STATUSES,
+  type BookingEvent,
+  type BookingStatus,
+  nextBookingStatus,
+} from './booking-status.ts'
 
 const EVENTS: BookingEvent[] = [
   'start_payment',

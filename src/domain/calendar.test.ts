@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, bangkokDay, formatDay, inclusiveDays, isPlainDate } from './calendar.ts'
 
+const CALENDAR = path.join(import.meta.dirname, 'calendar.ts')
 const FIRST = Date.parse('2000-01-01T00:00:00Z')
 const DAY_MS = 86_400_000
 const anyDay = fc.integer({ min: 0, max: 36_524 }).map((days) => bangkokDay(FIRST + days * DAY_MS))
@@ -144,5 +145,3 @@ test.for(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/B
     ])
   },
 )
-
-const CALENDAR = path.join(import.meta.dirname, 'calendar.ts')

@@ -83,3 +83,8 @@ export type Tour = {
   capacity?: Capacity
   booking: { channel: BookingChannel; hotel: 'required' | 'optional' }
 }
+
+/** The pages that book by card and ask for the hotel ask for the pickup as well (booking.md section 5, tour detail). */
+export function isPickupRequired({ booking }: Pick<Tour, 'booking'>): boolean {
+  return booking.channel === 'card' && booking.hotel === 'required'
+}

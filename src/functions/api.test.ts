@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
-import { ask, bookingSummary, customerSpelling, customTrip, functionsDoor, jsonPost } from '#tests/functions-door.ts'
+import {
+  ask,
+  bookingSummary,
+  customerSpelling,
+  customTrip,
+  functionsDoor,
+  jsonPost,
+} from '#tests/functions-door.ts'
 
 const POSTS = [
   '/send-booking-email',
@@ -48,7 +55,13 @@ test('an address that does not exist is not found, as JSON', async () => {
 
 test.for(POSTS)('%s takes JSON only', async (path) => {
   await using door = await functionsDoor()
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', 'multipart/form-data; boundary=x', '']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonx',
+    'multipart/form-data; boundary=x',
+    '',
+  ]) {
     const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' }
     const { status, body } = await ask(door.deps, path, init)
     expect({ type, status, code: body.code }).toEqual({ type, status: 415, code: 'not_json' })
@@ -91,7 +104,10 @@ test.for(POSTS)('%s: an empty object, and one nested thousands deep, is invalid'
 test.for(POSTS)('%s: a body over 64 kB is too large, announced or not', async (path) => {
   await using door = await functionsDoor()
   const large = JSON.stringify({ name: 'x'.repeat(64 * 1024) })
-  const announced = { ...jsonPost(large), headers: { 'content-type': 'application/json', 'content-length': String(large.length) } }
+  const announced = {
+    ...jsonPost(large),
+    headers: { 'content-type': 'application/json', 'content-length': String(large.length) },
+  }
   const unannounced = { ...jsonPost(large), body: new Blob([large]).stream(), duplex: 'half' }
   for (const init of [announced, unannounced]) {
     const { status, body } = await ask(door.deps, path, init)

@@ -35,7 +35,7 @@ export const createBookingPayment: Endpoint = {
     const origin = originFor(tour, townIn(input.tourLocation) ?? townIn(input.pickupLocation))
     const placed = await requestBooking(
       deps,
-      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false },
+      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
       {
         name: input.customerName,
         email: input.customerEmail,

@@ -38,7 +38,10 @@ const hostile = fc.oneof(
 /** A body that would be accepted, with one to four fields replaced or added. Of two with one name, the last counts. */
 function spoilt(payload: Record<string, unknown>) {
   const accepted = Object.entries(payload).map(([field, value]) => [field, JSON.stringify(value)] as const)
-  const field = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...Object.keys(payload), 'requestId') }, name)
+  const field = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...Object.keys(payload), 'requestId') },
+    name,
+  )
   const changes = fc.array(fc.tuple(field, hostile), { minLength: 1, maxLength: 4 })
   return changes.map((changed) => jsonObject([...accepted, ...changed]))
 }
@@ -72,7 +75,10 @@ test('no text as the id of a remote tour breaks anything', async () => {
   await using door = await functionsDoor()
   await fc.assert(
     fc.asyncProperty(text, async (id) => {
-      const { status } = await ask(door.deps, `/airtable-bangkok-tours/${encodeURIComponent(id.toWellFormed())}`)
+      const { status } = await ask(
+        door.deps,
+        `/airtable-bangkok-tours/${encodeURIComponent(id.toWellFormed())}`,
+      )
       expect(status).toBe(404)
     }),
     { numRuns: RUNS },

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bookings, customTripRequests, mails, payments } from '#adapters/database/schema.ts'
-import { bookingSummary, customerSpelling, customTrip, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
+import {
+  bookingSummary,
+  customerSpelling,
+  customTrip,
+  functionsDoor,
+  shortSpelling,
+} from '#tests/functions-door.ts'
 
 const TABLE = [
   ['/send-booking-email', customerSpelling, { customerName: 'Grace Example' }],
@@ -36,7 +42,9 @@ test('a request id that was a request by mail is not a payment as well', async (
   await using door = await functionsDoor()
   const requestId = randomUUID()
   const trip = 'death-railway-historical-journey'
-  expect((await door.post('/send-booking-email', customerSpelling({ requestId, tourName: trip }))).status).toBe(200)
+  expect(
+    (await door.post('/send-booking-email', customerSpelling({ requestId, tourName: trip }))).status,
+  ).toBe(200)
   const payment = await door.post('/create-booking-payment', bookingSummary({ requestId }))
   expect(payment).toMatchObject({ status: 409, body: { code: 'request_id_reused' } })
   expect(await door.deps.db.read.$count(payments)).toBe(0)
@@ -45,7 +53,9 @@ test('a request id that was a request by mail is not a payment as well', async (
 test('ten copies at the same moment are one booking with one checkout', async () => {
   await using door = await functionsDoor()
   const payload = bookingSummary({ requestId: randomUUID() })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => door.post('/create-booking-payment', payload)))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => door.post('/create-booking-payment', payload)),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })

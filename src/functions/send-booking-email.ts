@@ -51,7 +51,13 @@ export const sendBookingEmail: Endpoint = {
 /** A trip nobody knows, or a party that does not fit, is still a request: the operator sorts it out. */
 function offerFor(tourName: string): Offer {
   const tour = findTourByName(tourName)
-  if (tour) return { ...offerOfTour(tour, tour.region, 'email'), hotelRequired: false, strict: false }
+  if (tour)
+    return {
+      ...offerOfTour(tour, tour.region, 'email'),
+      hotelRequired: false,
+      pickupRequired: false,
+      strict: false,
+    }
   return {
     tourId: null,
     tourName,
@@ -60,6 +66,7 @@ function offerFor(tourName: string): Offer {
     prices: null,
     capacity: null,
     hotelRequired: false,
+    pickupRequired: false,
     strict: false,
   }
 }

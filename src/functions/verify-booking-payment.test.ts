@@ -82,7 +82,18 @@ test('a session that nobody knows is neither paid nor an error', async () => {
 test('what cannot be a session id is refused', async () => {
   await using door = await functionsDoor()
   const sentence = 'No payment session found.'
-  const odd = [undefined, null, '', 42, ['cs_test_1'], { id: 'cs_test_1' }, 'cs test', '../x', 'cs_\0', 'x'.repeat(256)]
+  const odd = [
+    undefined,
+    null,
+    '',
+    42,
+    ['cs_test_1'],
+    { id: 'cs_test_1' },
+    'cs test',
+    '../x',
+    'cs_\0',
+    'x'.repeat(256),
+  ]
   for (const sessionId of odd) {
     const { status, body } = await door.post(PATH, { sessionId })
     expect({ sessionId, status, body }).toEqual({

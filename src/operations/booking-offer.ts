@@ -9,7 +9,7 @@ import {
 import type { PlainDate } from '#domain/calendar.ts'
 import { fareOf, type TourPrices } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
-import type { BookingChannel, Origin, Tour } from '#domain/tour.ts'
+import { type BookingChannel, isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
 import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 
@@ -23,6 +23,7 @@ export type Offer = {
   prices: TourPrices | null
   capacity: Capacity | null
   hotelRequired: boolean
+  pickupRequired: boolean
   /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
   strict: boolean
 }
@@ -53,6 +54,7 @@ export function offerOfTour(
     prices: pricesOf(tour),
     capacity: capacityOf(tour),
     hotelRequired: tour.booking.hotel === 'required',
+    pickupRequired: isPickupRequired(tour),
     strict: true,
   }
 }
@@ -62,6 +64,9 @@ export function orderFrom(offer: Offer, submission: Submission, today: PlainDate
   const parsed = bookingRequestSchema(today).safeParse(submission)
   const fields = parsed.success ? {} : invalid(parsed.error).fields
   if (offer.hotelRequired && isBlank(submission.hotelName)) fields.hotelName ??= BOOKING_MESSAGES.hotelName
+  if (offer.pickupRequired && isBlank(submission.pickupLocation)) {
+    fields.pickupLocation ??= BOOKING_MESSAGES.pickupLocation
+  }
   if (isBlank(submission.vehicleType)) fields.vehicleType ??= BOOKING_MESSAGES.vehicleType
   if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
 

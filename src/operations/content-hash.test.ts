@@ -20,7 +20,10 @@ const DIFFERENT: [Record<string, unknown>, Record<string, unknown>][] = [
   [{ guests: 2 }, { guests: 3 }],
   [{ guests: 2 }, { guests: '2' }],
   [{ hotel: null }, { hotel: '' }],
-  [{ name: 'ab', hotel: 'c' }, { name: 'a', hotel: 'bc' }],
+  [
+    { name: 'ab', hotel: 'c' },
+    { name: 'a', hotel: 'bc' },
+  ],
   [{ name: 'a' }, { hotel: 'a' }],
   [{ name: 'a","hotel":"b' }, { name: 'a', hotel: 'b' }],
 ]

@@ -18,9 +18,7 @@ async function rowsOf({ deps }: TestSite) {
 test('the same request id ten times at once makes one booking and two mails', async () => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => requestBooking(site.deps, offer, form)),
-  )
+  const answers = await Promise.all(Array.from({ length: 10 }, () => requestBooking(site.deps, offer, form)))
   const references = new Set(answers.map((answer) => answer.ok && answer.booking.reference))
   expect([...references]).toEqual([expect.stringMatching(/^SPN-/)])
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })

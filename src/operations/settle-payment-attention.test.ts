@@ -1,26 +1,26 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
-import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { bookings, mails, payments } from '#adapters/database/schema.ts'
+
 import { createStripePayments } from '#adapters/payments/stripe.ts'
-import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
-import { checkoutOrder } from '#tests/payment-contract.ts'
-import { TEST_NOW } from '#tests/site.ts'
+import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { verificationOf } from './payment-verification.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 const HOUR_MS = 3_600_000
 
-const SURPRISES: [what: string, changes: Partial<FakeSession>, reason: string, receivedSatang: number | null][] =
-  [
-    ['too little money', { amount_total: 549_900 }, '฿5,499 arrived, ฿5,500 was expected', 549_900],
-    ['too much money', { amount_total: 550_050 }, '฿5,500.5 arrived, ฿5,500 was expected', 550_050],
-    ['dollars', { currency: 'usd' }, 'the payment is in usd, thb was expected', null],
-    ['live money on a test site', { livemode: true }, 'the payment is in live mode, the site is not', 550_000],
-  ]
+const SURPRISES: [
+  what: string,
+  changes: Partial<FakeSession>,
+  reason: string,
+  receivedSatang: number | null,
+][] = [
+  ['too little money', { amount_total: 549_900 }, '฿5,499 arrived, ฿5,500 was expected', 549_900],
+  ['too much money', { amount_total: 550_050 }, '฿5,500.5 arrived, ฿5,500 was expected', 550_050],
+  ['dollars', { currency: 'usd' }, 'the payment is in usd, thb was expected', null],
+  ['live money on a test site', { livemode: true }, 'the payment is in live mode, the site is not', 550_000],
+]
 
 test.each(SURPRISES)('%s confirms nothing and goes to the operator', async (_, changes, reason, received) => {
   await using site = await siteWithStripe()

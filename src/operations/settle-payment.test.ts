@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { payments } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -60,32 +61,38 @@ test.each(PROVIDERS)('%s: coming back without having paid confirms nothing', asy
   })
 })
 
-test.each(PROVIDERS)('%s: a checkout that ran out leaves the booking expired and silent', async (provider) => {
-  await using site = await siteWithPayments(provider)
-  const { booking, sessionId } = await bookingAtCheckout(site)
-  site.letTimePass(HOUR_MS)
-  const settlement = await settlePayment(site.deps, sessionId)
-  expect(verificationOf(settlement)).toMatchObject({ success: false, paymentStatus: 'expired' })
-  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
-  expect(await recordOf(site, booking.id)).toEqual({
-    status: 'expired',
-    payments: ['expired'],
-    steps: ['create', 'start_payment', 'abandon'],
-    mails: [],
-  })
-})
+test.each(PROVIDERS)(
+  '%s: a checkout that ran out leaves the booking expired and silent',
+  async (provider) => {
+    await using site = await siteWithPayments(provider)
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    site.letTimePass(HOUR_MS)
+    const settlement = await settlePayment(site.deps, sessionId)
+    expect(verificationOf(settlement)).toMatchObject({ success: false, paymentStatus: 'expired' })
+    expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
+    expect(await recordOf(site, booking.id)).toEqual({
+      status: 'expired',
+      payments: ['expired'],
+      steps: ['create', 'start_payment', 'abandon'],
+      mails: [],
+    })
+  },
+)
 
-test.each(PROVIDERS)('%s: an old checkout running out does not touch the one that followed', async (provider) => {
-  await using site = await siteWithPayments(provider)
-  const { booking, sessionId } = await bookingAtCheckout(site)
-  site.letTimePass(HOUR_MS)
-  await startPayment(site.deps, booking.id)
-  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
-  expect(await recordOf(site, booking.id)).toMatchObject({
-    status: 'awaiting_payment',
-    payments: ['expired', 'open'],
-  })
-})
+test.each(PROVIDERS)(
+  '%s: an old checkout running out does not touch the one that followed',
+  async (provider) => {
+    await using site = await siteWithPayments(provider)
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    site.letTimePass(HOUR_MS)
+    await startPayment(site.deps, booking.id)
+    expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
+    expect(await recordOf(site, booking.id)).toMatchObject({
+      status: 'awaiting_payment',
+      payments: ['expired', 'open'],
+    })
+  },
+)
 
 test.each(PROVIDERS)('%s: a session that nobody knows changes nothing', async (provider) => {
   await using site = await siteWithPayments(provider)
@@ -148,6 +155,17 @@ test('while Stripe cannot be asked nothing is believed and nothing is lost', asy
   await expect(settlePayment(site.deps, sessionId)).rejects.toThrow(Unavailable)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', mails: [] })
   site.fake.knobs.alwaysFault = undefined
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
+})
+
+test('while the database is away a notification is to be delivered again', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
+  const gone = { ...site.deps, db: createDatabase(pool) }
+  await expect(settlePayment(gone, sessionId)).rejects.toThrow(Unavailable)
+  await pool.end()
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
 })
 

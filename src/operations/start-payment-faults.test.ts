@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import type { Fault } from '#tests/fake-stripe/knobs.ts'
 import { bookingAtCheckout, placedBooking, recordOf, siteWithStripe } from '#tests/factories.ts'
+import type { Fault } from '#tests/fake-stripe/knobs.ts'
 import type { Deps } from './deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -109,6 +110,16 @@ test('while Stripe cannot say what became of an open checkout, no other is opene
   expect(await payDuring('429', site, booking.id)).toMatchObject({ ok: false, reason: 'unavailable' })
   expect(await site.listPayableSessions()).toHaveLength(1)
   expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['open'] })
+})
+
+test('while the database is away the guest is asked to try again', async () => {
+  await using site = await siteWithStripe()
+  const { booking } = await placedBooking(site)
+  const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
+  const gone = { ...site.deps, db: createDatabase(pool) }
+  expect(await startPayment(gone, booking.id)).toMatchObject({ ok: false, reason: 'unavailable' })
+  await pool.end()
+  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: true })
 })
 
 test('the database goes away while the checkout is opened: the next click leads to that checkout', async () => {

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
-import { bookingAtCheckout, PROVIDERS, placedBooking, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
+import {
+  bookingAtCheckout,
+  PROVIDERS,
+  placedBooking,
+  recordOf,
+  siteWithPayments,
+  siteWithStripe,
+} from '#tests/factories.ts'
 import { TEST_SECRET, testSite } from '#tests/site.ts'
 import { bookingToken } from './booking-token.ts'
 import { startPayment } from './start-payment.ts'

@@ -14,15 +14,19 @@ test('a guest asks by e-mail and gets the reference that is in both mails', asyn
   expect(mails.some((mail) => mail.text.includes('฿5,800'))).toBe(true)
 })
 
-test('the price follows the town and the vehicle', async ({ page }) => {
+test('the price follows the town and the vehicle, and what was typed stays', async ({ page }) => {
   await page.goto(TRIP)
-  await expect(page.getByText('Select options')).toBeVisible()
-  await page.getByRole('radio', { name: /Van/ }).check()
-  await expect(page.getByText('Select options')).toBeHidden()
-  await expect(page.getByText('฿6,300').last()).toBeVisible()
-  await page.getByRole('link', { name: 'From Kanchanaburi' }).last().click()
+  const ticket = page.getByRole('complementary', { name: 'Booking' })
+  await expect(ticket.getByText('Select options')).toBeVisible()
+  await ticket.getByRole('radio', { name: /Van/ }).check()
+  await expect(ticket.getByText('Select options')).toBeHidden()
+  await expect(ticket.getByText('฿6,300')).toHaveCount(2)
+  await ticket.getByLabel('Full name').fill('Ada Example')
+  await ticket.getByRole('link', { name: 'From Kanchanaburi' }).click()
   await expect(page).toHaveURL(/origin=kanchanaburi/)
-  await expect(page.getByRole('radio', { name: /฿4,300/ })).toBeVisible()
+  await expect(ticket.getByText('฿5,300')).toHaveCount(2)
+  await expect(ticket.getByLabel('Full name')).toHaveValue('Ada Example')
+  await expect(ticket.getByLabel('Pickup')).toHaveValue('Kanchanaburi')
 })
 
 test('an empty form says what is missing next to each field and keeps what was typed', async ({ page }) => {
@@ -39,7 +43,7 @@ test('an empty form says what is missing next to each field and keeps what was t
 
 test('a party that the car cannot carry is told which vehicle can', async ({ page, guest }) => {
   await page.goto(TRIP)
-  await page.getByLabel('Guests').selectOption('7')
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('7')
   await expect(page.getByRole('radio', { name: /Car/ })).toBeDisabled()
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
   await fillIn(page, guest, { guests: '9', vehicle: /Van/ })

@@ -46,7 +46,7 @@ export const activeExploration: Tour = {
     'At least a litre of water of your own',
     'A change of shirt, and swimwear for the falls',
     'Long socks or leggings in the rains, against leeches and mosquitoes',
-    'Snack for the trail',
+    'A snack for the trail',
   ],
   whatToExpect: [
     'Many steps lead down to the cutting and the same steps lead up again. The trail has little shade after ten.',

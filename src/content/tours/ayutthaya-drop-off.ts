@@ -7,7 +7,7 @@ export const ayutthayaDropOff: Tour = {
   title: 'Kanchanaburi sights, one way to Ayutthaya',
   subtitle: 'A one-way day with your luggage: bridge, museum and hill temple, then your hotel in Ayutthaya.',
   description:
-    'Leave Bangkok with your bags, see the River Kwai bridge, the railway museum, the war cemetery and Wat Tham Suea, and finish at your hotel in Ayutthaya. No way back needed.',
+    'Leave Bangkok with your bags, see the River Kwai bridge, the railway museum, the war cemetery and Wat Tham Suea, and finish at your hotel in Ayutthaya, with no drive back.',
   overview: [
     'This trip is for people who sleep in Bangkok one night and in Ayutthaya the next. The driver takes you and your luggage west in the morning, waits while you see Kanchanaburi, and sets you down in Ayutthaya towards evening. You do not return to Bangkok, and you do not carry a suitcase anywhere except to the car.',
     'Plan half a day of driving. It is two to two and a half hours from Bangkok to Kanchanaburi and about three more across the plain to Ayutthaya. What is between is a full morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out.',
@@ -48,7 +48,7 @@ export const ayutthayaDropOff: Tour = {
   ],
   whatToExpect: [
     'About six hours of this day are on the road, most of them on flat highways.',
-    'The fare is the same for each vehicle. With large suitcases take the next size up; nine guests with luggage do not fit in one van.',
+    'The fare is the same for each vehicle. With large suitcases take the next size up, and tell us how many you bring, so that everything fits.',
     'The museum is open from 09:00 to 17:00. The cemetery has no closing time and asks for quiet.',
     'You reach Ayutthaya at about 17:00, in traffic or heavy rain nearer 18:00.',
   ],

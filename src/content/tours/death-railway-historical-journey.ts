@@ -46,7 +46,7 @@ export const deathRailwayHistoricalJourney: Tour = {
     'Small notes for the train and the museum',
     'A hat and water for the train, which has fans but no air conditioning',
     'Flat shoes: on the viaduct you walk on sleepers',
-    'Clothes with covered shoulders and knees, for the cemeteries and the cave',
+    'Clothes that cover shoulders and knees, for the cemeteries and the cave',
   ],
   whatToExpect: [
     'Trains run late, sometimes by an hour. If yours is very late, the driver takes you to Tham Krasae by car, so that the afternoon is not lost.',

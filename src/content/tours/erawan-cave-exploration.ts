@@ -46,7 +46,7 @@ export const erawanCaveExploration: Tour = {
     'Trainers or walking shoes; sandals are poor on the cave path',
     'Swimwear under light clothes',
     'A head torch if you own one, so that both hands are free',
-    'Water bottle you can refill',
+    'A water bottle you can refill',
     'Cash for tickets and lunch',
   ],
   whatToExpect: [

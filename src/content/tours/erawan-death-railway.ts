@@ -10,8 +10,8 @@ export const erawanDeathRailway: Tour = {
     'Two hours and more at Erawan, before the day gets hot, then the River Kwai bridge and the war cemetery in town. One car, one driver, back in Bangkok for dinner.',
   overview: [
     'Erawan is three hours from Bangkok, so this day starts early. You reach the park soon after it opens, when the lower pools are quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and best in dry shoes with grip.',
-    'After a late lunch near the dam the road follows the Khwae Yai back to town. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
-    'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, so the telling is left to the museum panels and the free leaflet in the car.',
+    'After lunch near the dam the road follows the Khwae Yai back to town, a little more than an hour. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
+    'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, and the plan has no museum. Ask us for the railway trips if the history is what you come for.',
   ],
   category: 'nature',
   area: 'Erawan and town',
@@ -76,19 +76,19 @@ export const erawanDeathRailway: Tour = {
       detail: 'Across on foot and back; wait in the bays when a train comes.',
     },
     {
-      time: '15:15',
+      time: '15:05',
       activity: 'Kanchanaburi War Cemetery',
       detail: 'Half an hour among 6,982 graves. Dress and speak quietly.',
     },
-    { time: '15:50', activity: 'Leave for Bangkok' },
+    { time: '15:35', activity: 'Leave for Bangkok' },
     {
-      time: '18:15',
+      time: '18:00',
       activity: 'Back at your hotel',
       detail: 'Friday and Sunday evenings can take half an hour longer.',
     },
   ],
   otherOrigin:
-    'From Kanchanaburi the driver collects you at 08:00, you are at the gate by 09:15 as well, and the day ends at your hotel in town about 16:00.',
+    'From Kanchanaburi the driver collects you at 08:00, you are at the gate by 09:15 as well, and the day ends at your hotel in town about 15:45.',
   gallery: [
     { poster: 'erawan-falls', caption: 'Erawan, the middle tiers' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },

@@ -7,13 +7,13 @@ export const ethicalElephant: Tour = {
   sibling: 'ethical-elephant-sanctuary',
   title: 'Full day with retired elephants, no riding',
   subtitle:
-    'A day visit from morning to mid-afternoon at a sanctuary, then the giant rain tree at Ko Samrong.',
+    'A day visit from morning to mid-afternoon at a sanctuary, then the giant raintree at Ko Samrong.',
   description:
-    'A full day visit at an elephant sanctuary under an hour from town: feeding and care, no riding and no shows. On the way home, a quiet walk below the giant rain tree.',
+    'A full day visit at an elephant sanctuary under an hour from town: feeding and care, no riding and no shows. On the way home, a quiet walk below the giant raintree.',
   overview: [
     'The elephants at this sanctuary are retired from work. Visitors do the chores of the day with the staff: they cut and carry food, feed the older animals and watch them rest or bathe. Nobody rides, nothing is performed, and an elephant that wants to walk away does so.',
     'The sanctuary opens to day visitors at 09:00 and closes at 16:00. You stay for almost all of it, so there is time between the feedings to sit and look. Its own staff lead the programme and decide how close you stand. Our driver brings you there, waits, and stays out of it.',
-    'On the way back the car passes town and stops at the giant rain tree at Ko Samrong, about a hundred years old. A boardwalk goes round it. After a day of mud and fruit it is a calm place to end.',
+    'On the way back the car passes town and stops at the giant raintree at Ko Samrong, about a hundred years old. A boardwalk goes round it. After a day of mud and fruit it is a calm place to end.',
   ],
   category: 'wildlife',
   area: 'Around town',
@@ -25,7 +25,7 @@ export const ethicalElephant: Tour = {
     'Nearly seven hours at the sanctuary, not a short photo stop',
     'Preparing food and feeding, led by sanctuary staff',
     'No riding, no shows, no tricks for the camera',
-    'The boardwalk below the giant rain tree',
+    'The boardwalk below the giant raintree',
     'Your places at the sanctuary reserved ahead by us',
   ],
   included: [
@@ -33,7 +33,7 @@ export const ethicalElephant: Tour = {
     'Door-to-door pickup and return in Kanchanaburi',
     'Fuel and parking, with highway fees',
     'Reservation of your sanctuary places (the ticket is paid there)',
-    'The rain tree stop on the way home',
+    'The raintree stop on the way home',
     'Seat covers and a bag for muddy shoes',
     'Booster or child seat on request, no charge',
   ],
@@ -82,14 +82,14 @@ export const ethicalElephant: Tour = {
     { time: '15:45', activity: 'Wash, dry clothes and leave' },
     {
       time: '16:40',
-      activity: 'Giant rain tree, Ko Samrong',
+      activity: 'Giant raintree, Ko Samrong',
       detail: 'Twenty minutes on the boardwalk. Open until 18:00, free.',
     },
     { time: '17:15', activity: 'Back at your hotel' },
   ],
   gallery: [
     { poster: 'elephant-river', caption: 'Elephants at the river', crop: [100, 130, 1000, 750] },
-    { poster: 'raintree', caption: 'Giant rain tree, Ko Samrong' },
+    { poster: 'raintree', caption: 'Giant raintree, Ko Samrong' },
     { poster: 'elephant-river', caption: 'Elephant and calf at the sanctuary', crop: [220, 360, 560, 420] },
     { poster: 'raintree', caption: 'The boardwalk at Ko Samrong', crop: [280, 380, 600, 450] },
     { poster: 'elephant-river', caption: 'The far bank at the sanctuary', crop: [840, 240, 360, 270] },

@@ -41,7 +41,7 @@ export const giantRaintreeTemples: Tour = {
     'Personal travel insurance',
   ],
   whatToBring: [
-    'Shoulders and knees covered for three of the four stops',
+    'Clothes that cover shoulders and knees, for three of the four stops',
     'A wide lens, or patience with panorama mode',
     'Shoes that hold on damp rock inside the cave',
     'Insect spray for the shade',

@@ -11,7 +11,7 @@ export const hellfirePassMemorial: Tour = {
     'A slow visit to Hellfire Pass: interpretive centre, audio guide, the hand-cut cutting and as much of the trail as you wish, then the war cemetery. Private car, no rush.',
   overview: [
     'Hellfire Pass is a railway cutting, made by hand by prisoners of war and Asian labourers for the line to Burma. Above it stands an interpretive centre; through it runs a walking trail on the old track bed. Both are free, and so is the audio guide.',
-    'It is possible to walk the first 400 metres, stand in the cutting and turn round. This plan leaves time for more. You have over two and a half hours, enough to see the exhibition, listen to the audio guide at the places it speaks of, and go on along the trail until you have seen enough.',
+    'It is possible to walk the first 400 metres, stand in the cutting and turn round. This plan leaves time for more. You have two and a half hours, enough to see the exhibition, listen to the audio guide at the places it speaks of, and go on along the trail until you have seen enough.',
     'On the way back you stop at the war cemetery in Kanchanaburi. There is no bridge, no train and no viaduct in this plan: it was made for people who come for one reason. Our other Hellfire Pass day adds those places and stays here for a shorter time.',
   ],
   category: 'history',

@@ -13,7 +13,7 @@ export const hiddenGems: Tour = {
     'You spend just over two hours there, eat a simple lunch, and come back beside the lake with a pause at Srinakarin dam. The last part of the day is close to town but on the other, quieter bank of the river.',
     'Wat Tham Khao Pun is a temple in a chain of small caves with shrines among the stone. Chungkai War Cemetery, close by, holds about 1,740 graves on the site of a wartime camp. Both are quiet places. Nobody explains them to you on this trip, so read a page or two the evening before.',
   ],
-  category: 'culture',
+  category: 'nature',
   area: 'Si Sawat and town',
   duration: '8-9 hours',
   groupSize: '1-6 people',

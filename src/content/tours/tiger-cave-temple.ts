@@ -24,7 +24,7 @@ export const tigerCaveTemple: Tour = {
     'The view over the rice fields from the temple terrace',
     'Wat Ban Tham, entered through the mouth of a dragon',
     'Lunch beside the fields, with a short walk after it',
-    'The River Kwai bridge in the afternoon',
+    'Fifty minutes at the River Kwai bridge before the drive home',
   ],
   included: [
     'Private vehicle with driver, one price from car to van',

@@ -40,7 +40,7 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
   if (!tour || !origin) throw data(null, { status: 404 })
   const placed = await requestBooking(
     deps,
-    { ...offerOfTour(tour, origin, 'card'), hotelRequired: false },
+    { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
     {
       name: facts.customerName,
       email: facts.customerEmail,

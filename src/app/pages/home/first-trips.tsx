@@ -13,7 +13,7 @@ const WORDS = {
   },
   kanchanaburi: {
     title: 'Already in Kanchanaburi?',
-    lead: 'Then the day starts at your door: waterfalls, temples and the railway are an hour or less away.',
+    lead: 'Then the day starts at your door, and the bridge, the temples and the nearest falls are about an hour away.',
   },
 } as const
 

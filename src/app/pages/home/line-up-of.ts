@@ -4,7 +4,7 @@ import { fareOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { DEFAULT_CAPACITY, VEHICLE_CLASSES } from '#domain/vehicle.ts'
 
-/** The vehicles with the lowest day-trip price of each. For the loader: it reads the price list. */
+/** The vehicles with the lowest price of each for a day that starts in Kanchanaburi. For the loader: it reads the price list. */
 export function lineUpOf() {
   const prices = listTours('kanchanaburi').map(pricesOf)
   return VEHICLE_CLASSES.map((vehicle) => {

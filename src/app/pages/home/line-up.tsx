@@ -41,7 +41,7 @@ export function LineUp({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) 
                   </ul>
                 </div>
                 <p className="line-up__price">
-                  From <PriceText>{from}</PriceText> a day trip
+                  A local day from <PriceText>{from}</PriceText>
                 </p>
               </div>
             </li>

@@ -7,6 +7,7 @@ import { FirstTrips } from './first-trips.tsx'
 import { Hero } from './hero.tsx'
 import { LineUp } from './line-up.tsx'
 import { lineUpOf } from './line-up-of.ts'
+import { StartTicket } from './start-ticket.tsx'
 
 const SHOWN = 6
 
@@ -32,6 +33,7 @@ export default function Home({ loaderData: { lists, vehicles } }: Route.Componen
   return (
     <>
       <Hero />
+      <StartTicket />
       {lists.map((list) => (
         <FirstTrips key={list.region} {...list} />
       ))}

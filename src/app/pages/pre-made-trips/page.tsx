@@ -10,7 +10,7 @@ import type { Route } from './+types/page.ts'
 
 const WORDS = {
   bangkok: {
-    lead: 'Picked up at your hotel in Bangkok, back the same evening. Ten to twelve hours, most of them along one valley.',
+    lead: 'Picked up at your hotel in Bangkok, back the same evening. Ten to twelve hours with one driver, for one price.',
   },
   kanchanaburi: {
     lead: 'Picked up in town, at the raft or at the resort. Shorter drives, so there is more day in the day.',

@@ -25,6 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     prices: { byOrigin: { [origin]: found.tour.prices } },
     capacity: REMOTE_CAPACITY,
     hotelRequired: false,
+    pickupRequired: false,
     strict: true,
   } as const
   return book(deps, offer, await request.formData(), WORDING)

@@ -88,11 +88,12 @@ export function GuestAndHotel({ view, values, errors }: BookingFieldsProps) {
             key={view.origin}
             maxLength={MAX_LENGTH.pickup}
             defaultValue={values.pickupLocation ?? townNames[view.origin]}
+            required={view.pickupRequired}
           />
         )}
       </div>
       <TextareaField
-        {...{ id: 'booking-message', name: 'message', label: 'Wishes', error: errors.message }}
+        {...{ id: 'booking-message', name: 'message', label: 'Special requests', error: errors.message }}
         rows={2}
         maxLength={MAX_LENGTH.requests}
         defaultValue={values.message}

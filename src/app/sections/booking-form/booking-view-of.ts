@@ -3,7 +3,7 @@ import { fleet } from '#content/fleet.ts'
 import type { PlainDate } from '#domain/calendar.ts'
 import { fareOf, originsOf } from '#domain/fare.ts'
 import { REMOTE_CAPACITY, type RemoteTour } from '#domain/remote-tour.ts'
-import type { Origin, Tour } from '#domain/tour.ts'
+import { isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/vehicle.ts'
 import type { BookingView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
@@ -18,6 +18,7 @@ export function bookingViewOf(tour: Tour, origin: Origin, today: PlainDate): Boo
     origin,
     origins: originsOf(prices),
     hotelRequired: tour.booking.hotel === 'required',
+    pickupRequired: isPickupRequired(tour),
     ...formOf(vehicles, today),
   }
 }
@@ -36,6 +37,7 @@ export function bookingViewOfRemote(
     origin,
     origins: [origin],
     hotelRequired: false,
+    pickupRequired: false,
     ...formOf(vehicles, today),
   }
 }

@@ -27,6 +27,7 @@ export type BookingView = {
   hotelRequired: boolean
   hotelShown: boolean
   pickupShown: boolean
+  pickupRequired: boolean
   today: PlainDate
   /** What the page says each vehicle costs, to be sent back with the form; see `seen-prices.ts`. */
   seenPrices: string

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { Unavailable } from '#domain/unavailable.ts'
+import { testDatabase } from '#tests/database/database.ts'
+import { createDatabase, openPool, type Queryable, violates } from './database.ts'
+import { mailbox } from './schema.ts'
+
+/** Any row of any table; here a mail in the mailbox. */
+const insertMail = (db: Queryable, messageId = 'one') =>
+  db.insert(mailbox).values({
+    messageId,
+    toAddress: 'ada@example.com',
+    fromAddress: 'hello@example.com',
+    subject: '',
+    text: '',
+    html: '',
+  })
+
+test('a transaction gives back what its work gives back, and its writes stay', async () => {
+  await using database = await testDatabase()
+  const answer = await database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    return 'done'
+  })
+  expect(answer).toBe('done')
+  expect(await database.db.read.$count(mailbox)).toBe(1)
+})
+
+test('a transaction that throws leaves nothing', async () => {
+  await using database = await testDatabase()
+  const fault = new Error('ours')
+  const work = database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    throw fault
+  })
+  await expect(work).rejects.toBe(fault)
+  expect(await database.db.read.$count(mailbox)).toBe(0)
+})
+
+test('what a transaction writes is not seen before it ends', async () => {
+  await using database = await testDatabase()
+  await database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    expect(await database.db.read.$count(mailbox)).toBe(0)
+  })
+  expect(await database.db.read.$count(mailbox)).toBe(1)
+})
+
+const OURS = [
+  new TypeError("Cannot read properties of undefined (reading 'connection')"),
+  new Error('the connection of these two bookings is unknown'),
+  new RangeError('a timeout must be positive'),
+  Object.assign(new Error('no such file'), { code: 'ENOENT' }),
+]
+
+test.each(OURS)('a fault of ours comes out of a transaction unchanged: %s', async (fault) => {
+  await using database = await testDatabase()
+  const work = database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    throw fault
+  })
+  await expect(work).rejects.toBe(fault)
+  expect(await database.db.read.$count(mailbox)).toBe(0)
+})
+
+test('a statement that the database refuses is a fault of ours, not an outage', async () => {
+  await using database = await testDatabase()
+  const twice = database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    await insertMail(tx)
+  })
+  const error = await twice.catch((thrown: unknown) => thrown)
+  expect(error).not.toBeInstanceOf(Unavailable)
+  expect(violates(error, 'sandbox_mailbox_message_id_unique')).toBe(true)
+  expect(violates(error, 'mails_once')).toBe(false)
+  await expect(database.db.read.execute(sql`select nonsense`)).rejects.not.toThrow(Unavailable)
+  expect(await database.db.read.$count(mailbox)).toBe(0)
+})
+
+test('a connection killed in mid-transaction gives Unavailable, keeps nothing, and the pool stays usable', async () => {
+  await using database = await testDatabase()
+  const work = database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+  })
+  await expect(work).rejects.toThrow(Unavailable)
+  expect(database.pool.totalCount).toBe(0)
+  await database.db.transaction((tx) => insertMail(tx))
+  expect(await database.db.read.$count(mailbox)).toBe(1)
+})
+
+test('a connection killed between two statements gives Unavailable', async () => {
+  await using database = await testDatabase()
+  const work = database.db.transaction(async (tx) => {
+    await insertMail(tx)
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.db.read.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    await insertMail(tx, 'two')
+  })
+  await expect(work).rejects.toThrow(Unavailable)
+  expect(await database.db.read.$count(mailbox)).toBe(0)
+})
+
+test('killed connections, idle or in use, do not end the process', async () => {
+  await using database = await testDatabase()
+  const { db, pool } = database
+  const uncaught: Error[] = []
+  const remember = (error: Error) => uncaught.push(error)
+  process.on('uncaughtExceptionMonitor', remember)
+  await Promise.all([1, 2, 3].map(() => db.read.execute(sql`select pg_sleep(0.05)`)))
+  expect(pool.idleCount).toBe(3)
+  await db.transaction(async (tx) => {
+    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    await tx.execute(others)
+    await expect.poll(() => pool.totalCount).toBe(1)
+  })
+  const held = await pool.connect()
+  const gone = new Promise((resolve) => held.once('end', resolve))
+  await db.read.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'saphan' and pid <> pg_backend_pid()`,
+  )
+  await gone
+  held.release(true)
+  process.off('uncaughtExceptionMonitor', remember)
+  expect(uncaught).toEqual([])
+  expect(await db.read.$count(mailbox)).toBe(0)
+})
+
+test('a row that somebody else holds for too long gives Unavailable', async () => {
+  await using database = await testDatabase()
+  const { db, pool } = database
+  await insertMail(db.read)
+  const lock = sql`select * from ${mailbox} for update`
+  await db.transaction(async (holder) => {
+    await holder.execute(lock)
+    await expect(db.transaction((tx) => tx.execute(lock))).rejects.toThrow(Unavailable)
+  })
+  expect(pool.waitingCount).toBe(0)
+  await db.transaction((tx) => tx.execute(lock))
+})
+
+test('a statement that takes too long gives Unavailable', async () => {
+  await using database = await testDatabase()
+  const slow = sql`select pg_sleep(30)`
+  await expect(database.db.read.execute(slow)).rejects.toThrow(Unavailable)
+  await expect(database.db.transaction((tx) => tx.execute(slow))).rejects.toThrow(Unavailable)
+  expect(await database.db.read.$count(mailbox)).toBe(0)
+})
+
+test('where nothing listens there is no database', async () => {
+  const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
+  const db = createDatabase(pool)
+  await expect(db.read.execute(sql`select 1`)).rejects.toThrow(Unavailable)
+  await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(Unavailable)
+  await pool.end()
+})

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { databaseUrl } from '#tests/database/server.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** A database with nothing in it, dropped at the end of the test. */
+async function emptyDatabase() {
+  const server = inject('databaseServer')
+  const name = `test_empty_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const url = databaseUrl(server, name)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    url,
+    async list(query: string): Promise<string[]> {
+      const { rows } = await client.query({ text: query, rowMode: 'array' })
+      return rows.map(([value]) => String(value))
+    },
+    execute: (statement: string) => client.query(statement),
+    async [Symbol.asyncDispose]() {
+      await client.end()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+const TABLES = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
+const APPLIED = 'select hash from drizzle.__drizzle_migrations order by id'
+
+test('an empty database gets every table', async () => {
+  await using database = await emptyDatabase()
+  expect(await database.list(TABLES)).toEqual([])
+  await migrateDatabase(database.url)
+  expect(await database.list(TABLES)).toEqual(
+    expect.arrayContaining(['booking_history', 'bookings', 'custom_trip_requests', 'mails', 'payments']),
+  )
+})
+
+test('migrating twice changes nothing and keeps the rows', async () => {
+  await using database = await emptyDatabase()
+  await migrateDatabase(database.url)
+  const applied = await database.list(APPLIED)
+  await database.execute(
+    `insert into mails (kind, subject_id, to_address) values ('any', gen_random_uuid(), 'ada@example.com')`,
+  )
+  await migrateDatabase(database.url)
+  expect(applied.length).toBeGreaterThan(0)
+  expect(await database.list(APPLIED)).toEqual(applied)
+  expect(await database.list('select to_address from mails')).toEqual(['ada@example.com'])
+})
+
+test('several instances that start at once migrate once', async () => {
+  await using database = await emptyDatabase()
+  await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database.url)))
+  const applied = await database.list(APPLIED)
+  expect(applied.length).toBeGreaterThan(0)
+  expect(new Set(applied).size).toBe(applied.length)
+})
+
+test('a migration that fails leaves nothing of itself, and is made up for later', async () => {
+  await using database = await emptyDatabase()
+  await database.execute('create table payments (in_the_way int)')
+  await expect(migrateDatabase(database.url)).rejects.toThrow()
+  expect(await database.list(TABLES)).toEqual(['payments'])
+  await database.execute('drop table payments')
+  await migrateDatabase(database.url)
+  expect(await database.list(TABLES)).toContain('bookings')
+})

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createQueue } from '#adapters/queue/queue.ts'
+import { createDeps } from '#server/deps.ts'
+import { readEnv } from '#server/env.ts'
+import { createLogger } from '#server/logger.ts'
+import { testDatabase } from '#tests/database/database.ts'
+import { testPaymentContract } from '#tests/payment-contract.ts'
+import { insertMailboxMail, listMailbox } from './sandbox.ts'
+
+testPaymentContract('the sandbox over the database', async () => {
+  const database = await testDatabase()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  const settings = readEnv({})
+  if (!settings.ok) throw new Error(settings.problems.join('\n'))
+  let aheadMs = 0
+  const { payments, sandboxCheckouts } = createDeps({
+    env: settings.env,
+    db: database.db,
+    queue: createQueue(database.url, () => {}),
+    log: createLogger('silent'),
+    authSecret: 'a secret that is used in tests only',
+    now: () => Date.now() + aheadMs,
+  })
+  return {
+    provider: payments,
+    async payAsGuest({ sessionId }) {
+      if ((await sandboxCheckouts?.pay(sessionId)) !== 'paid') return undefined
+      return (await sandboxCheckouts?.findDetails(sessionId))?.successUrl
+    },
+    letTimePass(ms) {
+      aheadMs += ms
+    },
+  }
+})
+
+const mail = (messageId: string) => ({
+  messageId,
+  toAddress: 'ada@example.com',
+  fromAddress: 'hello@example.com',
+  subject: messageId,
+  text: '',
+  html: '',
+})
+
+test('a mail that arrives twice is in the mailbox once', async () => {
+  await using database = await testDatabase()
+  const db = database.db.read
+  await Promise.all([1, 2, 3].map(() => insertMailboxMail(db, mail('<one@example.com>'))))
+  expect(await listMailbox(db, 10)).toHaveLength(1)
+})
+
+test('the newest mails of the mailbox come first', async () => {
+  await using database = await testDatabase()
+  const db = database.db.read
+  for (const id of ['<1@example.com>', '<2@example.com>', '<3@example.com>']) {
+    await insertMailboxMail(db, mail(id))
+  }
+  const newest = await listMailbox(db, 2)
+  expect(newest.map(({ messageId }) => messageId)).toEqual(['<3@example.com>', '<2@example.com>'])
+})

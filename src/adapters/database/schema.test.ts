@@ -1,0 +1,90 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#tests/database/database.ts'
+import * as schema from './schema.ts'
+
+const tables = Object.values(schema)
+  .filter((exported) => is(exported, PgTable))
+  .map((table) => getTableConfig(table))
+
+async function listRows<Row>(query: string): Promise<Row[]> {
+  await using database = await testDatabase()
+  return (await database.pool.query(query)).rows as Row[]
+}
+
+test('the schema names every table of the migrated database, and no other', async () => {
+  const rows = await listRows<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  expect(tables.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort())
+})
+
+type Column = { table: string; name: string; type: string; isNullable: boolean; hasDefault: boolean }
+
+const byName = (one: Column, other: Column) =>
+  `${one.table}.${one.name}` < `${other.table}.${other.name}` ? -1 : 1
+
+test('every column has the type, nullability and default that the schema says', async () => {
+  const stored = await listRows<Column>(`
+    select columns.table_name as "table", column_name as name, format_type(atttypid, atttypmod) as type,
+      is_nullable = 'YES' as "isNullable", column_default is not null as "hasDefault"
+    from information_schema.columns
+    join pg_attribute on attname = column_name and attrelid = format('public.%I', columns.table_name)::regclass
+    where table_schema = 'public'`)
+  const described = tables.flatMap(({ name: table, columns }) =>
+    columns.map(
+      (column): Column => ({
+        table,
+        name: column.name,
+        type: column.getSQLType(),
+        isNullable: !column.notNull,
+        hasDefault: column.hasDefault,
+      }),
+    ),
+  )
+  expect(described.length).toBeGreaterThan(80)
+  expect(described.sort(byName)).toEqual(stored.sort(byName))
+})
+
+test('every index and constraint of the schema is in the migrated database, and no other', async () => {
+  const indexes = await listRows<{ name: string; isUnique: boolean }>(`
+    select relname as name, indisunique as "isUnique" from pg_index
+    join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`)
+  const constraints = await listRows<{ name: string }>(`
+    select conname as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('u', 'c', 'f')`)
+  const describedIndexes = tables.flatMap((table) =>
+    table.indexes.map(({ config }) => ({ name: config.name, isUnique: config.unique })),
+  )
+  const describedConstraints = tables.flatMap((table) => [
+    ...table.columns.filter(({ isUnique }) => isUnique).map(({ uniqueName }) => uniqueName),
+    ...table.checks.map(({ name }) => name),
+    ...table.foreignKeys.map((key) => key.getName()),
+  ])
+  expect(describedIndexes).toHaveLength(indexes.length)
+  expect(indexes).toEqual(expect.arrayContaining(describedIndexes))
+  expect(describedConstraints.sort()).toEqual(constraints.map(({ name }) => name).sort())
+})
+
+test('a booking has one payable attempt at most, whatever the code does', async () => {
+  await using database = await testDatabase()
+  const { rows } = await database.pool.query(`
+    insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name,
+      vehicle_text, travel_date, guests, customer_name, customer_email, customer_phone)
+    values ('SPN-7K3F9', gen_random_uuid(), '', '', 'card', 'draft', '', '', '2027-01-15', 2, '', '', '')
+    returning id`)
+  const attempt = (status: string) =>
+    database.pool.query(
+      `insert into payments (booking_id, provider, status, idempotency_key, amount_satang, currency, expires_at)
+       values ($1, 'sandbox', $2, gen_random_uuid(), 550000, 'thb', now())`,
+      [rows[0].id, status],
+    )
+  await attempt('expired')
+  await attempt('creating')
+  await expect(attempt('open')).rejects.toThrow('payments_one_payable')
+  await expect(attempt('creating')).rejects.toThrow('payments_one_payable')
+  await attempt('failed')
+})

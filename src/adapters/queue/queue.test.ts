@@ -1,0 +1,211 @@
+import { PgBoss } from 'pg-boss'
+import { expect, test } from 'vitest'
+import { Unavailable } from '#domain/unavailable.ts'
+import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import { createQueue, type JobName, type JobQueue } from './queue.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const SOON = { timeout: 15_000 }
+
+/** A started queue in a database of its own. */
+async function startedQueue() {
+  const database = await testDatabase()
+  const queue = createQueue(database.url, () => {})
+  await queue.start()
+  return {
+    ...database,
+    queue,
+    enqueue: (job: JobName, ...payloads: object[]) =>
+      database.db.transaction((tx) => queue.enqueue(tx, job, payloads)),
+    async [Symbol.asyncDispose]() {
+      await queue.stop()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+type StartedQueue = Awaited<ReturnType<typeof startedQueue>>
+
+async function listJobs({ pool }: Pick<TestDatabase, 'pool'>, job: JobName) {
+  const { rows } = await pool.query('select data, state, output from pgboss.job where name = $1', [job])
+  return rows
+}
+
+/** As if the wait for the next try were over. */
+async function skipWaiting({ pool }: StartedQueue) {
+  await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+}
+
+/** Keeps every payload that arrives. */
+async function collect(queue: JobQueue, job: JobName) {
+  const arrived: unknown[] = []
+  await queue.work(job, async (payload) => arrived.push(payload))
+  return arrived
+}
+
+test('a job added in a transaction that is rolled back never runs, a committed one does', async () => {
+  await using site = await startedQueue()
+  const arrived = await collect(site.queue, 'settle-payment')
+  const undone = site.db.transaction(async (tx) => {
+    await site.queue.enqueue(tx, 'settle-payment', [{ sessionId: 'undone' }])
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await site.enqueue('settle-payment', { sessionId: 'kept' })
+  await expect.poll(() => arrived, SOON).toEqual([{ sessionId: 'kept' }])
+  expect(await listJobs(site, 'settle-payment')).toMatchObject([{ data: { sessionId: 'kept' } }])
+})
+
+test('a job is not taken before its transaction has committed', async () => {
+  await using site = await startedQueue()
+  const arrived = await collect(site.queue, 'settle-payment')
+  await site.db.transaction(async (tx) => {
+    await site.queue.enqueue(tx, 'settle-payment', [{ sessionId: 'early' }])
+    await site.enqueue('settle-payment', { sessionId: 'late' })
+    await expect.poll(() => arrived, SOON).toEqual([{ sessionId: 'late' }])
+  })
+  await expect.poll(() => arrived, SOON).toEqual([{ sessionId: 'late' }, { sessionId: 'early' }])
+})
+
+test('every job runs once, also with two instances at work', async () => {
+  await using site = await startedQueue()
+  const other = createQueue(site.url, () => {})
+  await other.start()
+  const payloads = Array.from({ length: 30 }, (_, number) => ({ number }))
+  await site.enqueue('settle-payment', ...payloads)
+  const [here, there] = await Promise.all([site.queue, other].map((q) => collect(q, 'settle-payment')))
+  await expect
+    .poll(async () => (await listJobs(site, 'settle-payment')).map(({ state }) => state), SOON)
+    .toEqual(Array(30).fill('completed'))
+  await other.stop()
+  const numbers = [...(here ?? []), ...(there ?? [])].map((payload) => (payload as { number: number }).number)
+  expect(numbers.sort((a, b) => a - b)).toEqual(payloads.map(({ number }) => number))
+})
+
+test('a handler that throws is called again later with the same payload', async () => {
+  await using site = await startedQueue()
+  const tries: unknown[] = []
+  await site.queue.work('settle-payment', async (payload) => {
+    tries.push(payload)
+    if (tries.length === 1) throw new Error('not now')
+  })
+  await site.enqueue('settle-payment', { sessionId: 'cs_1' })
+  await expect.poll(() => listJobs(site, 'settle-payment'), SOON).toMatchObject([{ state: 'retry' }])
+  expect(tries).toHaveLength(1)
+  await skipWaiting(site)
+  await expect.poll(() => listJobs(site, 'settle-payment'), SOON).toMatchObject([{ state: 'completed' }])
+  expect(tries).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_1' }])
+})
+
+test('a mail that fails at its last try arrives at the undeliverable ones', async () => {
+  await using site = await startedQueue()
+  await site.enqueue('send-mail', { mailId: 'm1' })
+  await site.pool.query(`update pgboss.job set retry_count = retry_limit where name = 'send-mail'`)
+  const undeliverable = await collect(site.queue, 'undeliverable-mail')
+  await site.queue.work('send-mail', async () => {
+    throw new Error('still no mail server')
+  })
+  await expect.poll(() => undeliverable, SOON).toEqual([{ mailId: 'm1' }])
+  expect(await listJobs(site, 'send-mail')).toMatchObject([{ state: 'failed' }])
+})
+
+test('a mail is tried for more than a day, never more than a quarter of an hour apart, before it is given up', async () => {
+  await using site = await startedQueue()
+  await site.enqueue('send-mail', { mailId: 'm1' })
+  const boss = new PgBoss({ connectionString: site.url, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  const waits: number[] = []
+  for (;;) {
+    const [job] = await boss.fetch('send-mail')
+    if (!job) break
+    await boss.fail('send-mail', job.id)
+    const { rows } = await site.pool.query(`
+      update pgboss.job old set start_after = now() from pgboss.job before
+      where old.id = before.id and old.name = 'send-mail' and before.name = 'send-mail' and old.state = 'retry'
+      returning extract(epoch from before.start_after - now())::float8 as seconds`)
+    waits.push(...rows.map(({ seconds }) => seconds))
+  }
+  await boss.stop()
+  expect(waits.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(DAY_SECONDS)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(900)
+  expect(await listJobs(site, 'undeliverable-mail')).toMatchObject([{ data: { mailId: 'm1' } }])
+})
+
+test('a mail waits for its next try longer than the database keeps a job by default only if it is told so', async () => {
+  await using site = await startedQueue()
+  const { rows } = await site.pool.query(
+    `select retention_seconds as kept from pgboss.queue where name = 'send-mail'`,
+  )
+  expect(rows[0].kept).toBeGreaterThan(2 * DAY_SECONDS)
+})
+
+test('stopping lets a running job finish', async () => {
+  await using site = await startedQueue()
+  const started = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const happened: string[] = []
+  await site.queue.work('settle-payment', async () => {
+    started.resolve()
+    await mayEnd.promise
+    happened.push('the job ended')
+  })
+  await site.enqueue('settle-payment', { sessionId: 'cs_1' })
+  await started.promise
+  const stopping = site.queue.stop().then(() => happened.push('the queue stopped'))
+  mayEnd.resolve()
+  await stopping
+  expect(happened).toEqual(['the job ended', 'the queue stopped'])
+  expect(await listJobs(site, 'settle-payment')).toMatchObject([{ state: 'completed' }])
+})
+
+test('jobs wait while nobody is at work, also for a queue that is started later', async () => {
+  await using database = await testDatabase()
+  const first = createQueue(database.url, () => {})
+  await first.start()
+  await database.db.transaction((tx) => first.enqueue(tx, 'settle-payment', [{ sessionId: 'cs_1' }]))
+  await first.stop()
+  const second = createQueue(database.url, () => {})
+  await second.start()
+  const arrived = await collect(second, 'settle-payment')
+  await expect.poll(() => arrived, SOON).toEqual([{ sessionId: 'cs_1' }])
+  await second.stop()
+})
+
+test('before it has started, or after it has stopped, the queue takes nothing', async () => {
+  await using database = await testDatabase()
+  const queue = createQueue(database.url, () => {})
+  const enqueue = () => database.db.transaction((tx) => queue.enqueue(tx, 'settle-payment', [{}]))
+  await expect(enqueue()).rejects.toThrow(Unavailable)
+  await queue.start()
+  await enqueue()
+  await queue.stop()
+  await expect(enqueue()).rejects.toThrow(Unavailable)
+  expect(await listJobs(database, 'settle-payment')).toHaveLength(1)
+})
+
+test('several instances that start at once keep the settings of the queues', async () => {
+  await using database = await testDatabase()
+  const queues = [1, 2, 3].map(() => createQueue(database.url, () => {}))
+  await Promise.all(queues.map((queue) => queue.start()))
+  await Promise.all(queues.map((queue) => queue.stop()))
+  const { rows } = await database.pool.query(
+    `select name, dead_letter from pgboss.queue where name not like '\\_\\_%' order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'reconcile-payments', dead_letter: null },
+    { name: 'send-mail', dead_letter: 'undeliverable-mail' },
+    { name: 'settle-payment', dead_letter: null },
+    { name: 'undeliverable-mail', dead_letter: null },
+  ])
+})
+
+test('the reconcile job is scheduled once, in Bangkok time, however many instances ask for it', async () => {
+  await using site = await startedQueue()
+  const other = createQueue(site.url, () => {})
+  await other.start()
+  for (const queue of [site.queue, other]) await queue.schedule('reconcile-payments', '*/3 * * * *')
+  await other.stop()
+  const { rows } = await site.pool.query('select name, cron, timezone from pgboss.schedule')
+  expect(rows).toEqual([{ name: 'reconcile-payments', cron: '*/3 * * * *', timezone: 'Asia/Bangkok' }])
+})

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { Unavailable } from '#domain/unavailable.ts'
+import { createAirtableTours } from './airtable.ts'
+
+const RECORD = { id: 'rec1', createdTime: '2026-01-01T00:00:00.000Z', fields: { title: 'Night train' } }
+const FOUND = JSON.stringify({ records: [RECORD] })
+
+/** Airtable on a loopback port, answering as `listener` does. */
+async function airtableThat(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+const toursAt = (apiUrl: string, timeoutMs?: number) =>
+  createAirtableTours({ token: 'pat-secret', baseId: 'appTest', apiUrl, timeoutMs })
+
+const ask = (apiUrl: string, timeoutMs?: number) =>
+  toursAt(apiUrl, timeoutMs).findTour('bangkok', 'night-train')
+
+test('Airtable is asked for one record of one table, with the token in a header and not in the address', async () => {
+  const asked: { url: URL; authorization: string | undefined; method: string | undefined }[] = []
+  const apiUrl = await airtableThat((request, response) => {
+    const { authorization } = request.headers
+    asked.push({ url: new URL(request.url ?? '', 'http://localhost'), authorization, method: request.method })
+    response.end(FOUND)
+  })
+  expect(await toursAt(apiUrl).findTour('kanchanaburi', 'night-train')).toMatchObject({ id: 'rec1' })
+  expect(asked).toHaveLength(1)
+  const [{ url, authorization, method } = { url: new URL('http://x') }] = asked
+  expect(method).toBe('GET')
+  expect(decodeURIComponent(url.pathname)).toBe('/v0/appTest/Kanchanaburi Tours')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    filterByFormula: "{tour_id}='night-train'",
+    maxRecords: '1',
+  })
+  expect(authorization).toBe('Bearer pat-secret')
+  expect(url.href).not.toContain('pat-secret')
+})
+
+test.for([301, 302, 400, 401, 403, 404, 422, 429, 500, 503])(
+  'status %d is "not available"',
+  async (status) => {
+    const apiUrl = await airtableThat((_, response) => response.writeHead(status).end(FOUND))
+    await expect(ask(apiUrl)).rejects.toThrow(Unavailable)
+  },
+)
+
+test('a redirect is not followed: the token would go with it', async () => {
+  let followed = 0
+  const elsewhere = await airtableThat((_, response) => {
+    followed++
+    response.end(FOUND)
+  })
+  const apiUrl = await airtableThat((_, response) => response.writeHead(307, { location: elsewhere }).end())
+  await expect(ask(apiUrl)).rejects.toThrow(Unavailable)
+  expect(followed).toBe(0)
+})
+
+test.for([
+  ['before the first byte', () => {}],
+  ['after the headers', (_: unknown, response) => response.flushHeaders()],
+  ['in the middle of the answer', (_: unknown, response) => response.write(FOUND.slice(0, 20))],
+] as [string, RequestListener][])(
+  'silence %s is "not available" after the time allowed',
+  async ([, listener]) => {
+    const apiUrl = await airtableThat(listener)
+    await expect(ask(apiUrl, 100)).rejects.toThrow(Unavailable)
+  },
+)
+
+test('an answer that comes in drops is "not available" after the time allowed', async () => {
+  const apiUrl = await airtableThat((_, response) => {
+    const drops = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(drops))
+  })
+  await expect(ask(apiUrl, 150)).rejects.toThrow(Unavailable)
+})
+
+test.for([
+  ['nothing at all', ''],
+  ['a web page', '<!doctype html><title>Airtable</title>'],
+  ['half an answer', FOUND.slice(0, -5)],
+  ['an answer of another kind', '{"error":{"type":"NOT_FOUND"}}'],
+  ['records that are none', '{"records":[{"id":5,"fields":{}}]}'],
+  ['fields that are none', '{"records":[{"id":"rec1","fields":["title"]}]}'],
+  ['null', 'null'],
+])('%s is "not available"', async ([, body]) => {
+  const apiUrl = await airtableThat((_, response) => response.end(body))
+  await expect(ask(apiUrl)).rejects.toThrow(Unavailable)
+})
+
+test('an answer over 1 MB is not read to its end', async () => {
+  let ended = false
+  const apiUrl = await airtableThat((_, response) => {
+    response.write('{"records":[{"id":"rec1","fields":{"title":"')
+    const flood = setInterval(() => response.write('x'.repeat(100_000)), 1)
+    response.on('close', () => {
+      ended = true
+      clearInterval(flood)
+    })
+  })
+  await expect(ask(apiUrl)).rejects.toThrow(Unavailable)
+  await expect.poll(() => ended).toBe(true)
+})
+
+test('a long but decent answer is read whole', async () => {
+  const title = 'x'.repeat(900_000)
+  const apiUrl = await airtableThat((_, response) =>
+    response.end(JSON.stringify({ records: [{ id: 'rec1', fields: { title } }] })),
+  )
+  expect((await ask(apiUrl))?.fields.title).toBe(title)
+})
+
+test('a letter that is cut between two pieces of the answer is whole', async () => {
+  const bytes = Buffer.from(JSON.stringify({ records: [{ id: 'rec1', fields: { title: 'ตลาดน้ำ' } }] }))
+  const apiUrl = await airtableThat(async (_, response) => {
+    for (const byte of bytes) {
+      response.write(Buffer.from([byte]))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    response.end()
+  })
+  expect((await ask(apiUrl))?.fields.title).toBe('ตลาดน้ำ')
+})
+
+test('nobody at home is "not available", and the error names the tour but not the token', async () => {
+  const failure = await ask('http://127.0.0.1:9').catch((error: Error) => error)
+  expect(failure).toBeInstanceOf(Unavailable)
+  expect(failure).toMatchObject({ message: 'Failed to fetch tour night-train' })
+  expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('pat-secret')
+})

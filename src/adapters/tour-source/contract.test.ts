@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createAirtableTours } from './airtable.ts'
+import { createBundledTours } from './bundled.ts'
+import type { RemoteRecord, TourSource } from './contract.ts'
+
+const NIGHT_TRAIN = { id: 'rec1', fields: { tour_id: 'night-train', title: 'Night train', price_car: 4300 } }
+const TABLES = { bangkok: [NIGHT_TRAIN], kanchanaburi: [] as RemoteRecord[] }
+
+/** A source that knows one tour from Bangkok, and how often it was really asked. */
+type Desk = { source: TourSource; timesAsked(): number }
+
+function testTourSourceContract(name: string, openDesk: () => Promise<Desk>) {
+  describe(`tours by ${name}`, () => {
+    test('a known tour is a record with its fields as they are kept', async () => {
+      const { source } = await openDesk()
+      expect(await source.findTour('bangkok', 'night-train')).toEqual(NIGHT_TRAIN)
+    })
+
+    test('an unknown tour is undefined', async () => {
+      const { source, timesAsked } = await openDesk()
+      expect(await source.findTour('bangkok', 'day-train')).toBeUndefined()
+      expect(timesAsked()).toBe(1)
+    })
+
+    test('each town has a table of its own', async () => {
+      const { source } = await openDesk()
+      expect(await source.findTour('kanchanaburi', 'night-train')).toBeUndefined()
+    })
+
+    test('the longest and the shortest id are asked for', async () => {
+      const { source, timesAsked } = await openDesk()
+      for (const id of ['a', '0', '-', 'a'.repeat(64)])
+        expect(await source.findTour('bangkok', id)).toBeUndefined()
+      expect(timesAsked()).toBe(4)
+    })
+
+    test.for([
+      '',
+      ' ',
+      'a'.repeat(65),
+      '__proto__',
+      'Night-Train',
+      'night train',
+      'night-train\n',
+      '../x',
+      '\0',
+      "'",
+      "x'),1)='1",
+      'ตลาดน้ำ',
+    ])('the id %j is unknown without asking', async (id) => {
+      const { source, timesAsked } = await openDesk()
+      expect(await source.findTour('bangkok', id)).toBeUndefined()
+      expect(timesAsked()).toBe(0)
+    })
+  })
+}
+
+testTourSourceContract('the bundled catalogue', async () => {
+  let asked = 0
+  const find = (origin: 'bangkok' | 'kanchanaburi', id: string) => {
+    asked++
+    return TABLES[origin].find(({ fields }) => fields.tour_id === id)
+  }
+  return { source: createBundledTours({ find }), timesAsked: () => asked }
+})
+
+testTourSourceContract('Airtable', async () => {
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked++
+    const url = new URL(request.url ?? '', 'http://localhost')
+    const table = url.pathname === '/v0/appTest/Bangkok%20Tours' ? TABLES.bangkok : TABLES.kanchanaburi
+    const wanted = /^\{tour_id\}='([^']*)'$/.exec(url.searchParams.get('filterByFormula') ?? '')?.[1]
+    const records = table.filter(({ fields }) => fields.tour_id === wanted)
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ records }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const source = createAirtableTours({
+    token: 'pat-test',
+    baseId: 'appTest',
+    apiUrl: `http://127.0.0.1:${port}`,
+  })
+  return { source, timesAsked: () => asked }
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
+import { offerOfTour, orderFrom } from '#operations/booking-offer.ts'
+import { capacityOf, pricesOf, tours } from './catalogue.ts'
+
+const TODAY = '2026-11-20'
+const guest = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  phone: '+44 7700 900123',
+  date: '2027-01-15',
+  hotelName: 'River Inn',
+  pickupLocation: 'At the reception',
+  message: '',
+}
+
+/** Every way to buy a trip: from each town, in each vehicle, for the smallest and the largest party of its label. */
+const ways = tours.flatMap((tour) =>
+  originsOf(pricesOf(tour)).flatMap((origin) =>
+    vehiclesOffered(pricesOf(tour), origin).flatMap((vehicle) => {
+      const seats = capacityOf(tour)[vehicle]
+      if (!seats) throw new Error(`${tour.id} sells a ${vehicle} without seats`)
+      return [seats.from, seats.to].map((guests) => ({ tour, origin, vehicle, guests, seats }))
+    }),
+  ),
+)
+
+test('every trip can be booked from each town, in each vehicle, at the price of the list', () => {
+  expect(ways.length).toBeGreaterThan(200)
+  const orders = ways.map(({ tour, origin, vehicle, guests }) =>
+    orderFrom(
+      offerOfTour(tour, origin),
+      { ...guest, vehicleType: vehicle, guests, seenPriceBaht: fareOf(pricesOf(tour), origin, vehicle) },
+      TODAY,
+    ),
+  )
+  const wrong = orders.filter((order, index) => {
+    const way = ways[index]
+    return (
+      !order.ok ||
+      order.vehicle !== way?.vehicle ||
+      order.priceBaht !== fareOf(pricesOf(way.tour), way.origin, way.vehicle)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('one guest more than a vehicle carries is refused on every trip', () => {
+  const orders = ways.map(({ tour, origin, vehicle, seats }) =>
+    orderFrom(offerOfTour(tour, origin), { ...guest, vehicleType: vehicle, guests: seats.to + 1 }, TODAY),
+  )
+  expect(orders.filter((order) => order.ok || order.reason !== 'party-too-large')).toEqual([])
+})
+
+test('a van cannot be booked on a trip that runs without one', () => {
+  const withoutVan = tours.filter((tour) => !vehiclesOffered(pricesOf(tour), tour.region).includes('van'))
+  expect(withoutVan).toHaveLength(2)
+  for (const tour of withoutVan) {
+    const order = orderFrom(
+      offerOfTour(tour, tour.region),
+      { ...guest, vehicleType: 'van', guests: 2 },
+      TODAY,
+    )
+    expect(order).toMatchObject({
+      ok: false,
+      fields: { vehicleType: expect.stringContaining('does not run') },
+    })
+  }
+})

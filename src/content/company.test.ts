@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isEmailAddress, isPhoneNumber } from '#domain/contact.ts'
+import { company, placeholders } from './company.ts'
+
+test('what guests would call, write to or visit cannot go live as a placeholder', () => {
+  expect(Object.keys(placeholders).sort()).toEqual(['address', 'email', 'licence', 'phone', 'whatsapp'])
+})
+
+test('what ships as a placeholder cannot belong to anybody', () => {
+  expect(placeholders.phone?.replace(/\D/g, '')).toMatch(/^660+$/)
+  expect(placeholders.whatsapp).toMatch(/^660+$/)
+  expect(placeholders.licence).toMatch(/^TAT [0/]+$/)
+  expect(placeholders.email).toMatch(/@[a-z]+\.example$/)
+  expect(placeholders.address).toContain('Example Road')
+})
+
+test('phone and e-mail are of the kind that the forms accept', () => {
+  expect(isPhoneNumber(company.phone)).toBe(true)
+  expect(isEmailAddress(company.email)).toBe(true)
+})
+
+test('the chat number is the phone number, in digits with the country code', () => {
+  expect(company.whatsapp).toBe(company.phone.replace(/\D/g, ''))
+})
+
+test('the day of the business opens at 06:00 and closes at 22:00', () => {
+  expect(company.hours).toEqual({ opens: '06:00', closes: '22:00', days: 'daily' })
+})

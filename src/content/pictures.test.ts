@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { TourPicture } from '#domain/tour.ts'
+import { listTours, tours } from './catalogue.ts'
+import { fleet } from './fleet.ts'
+import { isPosterName, posters } from './posters.ts'
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../public')
+/** Drawings that are no posters: the vehicles and the ridge of the footer. */
+const NO_POSTERS = ['car-sedan', 'car-suv', 'car-van', 'ridge-footer']
+
+const pictures = tours.flatMap(({ id, gallery }) => gallery.map((picture) => ({ id, ...picture })))
+
+test('every poster is a drawing in public/art, and every drawing there is known', () => {
+  const drawn = globSync('*.svg', { cwd: path.join(PUBLIC, 'art') }).map((file) =>
+    path.basename(file, '.svg'),
+  )
+  expect([...Object.keys(posters), ...NO_POSTERS].sort()).toEqual(drawn.sort())
+})
+
+test('every poster says in words what it shows, and no two say the same', () => {
+  const words = Object.values(posters).map(({ alt }) => alt)
+  expect(words.filter((alt) => alt.length < 20 || /^(a )?(picture|image|drawing|photo)/i.test(alt))).toEqual(
+    [],
+  )
+  expect(new Set(words).size).toBe(words.length)
+})
+
+test('every picture of a trip is a poster with a caption', () => {
+  expect(pictures.filter(({ poster, caption }) => !isPosterName(poster) || caption.trim() === '')).toEqual([])
+})
+
+test('a name of the language is no poster', () => {
+  expect(['__proto__', 'constructor', 'toString'].filter(isPosterName)).toEqual([])
+})
+
+test('every crop lies inside its poster', () => {
+  const outside = pictures.filter(({ poster, crop }) => {
+    if (!crop) return false
+    const [x, y, width, height] = crop
+    const [posterWidth, posterHeight] = sizeOf(poster)
+    return x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > posterWidth || y + height > posterHeight
+  })
+  expect(outside).toEqual([])
+})
+
+test('a crop has the shape of the slot and is large enough to be looked at', () => {
+  const odd = pictures.filter(
+    ({ crop }) => crop && (crop[2] < 360 || Math.abs(crop[2] / crop[3] - 4 / 3) > 0.02),
+  )
+  expect(odd).toEqual([])
+})
+
+test('no gallery shows the same picture twice', () => {
+  const repeating = tours.filter(({ gallery }) => new Set(gallery.map(viewOf)).size !== gallery.length)
+  expect(repeating.map(({ id }) => id)).toEqual([])
+})
+
+test.for([
+  ['all trips', tours],
+  ['the Bangkok list', listTours('bangkok')],
+  ['the Kanchanaburi list', listTours('kanchanaburi')],
+] as const)('on %s two neighbouring cards never show the same drawing', ([, list]) => {
+  const twins = list.filter((tour, index) => list[index - 1]?.gallery[0].poster === tour.gallery[0].poster)
+  expect(twins.map(({ id }) => id)).toEqual([])
+})
+
+test('every vehicle has its drawing', () => {
+  const missing = Object.values(fleet).filter(({ picture }) => !existsSync(path.join(PUBLIC, picture)))
+  expect(missing).toEqual([])
+})
+
+function viewOf({ poster, crop }: TourPicture): string {
+  return `${poster} ${crop?.join() ?? 'whole'}`
+}
+
+/** Width and height as the drawing itself declares them: 1200 by 900, the bridge 1600 by 900. */
+function sizeOf(poster: string): [number, number] {
+  const svg = readFileSync(path.join(PUBLIC, 'art', `${poster}.svg`), 'utf8')
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return [Number(width), Number(height)]
+}

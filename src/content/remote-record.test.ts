@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fareOf, originsOf } from '#domain/fare.ts'
+import { readRemoteTour } from '#domain/remote-tour.ts'
+import { CATEGORIES } from '#domain/tour.ts'
+import { pricesOf, tours } from './catalogue.ts'
+import { remoteRecordOf } from './remote-record.ts'
+
+test('a trip that is read back from its record is the same trip at the same prices', () => {
+  for (const tour of tours) {
+    for (const origin of originsOf(pricesOf(tour))) {
+      const record = remoteRecordOf(origin, tour.id)
+      const fares = (['car', 'suv', 'van'] as const).map((vehicle) => [
+        vehicle,
+        fareOf(pricesOf(tour), origin, vehicle),
+      ])
+      expect(record && readRemoteTour(record.fields)).toEqual({
+        id: tour.id,
+        title: tour.title,
+        description: tour.description,
+        category: CATEGORIES[tour.category],
+        duration: tour.duration,
+        groupSize: tour.groupSize,
+        targetAudience: tour.targetAudience,
+        highlights: tour.highlights,
+        itinerary: tour.itinerary.map(({ time, activity }) => ({ time, activity })),
+        included: tour.included,
+        excluded: tour.notIncluded,
+        gallery: [],
+        prices: Object.fromEntries(fares.filter(([, baht]) => baht !== undefined)),
+      })
+    }
+  }
+})
+
+test.for([
+  ['bangkok', 'hidden-gems'],
+  ['kanchanaburi', 'death-railway-historical-journey'],
+  ['bangkok', 'nowhere'],
+  ['kanchanaburi', '__proto__'],
+] as const)('from %s there is no record of %s', ([origin, id]) => {
+  expect(remoteRecordOf(origin, id)).toBeUndefined()
+})
+
+test('a trip without a van says so with a price of 0, as outside records do', () => {
+  expect(remoteRecordOf('kanchanaburi', 'hidden-gems')?.fields).toMatchObject({
+    price_suv: 6300,
+    price_van: 0,
+  })
+})

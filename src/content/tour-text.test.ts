@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { originsOf } from '#domain/fare.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+import { pricesOf, tours } from './catalogue.ts'
+import { company } from './company.ts'
+
+const BROCHURE_WORDS =
+  /breathtaking|unforgettable|nestled|hidden gem|embark|\bimmers|vibrant|perfect for|must-see|whether you|stunning|amazing|paradise|bucket list|once.in.a.lifetime|world.class|magical/i
+const AMERICAN_SPELLING = /\b(color|center|favorite|traveler|gray|meters|kilometers|theater)\b/i
+
+function idsWhere(isWrong: (tour: Tour) => boolean): string[] {
+  return tours.filter(isWrong).map(({ id }) => id)
+}
+
+/** Everything a guest reads on the page of a trip. */
+function textsOf(tour: Tour): string[] {
+  return [
+    ...[tour.title, tour.subtitle, tour.description, tour.area, tour.targetAudience, tour.otherOrigin ?? ''],
+    ...[
+      tour.overview,
+      tour.highlights,
+      tour.included,
+      tour.notIncluded,
+      tour.whatToBring,
+      tour.whatToExpect,
+    ].flat(),
+    ...tour.itinerary.flatMap(({ activity, detail = '', admission = '' }) => [activity, detail, admission]),
+    ...tour.gallery.map(({ caption }) => caption),
+    ...tour.reviews.map(({ text }) => text),
+  ]
+}
+
+test.for([
+  ['highlights', 5],
+  ['included', 6],
+  ['notIncluded', 3],
+  ['whatToBring', 4],
+  ['whatToExpect', 3],
+  ['itinerary', 6],
+  ['gallery', 4],
+] as const)('every trip has %s, at least %d', ([list, least]) => {
+  expect(idsWhere((tour) => tour[list].length < least)).toEqual([])
+})
+
+test('every overview is two or three paragraphs', () => {
+  expect(idsWhere(({ overview }) => overview.length < 2 || overview.length > 3)).toEqual([])
+})
+
+test('every description fills a card and a search result: 90 to 200 characters', () => {
+  expect(idsWhere(({ description }) => description.length < 90 || description.length > 200)).toEqual([])
+})
+
+test('no text is empty, doubled in a list or badly spaced', () => {
+  const lists = (tour: Tour) => [
+    tour.highlights,
+    tour.included,
+    tour.notIncluded,
+    tour.whatToBring,
+    tour.whatToExpect,
+  ]
+  expect(idsWhere((tour) => lists(tour).some((list) => new Set(list).size !== list.length))).toEqual([])
+  expect(idsWhere((tour) => lists(tour).flat().includes(''))).toEqual([])
+  expect(tours.flatMap(textsOf).filter((text) => /^\s|\s$|\s\s|\s[,.;:]/.test(text))).toEqual([])
+})
+
+test('trips do not copy sentences from each other', () => {
+  const own = tours.flatMap((tour) => [
+    ...[tour.title, tour.subtitle, tour.description, tour.targetAudience],
+    ...[...tour.overview, ...tour.highlights, ...tour.whatToExpect, ...tour.reviews.map(({ text }) => text)],
+  ])
+  expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([])
+})
+
+test('the voice is plain: no brochure words, exclamation marks or long dashes', () => {
+  expect(tours.flatMap(textsOf).filter((text) => BROCHURE_WORDS.test(text))).toEqual([])
+  expect(tours.flatMap(textsOf).filter((text) => /[!—–]/.test(text))).toEqual([])
+})
+
+test('the spelling is British', () => {
+  expect(tours.flatMap(textsOf).filter((text) => AMERICAN_SPELLING.test(text))).toEqual([])
+})
+
+test('times are HH:MM and follow each other through the day', () => {
+  const times = (tour: Tour) => tour.itinerary.map(({ time }) => time)
+  expect(idsWhere((tour) => times(tour).some((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)))).toEqual([])
+  expect(
+    idsWhere((tour) => times(tour).some((time, index) => time <= (times(tour)[index - 1] ?? ''))),
+  ).toEqual([])
+})
+
+test('a stop outside the operating hours says why, and no other stop does', () => {
+  const { opens, closes } = company.hours
+  const isOutside = ({ time }: Stop) => time < opens || time > closes
+  expect(
+    idsWhere(({ itinerary }) =>
+      itinerary.some((stop) => isOutside(stop) !== (stop.outsideHours !== undefined)),
+    ),
+  ).toEqual([])
+})
+
+test('every day begins with a pickup and ends at a door', () => {
+  expect(idsWhere(({ itinerary }) => !/pickup|meets you/i.test(itinerary[0]?.activity ?? ''))).toEqual([])
+  expect(
+    idsWhere(({ itinerary }) => !/back at your hotel|drop-off/i.test(itinerary.at(-1)?.activity ?? '')),
+  ).toEqual([])
+})
+
+test('the day is as long as the page says', () => {
+  const minutes = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const wrong = idsWhere(({ duration, itinerary }) => {
+    const [least = 0, most = 0] = duration.match(/\d+/g)?.map(Number) ?? []
+    const hours = (minutes(itinerary.at(-1)?.time) - minutes(itinerary[0]?.time)) / 60
+    return !/^\d+-\d+ hours$/.test(duration) || hours < least || hours > most
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a trip that starts in two towns tells how the other day goes, and no other trip does', () => {
+  const isTwofold = (tour: Tour) => originsOf(pricesOf(tour)).length === 2
+  expect(idsWhere((tour) => isTwofold(tour) !== (tour.otherOrigin !== undefined))).toEqual([])
+  expect(idsWhere(({ otherOrigin }) => otherOrigin !== undefined && !/\d\d:\d\d/.test(otherOrigin))).toEqual(
+    [],
+  )
+})
+
+test('every trip has two sample reviews by two people, with 1 to 5 stars', () => {
+  const wrong = idsWhere(({ reviews }) => {
+    const [one, other, ...more] = reviews
+    const isComplete = [one, other].every(
+      ({ author, country, rating, text }) => author && country && text && [1, 2, 3, 4, 5].includes(rating),
+    )
+    return !isComplete || one.author === other.author || more.length > 0
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the distance is kilometres rounded to ten', () => {
+  expect(idsWhere(({ distanceKm }) => !(distanceKm > 0) || distanceKm % 10 !== 0)).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '#functions/api.ts'
+import { STATUS_OF } from '#functions/endpoint.ts'
+import { openApiDocument } from '#functions/openapi.ts'
+import {
+  bookingSummary,
+  customerSpelling,
+  customTrip,
+  functionsDoor,
+  shortSpelling,
+} from '#tests/functions-door.ts'
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
+type Content = { content: { 'application/json': { schema: JsonSchema } } }
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[]
+  requestBody?: Content & { required: boolean }
+  responses: Record<string, Content>
+}
+type Document = {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** As a reader gets it: gone through JSON. */
+function published(): Document {
+  return JSON.parse(JSON.stringify(openApiDocument(endpoints, 'https://www.example.com')))
+}
+
+function operationAt(path: string): Operation {
+  const [operation] = Object.values(published().paths[path] ?? {})
+  if (!operation) throw new Error(`${path} is not described`)
+  return operation
+}
+
+function accepts(schema: JsonSchema | undefined, value: unknown): boolean {
+  if (!schema) throw new Error('no schema')
+  return z.fromJSONSchema(schema).safeParse(JSON.parse(JSON.stringify(value))).success
+}
+
+test('every endpoint is described under its method, and nothing else is', () => {
+  const described = Object.entries(published().paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method} ${path}`),
+  )
+  expect(described.sort()).toEqual([
+    'get /airtable-bangkok-tours/{id}',
+    'get /airtable-kanchanaburi-tours/{id}',
+    'post /create-booking-payment',
+    'post /send-booking-email',
+    'post /submit-custom-trip',
+    'post /verify-booking-payment',
+  ])
+})
+
+test('the document says what it is and where the functions are', () => {
+  const { openapi, info, servers } = published()
+  expect(openapi).toMatch(/^3\.1\.\d$/)
+  expect(info).toEqual({ title: expect.stringMatching(/\w/), version: expect.stringMatching(/^\d/) })
+  expect(servers).toEqual([{ url: 'https://www.example.com/functions/v1' }])
+})
+
+test('every name in an address is a described parameter, and every operation has a name of its own', () => {
+  const operations = Object.entries(published().paths).flatMap(([path, item]) =>
+    Object.values(item).map((operation) => ({ path, operation })),
+  )
+  for (const { path, operation } of operations) {
+    const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
+    expect(operation.parameters.map(({ name }) => name)).toEqual(named)
+    for (const parameter of operation.parameters)
+      expect(parameter).toMatchObject({ in: 'path', required: true })
+  }
+  const names = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('no schema refers to something that is not there', () => {
+  const document = published()
+  const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? []
+  for (const reference of references) {
+    const pointer = reference.slice('"$ref":"#/'.length, -1).split('/')
+    const found = pointer.reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], document)
+    expect(found, reference).toBeDefined()
+  }
+})
+
+test.for([
+  ['/send-booking-email', customerSpelling()],
+  ['/send-booking-email', shortSpelling()],
+  ['/send-booking-email', customerSpelling({ hotelName: undefined, specialRequests: undefined })],
+  ['/send-booking-email', shortSpelling({ guests: 2, hotel: undefined, requests: undefined })],
+  ['/create-booking-payment', bookingSummary()],
+  [
+    '/create-booking-payment',
+    bookingSummary({ tourId: 'erawan-death-railway', tourLocation: 'bangkok', tripPrice: undefined }),
+  ],
+  [
+    '/create-booking-payment',
+    bookingSummary({ tripName: undefined, tourId: 'death-railway-historical-journey' }),
+  ],
+  ['/submit-custom-trip', customTrip()],
+  [
+    '/submit-custom-trip',
+    customTrip({ numberOfGuests: 'more', preferredDates: undefined, dayPlans: undefined }),
+  ],
+  ['/verify-booking-payment', { sessionId: 'cs_test_1' }],
+] as const)(
+  '%s: what the endpoint takes fits the published schema, and so does its answer',
+  async ([path, payload]) => {
+    await using door = await functionsDoor()
+    const { status, body } = await door.post(path, payload)
+    expect(status).toBe(200)
+    const { requestBody, responses } = operationAt(path)
+    expect(accepts(requestBody?.content['application/json'].schema, payload)).toBe(true)
+    expect(accepts(responses[200]?.content['application/json'].schema, body)).toBe(true)
+  },
+)
+
+test.for([
+  ['/send-booking-email', {}],
+  ['/send-booking-email', { ...customerSpelling(), customerName: undefined }],
+  ['/send-booking-email', { ...shortSpelling(), guests: {} }],
+  ['/create-booking-payment', { ...bookingSummary(), customerEmail: 5 }],
+  ['/submit-custom-trip', { ...customTrip(), phone: undefined }],
+  ['/verify-booking-payment', { sessionId: '../x' }],
+] as const)('%s: what the endpoint refuses does not fit the published schema', async ([path, payload]) => {
+  await using door = await functionsDoor()
+  expect((await door.post(path, payload)).status).toBe(422)
+  const { requestBody } = operationAt(path)
+  expect(accepts(requestBody?.content['application/json'].schema, payload)).toBe(false)
+})
+
+test('every status that an endpoint can answer with is described, with the shape of an error', async () => {
+  await using door = await functionsDoor()
+  const refusal = (await door.post('/send-booking-email', {})).body
+  const statuses = new Set([404, 405, 413, 415, 422, 429, 503, ...Object.values(STATUS_OF)])
+  for (const item of Object.values(published().paths)) {
+    const [operation] = Object.values(item)
+    expect([...statuses].filter((status) => !operation?.responses[status])).toEqual([])
+    const schema = operation?.responses[422]?.content['application/json'].schema
+    expect(accepts(schema, refusal)).toBe(true)
+    expect(accepts(schema, { message: 'no' })).toBe(false)
+  }
+})

@@ -1,0 +1,168 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { createStripeWebhook } from '#functions/stripe-webhook.ts'
+import { startPayment } from '#operations/start-payment.ts'
+import { placedBooking } from '#tests/factories.ts'
+import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
+import { TEST_NOW, testSite } from '#tests/site.ts'
+
+const SECRET = 'whsec_test'
+
+/** A site that takes cards through a Stripe that remembers; both live on the day of the tests. */
+async function stripeSite() {
+  const fake = await startFakeStripe({ webhookSecret: SECRET })
+  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  const site = await testSite({
+    env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: fake.url },
+  })
+  const webhook = createStripeWebhook(site.deps)
+  return {
+    ...site,
+    fake,
+    deliver: (body: string, headers: Record<string, string>) =>
+      webhook.request('/', { method: 'POST', body, headers }),
+    statusOfBooking: async () => (await site.deps.db.read.select().from(bookings))[0]?.status,
+    async [Symbol.asyncDispose]() {
+      await fake.close()
+      await site[Symbol.asyncDispose]()
+    },
+  }
+}
+
+type Site = Awaited<ReturnType<typeof stripeSite>>
+
+/** A booking at the checkout, and the event that tells of its payment. */
+async function paidEvent(site: Site) {
+  const { booking } = await placedBooking(site)
+  const started = await startPayment(site.deps, booking.id)
+  if (!started.ok) throw new Error(started.message)
+  site.fake.markPaid(started.sessionId)
+  const event = site.fake.makeEvent('checkout.session.completed', started.sessionId)
+  return { booking, sessionId: started.sessionId, body: JSON.stringify(event) }
+}
+
+async function signed(payload: string, { secret = SECRET, aheadSeconds = 0 } = {}) {
+  const timestamp = Math.floor(Date.now() / 1000) + aheadSeconds
+  const header = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
+  return { 'stripe-signature': header, 'content-type': 'application/json' }
+}
+
+test('a signed event of a payment confirms its booking before it is answered', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  const answer = await site.deliver(body, await signed(body))
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ received: true })
+  expect(await site.statusOfBooking()).toBe('confirmed')
+})
+
+test('while the booking cannot be written the answer is not "received"', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  const holder = await site.database.pool.connect()
+  await holder.query('begin')
+  await holder.query('select * from bookings for update')
+  const answer = await site.deliver(body, await signed(body))
+  await holder.query('rollback')
+  holder.release()
+  expect(answer.status).toBe(503)
+  expect(await site.statusOfBooking()).toBe('awaiting_payment')
+  expect((await site.deliver(body, await signed(body))).status).toBe(200)
+  expect(await site.statusOfBooking()).toBe('confirmed')
+})
+
+test('five copies at the same moment confirm once and mail once', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  const headers = await signed(body)
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => site.deliver(body, headers)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  await site.sendMails()
+  expect((await site.mailbox()).map((mail) => mail.toAddress).sort()).toEqual([
+    'ada@example.com',
+    'hello@saphan.example',
+  ])
+})
+
+test('an event that is not signed by the provider, or not about now, changes nothing', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  const other = await signed(body.replace('checkout.session.completed', 'checkout.session.expired'))
+  const forged = {
+    altered: other,
+    'of another secret': await signed(body, { secret: 'whsec_other' }),
+    missing: {},
+    empty: { 'stripe-signature': '' },
+    nonsense: { 'stripe-signature': 't=1,v1=00' },
+    old: await signed(body, { aheadSeconds: -301 }),
+    'from the future': await signed(body, { aheadSeconds: 330 }),
+  }
+  for (const [kind, headers] of Object.entries(forged)) {
+    const answer = await site.deliver(body, headers as Record<string, string>)
+    expect({ kind, status: answer.status }).toEqual({ kind, status: 400 })
+    expect(await answer.json()).toMatchObject({ code: 'invalid_signature' })
+  }
+  expect(await site.statusOfBooking()).toBe('awaiting_payment')
+})
+
+test('an event about a session that nobody knows is received and changes nothing', async () => {
+  await using site = await stripeSite()
+  const { body, sessionId } = await paidEvent(site)
+  const stranger = body.replaceAll(sessionId, 'cs_test_unknown')
+  expect((await site.deliver(stranger, await signed(stranger))).status).toBe(200)
+  expect(await site.statusOfBooking()).toBe('awaiting_payment')
+})
+
+test('what an event says about money is not believed: the provider is asked', async () => {
+  await using site = await stripeSite()
+  const { booking } = await placedBooking(site)
+  const started = await startPayment(site.deps, booking.id)
+  if (!started.ok) throw new Error(started.message)
+  const event = site.fake.makeEvent('checkout.session.completed', started.sessionId)
+  const body = JSON.stringify(event).replace('"payment_status":"unpaid"', '"payment_status":"paid"')
+  expect((await site.deliver(body, await signed(body))).status).toBe(200)
+  expect(await site.statusOfBooking()).toBe('awaiting_payment')
+})
+
+test('an event about something else is received without asking anybody', async () => {
+  await using site = await stripeSite()
+  const { sessionId } = await paidEvent(site)
+  const body = JSON.stringify(site.fake.makeEvent('charge.succeeded', sessionId))
+  await site.fake.close()
+  expect((await site.deliver(body, await signed(body))).status).toBe(200)
+})
+
+test('while the provider is away the event is asked for again', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  site.fake.knobs.alwaysFault = '500'
+  const answer = await site.deliver(body, await signed(body))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+  site.fake.knobs.alwaysFault = undefined
+  expect((await site.deliver(body, await signed(body))).status).toBe(200)
+  expect(await site.statusOfBooking()).toBe('confirmed')
+})
+
+test.for(['announced', 'not announced'])(
+  'a body over 256 kB, its length %s, is too large even when signed',
+  async (kind) => {
+    await using site = await stripeSite()
+    const large = JSON.stringify({ object: 'event', type: 'x', pad: 'x'.repeat(256 * 1024) })
+    const length = kind === 'announced' ? { 'content-length': String(large.length) } : {}
+    expect((await site.deliver(large, { ...(await signed(large)), ...length })).status).toBe(413)
+  },
+)
+
+test('a signed body of just under 256 kB is read', async () => {
+  await using site = await stripeSite()
+  const fitting = JSON.stringify({ object: 'event', type: 'x', pad: 'x'.repeat(255 * 1024) })
+  expect((await site.deliver(fitting, await signed(fitting))).status).toBe(200)
+})
+
+test('only POST is answered', async () => {
+  await using site = await testSite()
+  const answer = await createStripeWebhook(site.deps).request('/')
+  expect([404, 405]).toContain(answer.status)
+})

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { findMail, listMailsAbout } from '#adapters/database/mails.ts'
+import { mails } from '#adapters/database/schema.ts'
+import { MailRefused, type MailTransport, type OutgoingMail } from '#adapters/mail/contract.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { placedBooking } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { giveUpMail, sendMail } from './send-mail.ts'
+
+/** A post office that keeps what it was handed. Its first answers are `answers`, then it takes everything. */
+function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail[] } {
+  const handed: OutgoingMail[] = []
+  return {
+    handed,
+    async deliver(mail) {
+      handed.push(mail)
+      const answer = answers.shift()
+      if (answer) throw answer
+    },
+  }
+}
+
+/** The mail to the guest of a new request by e-mail, still queued. */
+async function guestMail(site: TestSite) {
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const queued = await listMailsAbout(site.deps.db.read, booking.id)
+  const mail = queued.find(({ kind }) => kind === 'guest-booking-received')
+  if (!mail) throw new Error('no mail to the guest')
+  return { booking, mail, read: () => findMail(site.deps.db.read, mail.id) }
+}
+
+test('a mail is handed over whole, and noted as sent', async () => {
+  const mail = postOffice()
+  await using site = await testSite({ deps: { mail } })
+  const queued = await guestMail(site)
+  await sendMail(site.deps, queued.mail.id)
+  expect(mail.handed).toEqual([
+    {
+      messageId: `<${queued.mail.id}@localhost>`,
+      to: { address: 'ada@example.com' },
+      from: { name: 'Saphan', address: 'hello@saphan.example' },
+      replyTo: { address: 'hello@saphan.example' },
+      subject: expect.stringContaining(queued.booking.reference),
+      text: expect.stringContaining('Ada Example'),
+      html: expect.stringContaining('Ada Example'),
+    },
+  ])
+  expect(await queued.read()).toMatchObject({
+    status: 'sent',
+    attempts: 1,
+    messageId: `<${queued.mail.id}@localhost>`,
+    sentAt: expect.any(Date),
+    lastError: null,
+  })
+})
+
+test('the operator’s answer to a request goes to the guest', async () => {
+  const mail = postOffice()
+  await using site = await testSite({ deps: { mail } })
+  await placedBooking(site, 'erawan-death-railway')
+  await site.sendMails()
+  const toOperator = mail.handed.find(({ to }) => to.address === 'hello@saphan.example')
+  expect(toOperator?.replyTo).toEqual({ address: 'ada@example.com' })
+})
+
+test('a second run after success sends nothing', async () => {
+  const mail = postOffice()
+  await using site = await testSite({ deps: { mail } })
+  const queued = await guestMail(site)
+  await sendMail(site.deps, queued.mail.id)
+  const sent = await queued.read()
+  await sendMail(site.deps, queued.mail.id)
+  expect(mail.handed).toHaveLength(1)
+  expect(await queued.read()).toEqual(sent)
+})
+
+test('a failure that may pass keeps the mail queued, and every try has the same Message-ID', async () => {
+  const mail = postOffice(new Unavailable('busy'), new TypeError('a fault of ours'))
+  await using site = await testSite({ deps: { mail } })
+  const queued = await guestMail(site)
+  await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
+  expect(await queued.read()).toMatchObject({ status: 'queued', attempts: 1, lastError: 'Unavailable' })
+  await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(TypeError)
+  expect(await queued.read()).toMatchObject({ status: 'queued', attempts: 2, lastError: 'TypeError' })
+  await sendMail(site.deps, queued.mail.id)
+  expect(await queued.read()).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
+  expect(new Set(mail.handed.map(({ messageId }) => messageId))).toEqual(
+    new Set([`<${queued.mail.id}@localhost>`]),
+  )
+})
+
+test('while the mail server is down the mail waits, and goes out when it is back', async () => {
+  await using site = await testSite({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const queued = await guestMail(site)
+  await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
+  expect(await queued.read()).toMatchObject({ status: 'queued', attempts: 1 })
+  const back = postOffice()
+  await sendMail({ ...site.deps, mail: back }, queued.mail.id)
+  expect(back.handed).toHaveLength(1)
+  expect(await queued.read()).toMatchObject({ status: 'sent' })
+})
+
+test('a mail handed over just before a crash is sent again as the same mail, which arrives once', async () => {
+  await using site = await testSite()
+  const queued = await guestMail(site)
+  const crashing: MailTransport = {
+    async deliver(mail) {
+      await site.deps.mail.deliver(mail)
+      throw new Unavailable('nobody heard the answer')
+    },
+  }
+  await expect(sendMail({ ...site.deps, mail: crashing }, queued.mail.id)).rejects.toThrow(Unavailable)
+  await sendMail(site.deps, queued.mail.id)
+  expect(await site.mailbox()).toMatchObject([{ messageId: `<${queued.mail.id}@localhost>` }])
+})
+
+test('a mail that is refused for good is set aside, says why, and is not tried again', async () => {
+  const mail = postOffice(new MailRefused('550 no such user'))
+  await using site = await testSite({ deps: { mail } })
+  const queued = await guestMail(site)
+  await sendMail(site.deps, queued.mail.id)
+  expect(await queued.read()).toMatchObject({ status: 'undeliverable', lastError: 'MailRefused' })
+  await sendMail(site.deps, queued.mail.id)
+  expect(mail.handed).toHaveLength(1)
+})
+
+test('a refused mail is reported in the log, without the guest', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  await using site = await testSite({ deps: { mail: postOffice(new MailRefused('550')), log } })
+  const queued = await guestMail(site)
+  await sendMail(site.deps, queued.mail.id)
+  expect(lines).toEqual([expect.stringContaining(queued.mail.id)])
+  expect(lines.join()).not.toMatch(/ada/i)
+})
+
+test('an address that is really two is refused, whatever the transport would make of it', async () => {
+  await using site = await testSite()
+  const queued = await guestMail(site)
+  const toAddress = 'ada@example.com, bob@example.com'
+  await site.deps.db.read.update(mails).set({ toAddress }).where(eq(mails.id, queued.mail.id))
+  await sendMail(site.deps, queued.mail.id)
+  expect(await queued.read()).toMatchObject({ status: 'undeliverable' })
+  expect(await site.mailbox()).toEqual([])
+})
+
+test('a mail about something that is gone is set aside', async () => {
+  await using site = await testSite()
+  const queued = await guestMail(site)
+  const subjectId = crypto.randomUUID()
+  await site.deps.db.read.update(mails).set({ subjectId }).where(eq(mails.id, queued.mail.id))
+  await sendMail(site.deps, queued.mail.id)
+  expect(await queued.read()).toMatchObject({
+    status: 'undeliverable',
+    lastError: 'what the mail is about does not exist',
+  })
+})
+
+test('a mail that was given up stays with its last error, and is not sent any more', async () => {
+  const mail = postOffice(new Unavailable('busy'))
+  await using site = await testSite({ deps: { mail } })
+  const queued = await guestMail(site)
+  await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
+  await giveUpMail(site.deps, queued.mail.id)
+  expect(await queued.read()).toMatchObject({ status: 'undeliverable', lastError: 'Unavailable' })
+  await sendMail(site.deps, queued.mail.id)
+  expect(mail.handed).toHaveLength(1)
+})
+
+test('giving up a mail that was sent after all changes nothing', async () => {
+  await using site = await testSite()
+  const queued = await guestMail(site)
+  await sendMail(site.deps, queued.mail.id)
+  const sent = await queued.read()
+  await giveUpMail(site.deps, queued.mail.id)
+  expect(await queued.read()).toEqual(sent)
+})
+
+test('a mail that nobody queued is nothing to send', async () => {
+  const mail = postOffice()
+  await using site = await testSite({ deps: { mail } })
+  await sendMail(site.deps, crypto.randomUUID())
+  expect(mail.handed).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { isLoopbackHost, isOnThisMachine } from './client-address.ts'
+
+test.for([
+  'localhost',
+  'localhost:3000',
+  'LOCALHOST:3000',
+  '127.0.0.1',
+  '127.0.0.1:3000',
+  '127.8.9.10',
+  '[::1]',
+  '[::1]:3000',
+])('%s is a name of this machine', (host) => {
+  expect(isLoopbackHost(host)).toBe(true)
+})
+
+test.for([
+  '',
+  ' ',
+  'www.example.com',
+  'localhost.example.com',
+  '127.0.0.1.example.com',
+  'example.com:127',
+  '0.0.0.0',
+  '192.168.1.5:3000',
+  '128.0.0.1',
+  '[::2]',
+  '[fd00::1]',
+  '[::',
+  'example.com#@localhost',
+  'example.com/localhost',
+])('%j is not', (host) => {
+  expect(isLoopbackHost(host)).toBe(false)
+})
+
+test.for(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
+  'a browser at %s is on this machine',
+  (address) => {
+    expect(isOnThisMachine(address, new Headers({ host: 'localhost:3000' }))).toBe(true)
+  },
+)
+
+test.for([undefined, '', 'localhost', '203.0.113.7', '::ffff:203.0.113.7', 'fe80::1', '0.0.0.0', '::'])(
+  'a browser at %j is not',
+  (address) => {
+    expect(isOnThisMachine(address, new Headers({ host: 'localhost:3000' }))).toBe(false)
+  },
+)
+
+test.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'via'])(
+  'what came with the header %s was sent on by something, whatever it says',
+  (name) => {
+    for (const value of ['203.0.113.7', '127.0.0.1', '']) {
+      expect(isOnThisMachine('127.0.0.1', new Headers({ host: 'localhost:3000', [name]: value }))).toBe(false)
+    }
+  },
+)
+
+test('a foreign name that points to this machine is not taken for it', () => {
+  expect(isOnThisMachine('127.0.0.1', new Headers({ host: 'rebound.example.com:3000' }))).toBe(false)
+  expect(isOnThisMachine('127.0.0.1', new Headers())).toBe(false)
+})

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { company, placeholders } from '#content/company.ts'
+import { readEnv } from './env.ts'
+
+function problemsOf(environment: Record<string, string | undefined>): string[] {
+  const read = readEnv(environment)
+  return read.ok ? [] : read.problems
+}
+
+function envOf(environment: Record<string, string | undefined>) {
+  const read = readEnv(environment)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.env
+}
+
+/** The fields of the company that ship as placeholders and still are; none once an operator has filled them in. */
+function unreplaced(): string[] {
+  const fields = Object.entries(placeholders)
+  return fields
+    .filter(([field, shipped]) => company[field as keyof typeof company] === shipped)
+    .map(([field]) => field)
+}
+
+/** Everything that a public address needs, apart from a company of one's own. */
+const FOR_REAL = {
+  PUBLIC_URL: 'https://www.example.com',
+  AUTH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://user:password@mail.example.com',
+  MAIL_FROM: 'trips@example.com',
+  OPERATOR_EMAIL: 'desk@example.com',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
+test('without any setting the site runs for this machine, with its own database and nothing real', () => {
+  expect(envOf({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: './data',
+    MAIL_FROM: company.email,
+    OPERATOR_EMAIL: company.email,
+    TRUST_PROXY: [],
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    forReal: false,
+  })
+})
+
+test('an empty setting counts as not set', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'OPERATOR_EMAIL',
+  ]
+  const more = [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_URL',
+    'AIRTABLE_TOKEN',
+    'AIRTABLE_BASE_ID',
+  ]
+  const rest = ['AIRTABLE_API_URL', 'AUTH_SECRET', 'TRUST_PROXY', 'NODE_ENV', 'LOG_LEVEL']
+  const empty = Object.fromEntries([...names, ...more, ...rest].map((name) => [name, '']))
+  expect(readEnv(empty)).toEqual(readEnv({}))
+})
+
+test('the address follows the port, and loses a slash at its end', () => {
+  expect(envOf({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
+  expect(envOf({ PUBLIC_URL: 'http://192.168.1.5:3000/' }).PUBLIC_URL).toBe('http://192.168.1.5:3000')
+})
+
+test('settings that are fine are taken as they are', () => {
+  const given = {
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgresql://site:secret@db.example.com:5433/site?sslmode=require',
+    DATA_DIR: '/var/lib/site',
+    SMTP_URL: 'smtp://localhost:2525',
+    MAIL_FROM: 'trips@example.com',
+    OPERATOR_EMAIL: 'desk@example.com',
+    STRIPE_SECRET_KEY: 'rk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_URL: 'http://127.0.0.1:4010',
+    AIRTABLE_TOKEN: 'pat1.abc',
+    AIRTABLE_BASE_ID: 'app123',
+    AIRTABLE_API_URL: 'https://airtable.example.com',
+    AUTH_SECRET: 's'.repeat(32),
+    LOG_LEVEL: 'silent',
+  }
+  expect(envOf(given)).toMatchObject(given)
+  expect(envOf({ PORT: '65535' }).PORT).toBe(65_535)
+})
+
+test('address ranges are a list', () => {
+  const ranges = '10.0.0.0/8, 192.168.1.1 ,fd00::/8,'
+  expect(envOf({ TRUST_PROXY: ranges }).TRUST_PROXY).toEqual(['10.0.0.0/8', '192.168.1.1', 'fd00::/8'])
+})
+
+const PORT = 'PORT must be a number from 1 to 65535'
+const PUBLIC_URL = 'PUBLIC_URL must be an http or https address without a path, like https://www.example.com'
+const DATABASE_URL = 'DATABASE_URL must be a postgres:// address'
+const SMTP_URL = 'SMTP_URL must be an smtp:// or smtps:// address'
+const TRUST_PROXY = 'TRUST_PROXY must be address ranges separated by commas, like 10.0.0.0/8'
+
+test.for([
+  [{ PORT: '0' }, PORT],
+  [{ PORT: '65536' }, PORT],
+  [{ PORT: '80.5' }, PORT],
+  [{ PORT: '-1' }, PORT],
+  [{ PORT: 'http' }, PORT],
+  [{ PUBLIC_URL: 'www.example.com' }, PUBLIC_URL],
+  [{ PUBLIC_URL: 'ftp://www.example.com' }, PUBLIC_URL],
+  [{ PUBLIC_URL: 'http://www.example.com/shop' }, PUBLIC_URL],
+  [{ PUBLIC_URL: 'http://user@www.example.com' }, PUBLIC_URL],
+  [{ PUBLIC_URL: 'http://www.example.com?x=1' }, PUBLIC_URL],
+  [{ DATABASE_URL: 'mysql://localhost/site' }, DATABASE_URL],
+  [{ DATABASE_URL: '/var/run/postgresql' }, DATABASE_URL],
+  [{ SMTP_URL: 'https://mail.example.com' }, SMTP_URL],
+  [{ SMTP_URL: 'mail.example.com' }, SMTP_URL],
+  [{ MAIL_FROM: 'Saphan <trips@example.com>' }, 'MAIL_FROM must be one e-mail address'],
+  [{ OPERATOR_EMAIL: 'a@example.com,b@example.com' }, 'OPERATOR_EMAIL must be one e-mail address'],
+  [
+    { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY must start with sk_ or rk_',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'sk_1' },
+    'STRIPE_WEBHOOK_SECRET must start with whsec_',
+  ],
+  [{ STRIPE_API_URL: 'api.stripe.com' }, 'STRIPE_API_URL must be an http or https address'],
+  [{ AIRTABLE_TOKEN: 'pat1', AIRTABLE_BASE_ID: 'app/1' }, 'AIRTABLE_BASE_ID must be a base id'],
+  [{ AIRTABLE_API_URL: 'file:///etc/passwd' }, 'AIRTABLE_API_URL must be an http or https address'],
+  [{ AUTH_SECRET: 'x'.repeat(31) }, 'AUTH_SECRET must have at least 32 characters'],
+  [{ TRUST_PROXY: 'anybody' }, TRUST_PROXY],
+  [{ TRUST_PROXY: '10.0.0.0/8;172.16.0.0/12' }, TRUST_PROXY],
+  [{ TRUST_PROXY: '999.0.0.1' }, TRUST_PROXY],
+  [{ TRUST_PROXY: '10.0.0.0/64' }, TRUST_PROXY],
+  [{ TRUST_PROXY: 'dead' }, TRUST_PROXY],
+] as const)('%o is refused with the one line "%s"', ([environment, line]) => {
+  expect(problemsOf(environment)).toEqual([line])
+})
+
+test.for(['NODE_ENV', 'LOG_LEVEL'])('an unknown %s is refused in one line that names it', (name) => {
+  expect(problemsOf({ [name]: 'loud' })).toEqual([expect.stringMatching(new RegExp(`^${name} [^\n]+$`))])
+})
+
+test('each mistake is named, and no line repeats a value, which may be a secret', () => {
+  const mistakes = {
+    PORT: 'no-port',
+    DATABASE_URL: 'secret-database',
+    SMTP_URL: 'secret-mail',
+    STRIPE_SECRET_KEY: 'secret-stripe',
+    STRIPE_WEBHOOK_SECRET: 'secret-webhook',
+    AUTH_SECRET: 'secret-auth',
+    TRUST_PROXY: 'everybody',
+    LOG_LEVEL: 'loudest',
+  }
+  const problems = problemsOf(mistakes)
+  expect(problems.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(mistakes).sort())
+  for (const value of Object.values(mistakes)) expect(problems.join('\n')).not.toContain(value)
+})
+
+test.for([
+  ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_1', 'STRIPE_SECRET_KEY'],
+  ['AIRTABLE_TOKEN', 'pat1', 'AIRTABLE_BASE_ID'],
+  ['AIRTABLE_BASE_ID', 'app1', 'AIRTABLE_TOKEN'],
+] as const)('%s=%s without %s is half a pair', ([given, value, missing]) => {
+  expect(problemsOf({ [given]: value })).toEqual([`${missing} must be set when ${given} is`])
+})
+
+test('on an https address each pretended or made-up thing is named', () => {
+  const named = problemsOf({ PUBLIC_URL: FOR_REAL.PUBLIC_URL }).map((line) => line.split(' ')[0])
+  const settings = ['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
+  expect(named).toEqual([...settings, ...unreplaced()])
+})
+
+test('on an https address the placeholders of the company alone refuse the start, one line each', () => {
+  const lines = unreplaced().map((field) => `${field} in src/content/company.ts is still a placeholder`)
+  expect(problemsOf(FOR_REAL)).toEqual(lines)
+})
+
+test.for(['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM'])(
+  'on an https address a missing %s is named',
+  (name) => {
+    const problems = problemsOf({ ...FOR_REAL, [name]: undefined })
+    expect(problems).toContainEqual(
+      expect.stringMatching(new RegExp(`^${name} must be set for a public https address`)),
+    )
+  },
+)
+
+test('everything that a guest could see of the company is among the placeholders', () => {
+  expect(Object.keys(placeholders).sort()).toEqual(['address', 'email', 'licence', 'phone', 'whatsapp'])
+})

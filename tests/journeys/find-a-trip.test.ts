@@ -1,0 +1,59 @@
+import { expect, test } from './guest.ts'
+
+test('the list filters while one types, and says when nothing fits', async ({ page }) => {
+  await page.goto('/tours')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Made Trip Programs – Book Taxi with Driver')
+  await expect(page.getByRole('heading', { name: 'Available Trip Programs (30)' })).toBeVisible()
+  await page.getByRole('searchbox').fill('ELEPHANT')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page).toHaveURL(/q=ELEPHANT/)
+  await page.getByRole('searchbox').fill('submarine')
+  await expect(page.getByText('No tours found')).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible()
+})
+
+test('a category from the footer opens the filtered list', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wildlife & Culture' }).click()
+  await expect(page).toHaveURL(/category=wildlife/)
+  await expect(page.getByRole('radio', { name: 'Wildlife & Culture' })).toBeChecked()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a card shows the price that its page starts from', async ({ page }) => {
+  await page.goto('/explore-trips')
+  const card = page.getByRole('article').filter({ hasText: 'Huay Mae Khamin' })
+  await expect(card).toContainText('฿5,800')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/tours\/kanchanaburi\/hidden-gems$/)
+  await expect(page.getByRole('complementary', { name: 'Booking' })).toContainText('from ฿5,800')
+  await expect(page.getByRole('radio', { name: /Van/ })).toHaveCount(0)
+})
+
+test('a remote tour opens, and an unknown one says so', async ({ page }) => {
+  await page.goto('/tour/bangkok/full-day-highlights')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridge, viaduct, waterfall and hill temple')
+  await page.goto('/tour/bangkok/no-such-tour')
+  await expect(page.getByRole('heading', { name: 'Tour Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Tours' })).toBeVisible()
+})
+
+test('every link on every page leads somewhere', async ({ request }) => {
+  test.setTimeout(120_000)
+  const visited = new Set<string>()
+  const waiting = ['/']
+  const dead: string[] = []
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (visited.has(path)) continue
+    visited.add(path)
+    const answer = await request.get(path)
+    if (!answer.ok()) dead.push(`${path} ${answer.status()}`)
+    for (const [, link = ''] of (await answer.text()).matchAll(/<a[^>]+href="(\/[^"#]*)/g)) {
+      const target = link.replaceAll('&amp;', '&')
+      // The pictures of a gallery are the same page again.
+      if (!target.includes('photo=')) waiting.push(target)
+    }
+  }
+  expect(visited.size).toBeGreaterThan(60)
+  expect(dead).toEqual([])
+})
