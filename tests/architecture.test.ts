@@ -23,12 +23,36 @@ const MAY_IMPORT: Record<string, string[]> = {
   'adapters/payments': ['adapters/payments', 'domain'],
   'adapters/queue': ['adapters/queue', 'domain'],
   'adapters/tour-source': ['adapters/tour-source', 'domain'],
-  server: ['server', 'app', 'functions', 'jobs', 'operations', 'content', 'domain', 'contracts', 'adapters/database', 'adapters/mail', 'adapters/payments', 'adapters/queue', 'adapters/tour-source'],
+  server: [
+    'server',
+    'app',
+    'functions',
+    'jobs',
+    'operations',
+    'content',
+    'domain',
+    'contracts',
+    'adapters/database',
+    'adapters/mail',
+    'adapters/payments',
+    'adapters/queue',
+    'adapters/tour-source',
+  ],
 }
 
 /** Only these may bring a package from outside into `domain`. */
 const DOMAIN_PACKAGES = ['zod']
-const FORBIDDEN_NAMES = ['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'constants', 'manager']
+const FORBIDDEN_NAMES = [
+  'utils',
+  'helpers',
+  'lib',
+  'common',
+  'misc',
+  'shared',
+  'types',
+  'constants',
+  'manager',
+]
 const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length)
 
 type Import = { from: string; to: string; names: string }
@@ -38,7 +62,9 @@ const imports = files.flatMap((file) => importsOf(file, readFileSync(path.join(R
 
 /** The value imports of a file; `import type` and inline `type` names are left out. */
 function importsOf(file: string, source: string): Import[] {
-  const statements = source.matchAll(/^(?:import|export)\s+(?!type\b)((?:[^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm)
+  const statements = source.matchAll(
+    /^(?:import|export)\s+(?!type\b)((?:[^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm,
+  )
   return Array.from(statements, ([, names = '', target = '']) => ({
     from: file,
     to: target.startsWith('.') ? path.join(path.dirname(file), target) : target.replace(/^#/, 'src/'),
@@ -62,7 +88,10 @@ function isAllowed({ from, to, names }: Import): boolean {
 }
 
 function readsOnly(names: string): boolean {
-  const imported = names.replace(/[{}]|\bfrom\b/g, ' ').split(/[\s,]+/).filter(Boolean)
+  const imported = names
+    .replace(/[{}]|\bfrom\b/g, ' ')
+    .split(/[\s,]+/)
+    .filter(Boolean)
   return imported.length > 0 && imported.every((name) => /^(find|list)[A-Z]/.test(name))
 }
 
@@ -85,26 +114,39 @@ test('a planted import of an adapter into the domain would be found', () => {
 })
 
 test('a door that writes past the operations would be found, one that reads would not', () => {
-  const reads = importsOf('src/app/pages/x/page.tsx', "import { type Booking, findBooking } from '#adapters/database/bookings.ts'")
-  const writes = importsOf('src/app/pages/x/page.tsx', "import { findBooking, insertBooking } from '#adapters/database/bookings.ts'")
+  const reads = importsOf(
+    'src/app/pages/x/page.tsx',
+    "import { type Booking, findBooking } from '#adapters/database/bookings.ts'",
+  )
+  const writes = importsOf(
+    'src/app/pages/x/page.tsx',
+    "import { findBooking, insertBooking } from '#adapters/database/bookings.ts'",
+  )
   expect([...reads, ...writes].map(isAllowed)).toEqual([true, false])
 })
 
 test('the domain reads no clock', () => {
   const clocked = files.filter(
-    (file) => roomOf(file) === 'domain' && /new Date\(\)|Date\.now\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    (file) =>
+      roomOf(file) === 'domain' &&
+      /new Date\(\)|Date\.now\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
   )
   expect(clocked).toEqual([])
 })
 
 test('transactions go through the one wrapper that gives every connection back', () => {
-  const own = files.filter((file) => /\bdrizzle\(|\.read\.transaction\(/.test(readFileSync(path.join(ROOT, file), 'utf8')))
+  const own = files.filter((file) =>
+    /\bdrizzle\(|\.read\.transaction\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  )
   expect(own.sort()).toEqual(['src/adapters/database/database.ts', 'src/adapters/database/migrate.ts'])
 })
 
 test('no junk drawers', () => {
   const drawers = files.filter((file) =>
-    file.replace(/\.tsx?$/, '').split('/').some((part) => FORBIDDEN_NAMES.includes(part)),
+    file
+      .replace(/\.tsx?$/, '')
+      .split('/')
+      .some((part) => FORBIDDEN_NAMES.includes(part)),
   )
   expect(drawers).toEqual([])
 })

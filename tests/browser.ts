@@ -2,12 +2,20 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 /** A Chromium of this machine, or else the one that came with the npm packages: nothing is downloaded. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const args = [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-  const installed = [process.env.CHROMIUM_PATH, ...onPath('chromium', 'chromium-browser', 'google-chrome-stable')]
+  const installed = [
+    process.env.CHROMIUM_PATH,
+    ...onPath('chromium', 'chromium-browser', 'google-chrome-stable'),
+  ]
   const executablePath = installed.find((candidate) => candidate && existsSync(candidate))
   if (executablePath) return { executablePath, args }
 

@@ -176,6 +176,11 @@ test('the vehicles of a trip leave no party size out', () => {
   expect(gaps.map(({ id }) => id)).toEqual([])
 })
 
+test('a trip that sells no van seats nobody in one, also without a seat table of its own', () => {
+  const { capacity: _, ...plain } = tour('hidden-gems')
+  expect(Object.keys(capacityOf(plain))).toEqual(['car', 'suv'])
+})
+
 test('every vehicle that is sold has seats, and none that is not', () => {
   const wrong = tours.filter((trip) => {
     const sold = vehiclesOffered(pricesOf(trip), trip.region)

@@ -19,7 +19,7 @@ export const BOOKING_MESSAGES = {
 } as const
 
 /** The last day that can be booked; a later one is a typing mistake. */
-const LAST_DAY = '2099-12-31'
+export const LAST_DAY = '2099-12-31'
 export const MAX_GUESTS = 50
 
 function line(maxLength: number, message: string) {
@@ -54,7 +54,7 @@ export function phoneField(message: string) {
 
 /** A required single line of at most `maxLength` characters, cleaned of markup. */
 export function lineField(maxLength: number, message: string) {
-  return line(maxLength, message).refine((text) => text !== '', message)
+  return line(maxLength, message).refine((text) => /[^\p{C}\p{Z}]/u.test(text), message)
 }
 
 /** Free text of several lines, cleaned of markup and cut; empty becomes `null`. */
@@ -142,6 +142,6 @@ export function partyProblem(
       : `The ${VEHICLE_NAMES[vehicle]} carries up to ${seats} guests`
   return {
     field: 'vehicleType',
-    message: `${reason}. Please choose the ${VEHICLE_NAMES[fitting]} for ${guests} guests.`,
+    message: `${reason}. Please choose the ${VEHICLE_NAMES[fitting]} for ${guests} ${guests === 1 ? 'guest' : 'guests'}.`,
   }
 }

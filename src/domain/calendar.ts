@@ -25,6 +25,24 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 }
 
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** `weekdayOf('2026-11-21')` is `Saturday`. */
+export function weekdayOf(date: PlainDate): Weekday {
+  // 1 January 1970 was a Thursday.
+  const days = Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+  return WEEKDAYS[(((days + 4) % 7) + 7) % 7] ?? 'Sunday'
+}
+
 /** Days from the first to the last date, both counted; at least 1 (site.md section 7, numberOfDays). */
 export function inclusiveDays(first: PlainDate, last: PlainDate): number {
   return Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1)

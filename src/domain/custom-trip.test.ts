@@ -90,6 +90,7 @@ test.for([
   [{ startDate: '2026-11-19' }, 'Please select a start date from today on.'],
   [{ startDate: '2026-02-30' }, 'Please select a start date from today on.'],
   [{ endDate: 'soon' }, 'Please select an end date on or after the start date.'],
+  [{ startDate: '2026-11-19', endDate: 'soon' }, 'Please select a start date from today on.'],
   [
     { startDate: '2026-12-02', endDate: '2026-12-01' },
     'Please select an end date on or after the start date.',
@@ -102,9 +103,10 @@ test('an end date in the past is refused also without a start date', () => {
   expect(Object.keys(errorsOf({ preferredDates: { endDate: '2026-11-19' } }))).toEqual(['preferredDates'])
 })
 
-test('a trip until the year 9999 is a typing mistake and is refused', () => {
-  const preferredDates = { startDate: '2026-12-01', endDate: '9999-12-31' }
-  expect(Object.keys(errorsOf({ preferredDates }))).toEqual(['preferredDates'])
+test('a trip in or until the year 9999 is a typing mistake and is refused', () => {
+  const until = { startDate: '2026-12-01', endDate: '9999-12-31' }
+  expect(Object.keys(errorsOf({ preferredDates: until }))).toEqual(['preferredDates'])
+  expect(Object.keys(errorsOf({ preferredDates: { startDate: '9999-12-31' } }))).toEqual(['preferredDates'])
 })
 
 test.for([

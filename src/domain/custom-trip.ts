@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { emailField, guestCount, lineField, optionalLine, phoneField, textField } from './booking-request.ts'
+import {
+  BOOKING_MESSAGES,
+  emailField,
+  guestCount,
+  LAST_DAY,
+  lineField,
+  optionalLine,
+  phoneField,
+  textField,
+} from './booking-request.ts'
 import { inclusiveDays, isPlainDate, type PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 
@@ -10,6 +19,9 @@ export const CUSTOM_TRIP_MESSAGES = {
   phone: 'Please enter a valid phone number.',
   startDate: 'Please select a start date from today on.',
   endDate: 'Please select an end date on or after the start date.',
+  dates: 'Please select valid dates.',
+  locations: 'Please choose places from the list.',
+  dayPlans: 'Please write your plans for day 1 to day 5 only.',
 } as const
 
 /** "More than 8" is a choice of its own; the operator is told, and the count stands for "at least nine". */
@@ -20,7 +32,7 @@ const MAX_DAYS = 60
 export const DAY_PLAN_KEYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const
 
 const optionalDate = z
-  .union([z.string(), z.null()])
+  .union([z.string(), z.null()], CUSTOM_TRIP_MESSAGES.dates)
   .optional()
   .transform((date) => date || null)
 
@@ -34,32 +46,45 @@ export function customTripSchema(today: PlainDate) {
     email: emailField(CUSTOM_TRIP_MESSAGES.email),
     phone: phoneField(CUSTOM_TRIP_MESSAGES.phone),
     country: optionalLine(MAX_LENGTH.country),
-    numberOfDays: z.coerce.number().int().min(1).max(MAX_DAYS).catch(1),
+    numberOfDays: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .catch(1)
+      .transform((days) => Math.min(days, MAX_DAYS)),
     numberOfGuests: z
-      .union([z.literal(MORE_THAN_EIGHT), guestCount])
+      .union([z.literal(MORE_THAN_EIGHT), guestCount], BOOKING_MESSAGES.guests)
       .default(1)
       .transform((guests) => ({
         count: guests === MORE_THAN_EIGHT ? GUESTS_FOR_MORE : guests,
         moreThanEight: guests === MORE_THAN_EIGHT,
       })),
     preferredDates: z
-      .object({
-        startDate: optionalDate.refine(
-          (date) => !date || (isPlainDate(date) && date >= today),
-          CUSTOM_TRIP_MESSAGES.startDate,
-        ),
-        endDate: optionalDate.refine((date) => !date || isPlainDate(date), CUSTOM_TRIP_MESSAGES.endDate),
-      })
+      .object(
+        {
+          startDate: optionalDate.refine(
+            (date) => !date || (isPlainDate(date) && date >= today && date <= LAST_DAY),
+            CUSTOM_TRIP_MESSAGES.startDate,
+          ),
+          endDate: optionalDate.refine(
+            (date) => !date || (isPlainDate(date) && date >= today && date <= LAST_DAY),
+            CUSTOM_TRIP_MESSAGES.endDate,
+          ),
+        },
+        CUSTOM_TRIP_MESSAGES.dates,
+      )
       .refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
         message: CUSTOM_TRIP_MESSAGES.endDate,
         path: ['endDate'],
       })
       .default({ startDate: null, endDate: null }),
     locations: z
-      .array(lineField(MAX_LENGTH.tourName, 'Please choose places from the list.'))
-      .max(MAX_PLACES)
+      .array(lineField(MAX_LENGTH.tourName, CUSTOM_TRIP_MESSAGES.locations), CUSTOM_TRIP_MESSAGES.locations)
+      .max(MAX_PLACES, CUSTOM_TRIP_MESSAGES.locations)
       .default([]),
-    dayPlans: z.partialRecord(z.enum(DAY_PLAN_KEYS), textField(MAX_LENGTH.freeText)).default({}),
+    dayPlans: z
+      .partialRecord(z.enum(DAY_PLAN_KEYS), textField(MAX_LENGTH.freeText), CUSTOM_TRIP_MESSAGES.dayPlans)
+      .default({}),
     specialRequirements: textField(MAX_LENGTH.requests),
   })
 }

@@ -6,15 +6,12 @@
 // A tag starts with a letter, a slash, ! or ?, so that "2 < 3" and "<3" survive. An unclosed tag runs to the end.
 const TAG = /<[a-z/!?][^>]*(?:>|$)/gi
 
-/** Removes markup until none is left, also when removing one tag uncovers another. */
+// What is left of nested tags after one pass: without the bracket it is no tag.
+const TAG_START = /(?<!<)<+(?=[a-z/!?])/gi
+
+/** Removes markup in two passes; what nested tags leave behind loses its brackets. Linear in the length. */
 export function stripMarkup(text: string): string {
-  let before = text
-  let after = before.replace(TAG, '')
-  while (after !== before) {
-    before = after
-    after = before.replace(TAG, '')
-  }
-  return after
+  return text.replace(TAG, '').replace(TAG_START, '')
 }
 
 // Control characters except tab, line feed and carriage return; and the separators and direction overrides

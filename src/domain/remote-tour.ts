@@ -76,9 +76,15 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
 }
 
 function pick(fields: Fields, names: readonly string[]): unknown {
-  return names
-    .map((name) => fields[name])
-    .find((value) => value !== undefined && value !== null && value !== '')
+  return names.map((name) => fields[name]).find((value) => !isBlank(value))
+}
+
+/** The database stores prices as a 32-bit integer. */
+const HIGHEST_PRICE = 10_000_000
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 function text(value: unknown): string {
@@ -87,7 +93,7 @@ function text(value: unknown): string {
 
 function baht(value: unknown): number {
   const amount = typeof value === 'number' ? value : Number(text(value).replace(/[฿,\s]/g, ''))
-  return Number.isSafeInteger(amount) && amount > 0 ? amount : 0
+  return Number.isSafeInteger(amount) && amount > 0 && amount <= HIGHEST_PRICE ? amount : 0
 }
 
 function list(value: unknown): unknown[] {

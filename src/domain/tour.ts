@@ -1,3 +1,4 @@
+import type { Weekday } from './calendar.ts'
 import type { Capacity } from './vehicle.ts'
 
 /** Where the driver collects the guests; it decides the price. */
@@ -82,6 +83,8 @@ export type Tour = {
   /** Seats per vehicle where the product differs from the house table. */
   capacity?: Capacity
   booking: { channel: BookingChannel; hotel: 'required' | 'optional' }
+  /** The only days of the week on which the trip makes sense; every day when missing. */
+  runsOn?: readonly Weekday[]
 }
 
 /** The pages that book by card and ask for the hotel ask for the pickup as well (booking.md section 5, tour detail). */

@@ -56,6 +56,7 @@ function offerFor(tourName: string): Offer {
       ...offerOfTour(tour, tour.region, 'email'),
       hotelRequired: false,
       pickupRequired: false,
+      runsOn: null,
       strict: false,
     }
   return {
@@ -67,6 +68,7 @@ function offerFor(tourName: string): Offer {
     capacity: null,
     hotelRequired: false,
     pickupRequired: false,
+    runsOn: null,
     strict: false,
   }
 }

@@ -6,7 +6,7 @@ import {
   bookingRequestSchema,
   partyProblem,
 } from '#domain/booking-request.ts'
-import type { PlainDate } from '#domain/calendar.ts'
+import { type PlainDate, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { fareOf, type TourPrices } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type BookingChannel, isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
@@ -24,6 +24,8 @@ export type Offer = {
   capacity: Capacity | null
   hotelRequired: boolean
   pickupRequired: boolean
+  /** The only weekdays on which the trip runs; every day when null. */
+  runsOn: readonly Weekday[] | null
   /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
   strict: boolean
 }
@@ -55,6 +57,7 @@ export function offerOfTour(
     capacity: capacityOf(tour),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
+    runsOn: tour.runsOn ?? null,
     strict: true,
   }
 }
@@ -62,27 +65,40 @@ export function offerOfTour(
 /** Checks what was sent against the offer and prices it. */
 export function orderFrom(offer: Offer, submission: Submission, today: PlainDate): Order | Refusal {
   const parsed = bookingRequestSchema(today).safeParse(submission)
-  const fields = parsed.success ? {} : invalid(parsed.error).fields
-  if (offer.hotelRequired && isBlank(submission.hotelName)) fields.hotelName ??= BOOKING_MESSAGES.hotelName
-  if (offer.pickupRequired && isBlank(submission.pickupLocation)) {
-    fields.pickupLocation ??= BOOKING_MESSAGES.pickupLocation
+  const words = parsed.data?.vehicleType ?? ''
+  const vehicle = vehicleFromText(words) ?? null
+  const fields = {
+    ...(parsed.success ? {} : invalid(parsed.error).fields),
+    ...missingFields(offer, submission),
   }
-  if (isBlank(submission.vehicleType)) fields.vehicleType ??= BOOKING_MESSAGES.vehicleType
+  if (offer.strict && !vehicle && parsed.success) fields.vehicleType ??= BOOKING_MESSAGES.vehicleType
   if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
 
   const request = parsed.data
-  const words = request.vehicleType ?? ''
-  const vehicle = vehicleFromText(words) ?? null
-  if (offer.strict && !vehicle) return refuseFields({ vehicleType: BOOKING_MESSAGES.vehicleType })
-  const problem =
+  if (offer.strict && offer.runsOn && !offer.runsOn.includes(weekdayOf(request.date))) {
+    return refuseFields({
+      date: `This trip runs on ${offer.runsOn.join(' and ')} only. Please choose another day.`,
+    })
+  }
+  const misfit =
     offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
-  if (problem) return refuse('party-too-large', problem.message, { [problem.field]: problem.message })
+  if (misfit) return refuse('party-too-large', misfit.message, { [misfit.field]: misfit.message })
 
   const priceBaht = priceOf(offer, vehicle)
-  const { seenPriceBaht } = submission
-  if (seenPriceBaht !== undefined && priceBaht !== null && priceBaht !== seenPriceBaht)
-    return priceChanged(priceBaht)
+  const seen = submission.seenPriceBaht ?? priceBaht
+  if (priceBaht !== null && priceBaht !== seen) return priceChanged(priceBaht)
   return { ok: true, request, vehicle, vehicleText: vehicle ? fleet[vehicle].name : words, priceBaht }
+}
+
+/** What this offer asks for beyond the facts of every booking. */
+function missingFields(offer: Offer, submission: Submission): Record<string, string> {
+  const required = [
+    ...(offer.hotelRequired ? (['hotelName'] as const) : []),
+    ...(offer.pickupRequired ? (['pickupLocation'] as const) : []),
+    'vehicleType' as const,
+  ]
+  const missing = required.filter((field) => isBlank(submission[field]))
+  return Object.fromEntries(missing.map((field) => [field, BOOKING_MESSAGES[field]]))
 }
 
 /** Tells the guest the price that holds now; nothing is booked until they agree to it. */

@@ -43,7 +43,10 @@ test('without scripts a WhatsApp request is stored and the page holds the ready 
   const [booking] = await storedBookings(site)
   expect(page.status).toBe(200)
   expect(booking).toMatchObject({ channel: 'whatsapp', status: 'requested' })
-  const links = page.html.match(/https:\/\/wa\.me\/\d+\?text=[^"]*/g) ?? []
+  const links = Array.from(
+    page.html.matchAll(/href="(https:\/\/wa\.me\/\d+\?text=[^"]*)"/g),
+    ([, link]) => link,
+  )
   expect(links).toHaveLength(1)
   const message = new URL(links[0] ?? '').searchParams.get('text')
   expect(message?.split('\n')).toEqual([
@@ -110,43 +113,73 @@ test('what an empty form lacks is said at the top and at each field, in the word
         ...hotel,
       },
     })
-    expect(page.html).toMatch(new RegExp(`role="alert">(<p class="toast__title">${title}</p>)?<p>${text}</p>`))
+    expect(page.html).toMatch(
+      new RegExp(`role="alert">(<p class="toast__title">${title}</p>)?<p>${text}</p>`),
+    )
     expect(page.text).toContain(title)
   }
   expect(await storedBookings(site)).toEqual([])
 })
 
-test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])('%s: each refusal says why at its field and keeps what was typed', async (path) => {
-  await using site = await builtSite()
-  const taken = { ...TYPED, requestId: crypto.randomUUID() }
-  expect((await fillIn(site, path, taken)).status).toBeLessThan(400)
-  const refusals = [
-    [{ email: 'ada@' }, 422, { email: 'Please enter a valid email address' }],
-    [{ phone: 'ring me' }, 422, { phone: 'Please enter a valid phone number' }],
-    [{ date: '2026-11-19' }, 422, { date: 'Please select a valid future date' }],
-    [{ name: '<b> </b>' }, 422, { name: 'Please enter your full name' }],
-    [{ vehicleType: '' }, 422, { vehicle: 'Please select a vehicle type' }],
-    [{ guests: '4', vehicleType: 'car' }, 422, { vehicle: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.' }],
-    [{ guests: '40' }, 422, { guests: expect.stringMatching(/carries up to \d guests\. Please write to us/) }],
-    [{ seenPrices: 'suv:1' }, 409, { vehicle: expect.stringMatching(/^The price is now ฿\d,\d00 for the whole vehicle/) }],
-    [{ requestId: taken.requestId, guests: '3' }, 409, {}],
-  ] as const
-  for (const [changes, status, errors] of refusals) {
-    const page = await fillIn(site, path, { ...TYPED, ...changes })
-    const form = formOf(page.html)
-    expect({ changes, status: page.status, errors: form.errors }).toEqual({ changes, status, errors })
-    const { guests: _, ...typed } = { ...TYPED, ...changes }
-    const { requestId: __, seenPrices: ___, ...kept } = { requestId: '', seenPrices: '', ...typed }
-    expect(form.values).toMatchObject(kept)
-    for (const message of Object.values(form.errors)) expect(page.html).toMatch(/<a href="#booking-\w+">/), message
-  }
-  expect(await storedBookings(site)).toHaveLength(1)
-})
+test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
+  '%s: each refusal says why at its field and keeps what was typed',
+  async (path) => {
+    await using site = await builtSite()
+    const taken = { ...TYPED, requestId: crypto.randomUUID() }
+    expect((await fillIn(site, path, taken)).status).toBeLessThan(400)
+    const refusals = [
+      [{ email: 'ada@' }, 422, { email: 'Please enter a valid email address' }],
+      [{ phone: 'ring me' }, 422, { phone: 'Please enter a valid phone number' }],
+      [{ date: '2026-11-19' }, 422, { date: 'Please select a valid future date' }],
+      [{ name: '<b> </b>' }, 422, { name: 'Please enter your full name' }],
+      [{ vehicleType: '' }, 422, { vehicle: 'Please select a vehicle type' }],
+      [
+        { guests: '4', vehicleType: 'car' },
+        422,
+        { vehicle: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.' },
+      ],
+      [
+        { guests: '40' },
+        422,
+        { guests: expect.stringMatching(/carries up to \d guests\. Please write to us/) },
+      ],
+      [
+        { seenPrices: 'suv:1' },
+        409,
+        { vehicle: expect.stringMatching(/^The price is now ฿\d,\d00 for the whole vehicle/) },
+      ],
+      [{ requestId: taken.requestId, guests: '3' }, 409, {}],
+    ] as const
+    for (const [changes, status, errors] of refusals) {
+      const page = await fillIn(site, path, { ...TYPED, ...changes })
+      const form = formOf(page.html)
+      expect({ changes, status: page.status, errors: form.errors }).toEqual({ changes, status, errors })
+      const sent: Record<string, string> = { ...TYPED, ...changes }
+      // A party of 40 is not among the choices, so it cannot stay chosen.
+      for (const field of Object.keys(TYPED).filter((name) => sent[name] !== '40')) {
+        expect({ changes, field, kept: form.values[field] ?? '' }).toEqual({
+          changes,
+          field,
+          kept: sent[field],
+        })
+      }
+      const ways = page.html.match(/<a href="#booking-\w+">/g) ?? []
+      expect(ways).toHaveLength(Object.keys(errors).length)
+    }
+    expect(await storedBookings(site)).toHaveLength(1)
+  },
+)
 
 test('what a guest typed comes back as text, never as markup', async () => {
   await using site = await builtSite()
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-  const page = await fillIn(site, BY_MAIL, { ...TYPED, name: hostile, hotelName: hostile, message: hostile, email: 'no' })
+  const page = await fillIn(site, BY_MAIL, {
+    ...TYPED,
+    name: hostile,
+    hotelName: hostile,
+    message: hostile,
+    email: 'no',
+  })
   expect(page.status).toBe(422)
   expect(page.html).not.toContain('<script>alert(1)')
   expect(page.html).not.toContain('<img src=x')

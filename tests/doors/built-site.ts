@@ -45,13 +45,18 @@ function headOf(html: string) {
 
 /** The words of the page: no scripts, no tags, white space folded. */
 export function textOf(html: string): string {
-  const words = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')
+  const words = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
   return withoutEntities(words).replace(/\s+/g, ' ').trim()
 }
 
 function withoutEntities(text: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
   return text
-    .replace(/&#(x?)([\da-f]+);/gi, (_, hex, digits) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)))
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex, digits) =>
+      String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
+    )
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name) => named[name] ?? '')
 }

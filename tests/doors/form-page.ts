@@ -7,14 +7,17 @@ export function formOf(html: string): { action: string; values: Fields; errors: 
   const form = /<form\b[^>]*method="post"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
   const tags = form.match(/<input\b[^>]*>/g) ?? []
   const chosen = tags.filter((tag) => !/type="radio"/.test(tag) || /\bchecked\b/.test(tag))
-  const selects = Array.from(form.matchAll(/(<select\b[^>]*>)(.*?)<\/select>/gs), ([, tag = '', options = '']) => [
-    attribute(tag, 'name'),
-    attribute(/<option\b[^>]*\bselected\b[^>]*>/.exec(options)?.[0] ?? '', 'value'),
-  ])
-  const texts = Array.from(form.matchAll(/(<textarea\b[^>]*>)(.*?)<\/textarea>/gs), ([, tag = '', text = '']) => [
-    attribute(tag, 'name'),
-    textOf(text),
-  ])
+  const selects = Array.from(
+    form.matchAll(/(<select\b[^>]*>)(.*?)<\/select>/gs),
+    ([, tag = '', options = '']) => [
+      attribute(tag, 'name'),
+      attribute(/<option\b[^>]*\bselected\b[^>]*>/.exec(options)?.[0] ?? '', 'value'),
+    ],
+  )
+  const texts = Array.from(
+    form.matchAll(/(<textarea\b[^>]*>)(.*?)<\/textarea>/gs),
+    ([, tag = '', text = '']) => [attribute(tag, 'name'), textOf(text)],
+  )
   const errors = Array.from(
     html.matchAll(/<p class="field__error" id="(?:booking-)?(\w+)-error">(.*?)<\/p>/gs),
     ([, field = '', text = '']) => [field, textOf(text)],

@@ -19,12 +19,18 @@ test('a guest pays by card, and guest and operator get one mail each', async ({ 
   const reference = await goToCheckout(page, guest)
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await expect(page.getByText('Your booking has been confirmed and a confirmation email has been sent.')).toBeVisible()
+  await expect(
+    page.getByText('Your booking has been confirmed and a confirmation email has been sent.'),
+  ).toBeVisible()
   await expect(page.getByText('฿5,500')).toBeVisible()
   const mails = await mailsAbout(request, guest, 2)
   expect(mails.map((mail) => mail.subject).sort()).toEqual([
-    expect.stringContaining(`Confirmed: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`),
-    expect.stringContaining(`Paid: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`),
+    expect.stringContaining(
+      `Confirmed: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`,
+    ),
+    expect.stringContaining(
+      `Paid: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`,
+    ),
   ])
 })
 
@@ -48,11 +54,17 @@ test('a declined card can be replaced by another one', async ({ page, guest, req
   await mailsAbout(request, guest, 2)
 })
 
-test('a guest who turns back at the checkout is charged nothing and can pay later', async ({ page, guest, request }) => {
+test('a guest who turns back at the checkout is charged nothing and can pay later', async ({
+  page,
+  guest,
+  request,
+}) => {
   const reference = await goToCheckout(page, guest)
   const abandoned = page.url()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Your payment was cancelled. No charges have been made to your account.')).toBeVisible()
+  await expect(
+    page.getByText('Your payment was cancelled. No charges have been made to your account.'),
+  ).toBeVisible()
 
   await page.goto(abandoned)
   await expect(page.getByText('This checkout has run out.')).toBeVisible()

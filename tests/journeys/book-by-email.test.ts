@@ -2,11 +2,17 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-test('a guest asks by e-mail and gets the reference that is in both mails', async ({ page, guest, request }) => {
+test('a guest asks by e-mail and gets the reference that is in both mails', async ({
+  page,
+  guest,
+  request,
+}) => {
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
   await page.getByRole('button', { name: 'Send booking request' }).click()
-  await expect(page.getByText("Booking request sent successfully! We'll contact you soon.").first()).toBeVisible()
+  await expect(
+    page.getByText("Booking request sent successfully! We'll contact you soon.").first(),
+  ).toBeVisible()
   const reference = referenceIn(await page.getByText(/Your reference is/).textContent())
   await expect(page.getByLabel('Full name')).toHaveValue('')
   const mails = await mailsAbout(request, guest, 2)
@@ -34,7 +40,11 @@ test('an empty form says what is missing next to each field and keeps what was t
   await page.getByLabel('Special requests').fill('Vegetarian lunch')
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible()
-  for (const sentence of ['Please enter your full name', 'Please enter a valid email address', 'Please select a vehicle type']) {
+  for (const sentence of [
+    'Please enter your full name',
+    'Please enter a valid email address',
+    'Please select a vehicle type',
+  ]) {
     await expect(page.getByText(sentence).last()).toBeVisible()
   }
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')

@@ -6,7 +6,9 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
   guest,
   request,
 }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }))
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }),
+  )
   await page.goto('/tours/kanchanaburi/ethical-elephant-sanctuary')
   await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
   const opened = context.waitForEvent('page')
@@ -16,7 +18,15 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
   const tab = await opened
   await tab.waitForURL('https://wa.me/**')
   const message = new URL(tab.url()).searchParams.get('text') ?? ''
-  for (const fact of [reference, guest.name, guest.email, guest.phone, 'Thursday 14 February 2030', 'Guests: 2', 'Vehicle: Car']) {
+  for (const fact of [
+    reference,
+    guest.name,
+    guest.email,
+    guest.phone,
+    'Thursday 14 February 2030',
+    'Guests: 2',
+    'Vehicle: Car',
+  ]) {
     expect(message).toContain(fact)
   }
   expect(message).toContain('Special requests: None')

@@ -2,7 +2,9 @@ import { expect, test } from './guest.ts'
 
 test('the list filters while one types, and says when nothing fits', async ({ page }) => {
   await page.goto('/tours')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Made Trip Programs – Book Taxi with Driver')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Pre-Made Trip Programs – Book Taxi with Driver',
+  )
   await expect(page.getByRole('heading', { name: 'Available Trip Programs (30)' })).toBeVisible()
   await page.getByRole('searchbox').fill('ELEPHANT')
   await expect(page.getByRole('article')).toHaveCount(3)
@@ -32,7 +34,9 @@ test('a card shows the price that its page starts from', async ({ page }) => {
 
 test('a remote tour opens, and an unknown one says so', async ({ page }) => {
   await page.goto('/tour/bangkok/full-day-highlights')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridge, viaduct, waterfall and hill temple')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Bridge, viaduct, waterfall and hill temple',
+  )
   await page.goto('/tour/bangkok/no-such-tour')
   await expect(page.getByRole('heading', { name: 'Tour Not Found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Tours' })).toBeVisible()

@@ -1,6 +1,14 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
-export type SandboxMail = { id: string; at: string; to: string; from: string; subject: string; text: string; html: string }
+export type SandboxMail = {
+  id: string
+  at: string
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+}
 
 /** An invented guest, another one for each test, with a page that must stay free of errors. */
 type Guest = { name: string; email: string; phone: string; date: string }
@@ -9,7 +17,12 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   guest: async ({}, use) => {
     const id = crypto.randomUUID().slice(0, 8)
-    await use({ name: `Ada Example ${id}`, email: `ada.${id}@example.com`, phone: '+44 7700 900123', date: '2030-02-14' })
+    await use({
+      name: `Ada Example ${id}`,
+      email: `ada.${id}@example.com`,
+      phone: '+44 7700 900123',
+      date: '2030-02-14',
+    })
   },
   quietPage: [
     async ({ page }, use) => {
@@ -17,7 +30,8 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
         // The browser itself reports an answer such as 422, which is the point of some journeys.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text())
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          problems.push(message.text())
       })
       await use(undefined)
       expect(problems).toEqual([])
@@ -40,7 +54,11 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
 }
 
 /** The mails to or about a guest, oldest first; waits until there are that many, as the worker needs a moment. */
-export async function mailsAbout(request: APIRequestContext, guest: Guest, count: number): Promise<SandboxMail[]> {
+export async function mailsAbout(
+  request: APIRequestContext,
+  guest: Guest,
+  count: number,
+): Promise<SandboxMail[]> {
   let found: SandboxMail[] = []
   const countFound = async () => {
     const all = (await (await request.get('/sandbox/mail.json')).json()) as SandboxMail[]

@@ -20,7 +20,9 @@ test('a refused form keeps what was typed', async ({ page, guest }) => {
   await page.goto('/tours/bangkok/erawan-death-railway')
   await fillIn(page, guest, { guests: '9', vehicle: /Car/ })
   await page.getByRole('button', { name: 'Send booking request' }).click()
-  await expect(page.getByText('The car carries up to 3 guests. Please choose the van for 9 guests.').last()).toBeVisible()
+  await expect(
+    page.getByText('The car carries up to 3 guests. Please choose the van for 9 guests.').last(),
+  ).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
   await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('9')
   await expect(page.getByLabel('Date')).toHaveValue(guest.date)

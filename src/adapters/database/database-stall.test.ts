@@ -95,14 +95,17 @@ test.each(STALLED)('on a dead wire %s gives Unavailable, and no connection is lo
   await expectAllConnectionsToWork(wired)
 })
 
-test.each(STALLED)('on a wire dead from the start %s gives Unavailable, and no connection is lost', async (_, ask) => {
-  await using wired = await wiredDatabase()
-  wired.wire.dead = true
-  const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(wired)))
-  wired.wire.dead = false
-  expect(answers).toEqual(Array(2 * CONNECTIONS).fill(UNAVAILABLE))
-  await expectAllConnectionsToWork(wired)
-})
+test.each(STALLED)(
+  'on a wire dead from the start %s gives Unavailable, and no connection is lost',
+  async (_, ask) => {
+    await using wired = await wiredDatabase()
+    wired.wire.dead = true
+    const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(wired)))
+    wired.wire.dead = false
+    expect(answers).toEqual(Array(2 * CONNECTIONS).fill(UNAVAILABLE))
+    await expectAllConnectionsToWork(wired)
+  },
+)
 
 test('a wire that dies in the middle of a transaction gives Unavailable, and no connection is lost', async () => {
   await using wired = await wiredDatabase()

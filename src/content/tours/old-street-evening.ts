@@ -104,4 +104,5 @@ export const oldStreetEvening: Tour = {
     },
   ],
   booking: { channel: 'card', hotel: 'required' },
+  runsOn: ['Saturday'],
 }

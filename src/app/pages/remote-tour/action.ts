@@ -26,6 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     capacity: REMOTE_CAPACITY,
     hotelRequired: false,
     pickupRequired: false,
+    runsOn: null,
     strict: true,
   } as const
   return book(deps, offer, await request.formData(), WORDING)

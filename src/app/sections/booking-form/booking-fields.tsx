@@ -15,7 +15,7 @@ export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps
   return (
     <div className="booking__row">
       <TextField
-        {...{ id: 'booking-date', name: 'date', label: 'Date', error: errors.date }}
+        {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint, error: errors.date }}
         type="date"
         min={view.today}
         defaultValue={values.date}

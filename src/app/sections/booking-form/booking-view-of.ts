@@ -19,6 +19,7 @@ export function bookingViewOf(tour: Tour, origin: Origin, today: PlainDate): Boo
     origins: originsOf(prices),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
+    dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
     ...formOf(vehicles, today),
   }
 }
@@ -38,6 +39,7 @@ export function bookingViewOfRemote(
     origins: [origin],
     hotelRequired: false,
     pickupRequired: false,
+    dayHint: undefined,
     ...formOf(vehicles, today),
   }
 }

@@ -29,6 +29,8 @@ export type BookingView = {
   pickupShown: boolean
   pickupRequired: boolean
   today: PlainDate
+  /** `Saturdays only`, when the trip does not run every day. */
+  dayHint: string | undefined
   /** What the page says each vehicle costs, to be sent back with the form; see `seen-prices.ts`. */
   seenPrices: string
 }

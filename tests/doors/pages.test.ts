@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { canonicalPath, listTours, tours } from '#content/catalogue.ts'
+import { builtSite } from './built-site.ts'
+
+/** An example of every address in `src/app/routes.ts`: route, address, status, title. */
+const EXAMPLES = [
+  ['/', '/', 200, 'Saphan: private drivers and day trips in Kanchanaburi'],
+  ['tours', '/tours', 200, 'Day trips with driver | Saphan'],
+  ['explore-trips', '/explore-trips', 200, 'Explore trip packages | Saphan'],
+  ['pre-made-trips/:region', '/pre-made-trips/bangkok', 200, 'Day trips from Bangkok | Saphan'],
+  ['pre-made-trips/:region', '/pre-made-trips/kanchanaburi', 200, 'Day trips from Kanchanaburi | Saphan'],
+  ['pre-made-trips/:region', '/pre-made-trips/phuket', 404, 'Page not found | Saphan'],
+  ['pre-made-trips-bangkok', '/pre-made-trips-bangkok', 301, ''],
+  ['pre-made-trips-kanchanaburi', '/pre-made-trips-kanchanaburi', 301, ''],
+  ['tours/:id', '/tours/hidden-gems', 200, /^(?!Saphan).+ \| Saphan$/],
+  ['tours/:id', '/tours/no-such-trip', 404, 'Tour Not Found | Saphan'],
+  ['tours/:region/:id', '/tours/kanchanaburi/hidden-gems', 200, /^(?!Saphan).+ \| Saphan$/],
+  ['tours/:region/:id', '/tours/kanchanaburi/no-such-trip', 404, 'Tour Not Found | Saphan'],
+  ['tour/:location/:tourId', '/tour/bangkok/erawan-death-railway', 200, /^(?!Saphan).+ \| Saphan$/],
+  ['tour/:location/:tourId', '/tour/kanchanaburi/hidden-gems', 200, /^(?!Saphan).+ \| Saphan$/],
+  ['tour/:location/:tourId', '/tour/bangkok/no-such-trip', 404, /Saphan$/],
+  [
+    'booking-summary',
+    '/booking-summary?tripName=hidden-gems&customerName=Ada&customerEmail=ada@example.com',
+    200,
+    'Booking summary | Saphan',
+  ],
+  ['booking-success', '/booking-success', 200, 'Your payment | Saphan'],
+  ['booking-cancelled', '/booking-cancelled', 200, 'Payment cancelled | Saphan'],
+  ['sandbox/mail', '/sandbox/mail', 404, /Saphan$/],
+  ['sandbox/mail.json', '/sandbox/mail.json', 404, ''],
+  ['sandbox/checkout/:sessionId', '/sandbox/checkout/no-such-session', 404, /Saphan$/],
+  ['*', '/no/such/page', 404, 'Page not found | Saphan'],
+] as const
+
+test('every address of the website has an example here', () => {
+  const addresses = routes.map((route) => route.path ?? '/')
+  expect([...new Set(EXAMPLES.map(([route]) => route))].sort()).toEqual([...addresses].sort())
+})
+
+test('each address answers with its status and its title', async () => {
+  await using site = await builtSite()
+  for (const [, path, status, title] of EXAMPLES) {
+    const page = await site.get(path)
+    const wanted = title instanceof RegExp ? expect.stringMatching(title) : title
+    expect.soft({ path, status: page.status, title: page.title }).toEqual({ path, status, title: wanted })
+  }
+})
+
+test.for(['bangkok', 'kanchanaburi'])(
+  'the address of the %s list with a hyphen has moved for good',
+  async (town) => {
+    await using site = await builtSite()
+    for (const path of [
+      `/pre-made-trips-${town}`,
+      `/pre-made-trips-${town}/`,
+      `/pre-made-trips-${town}?utm=1`,
+    ]) {
+      const answer = await site.get(path)
+      expect({ path, status: answer.status, to: answer.headers.get('location') }).toEqual({
+        path,
+        status: 301,
+        to: `/pre-made-trips/${town}`,
+      })
+    }
+  },
+)
+
+test('every address of a trip shows it and names the one canonical address', async () => {
+  await using site = await builtSite()
+  for (const tour of tours) {
+    for (const id of [tour.id, ...(tour.aliases ?? [])]) {
+      const addresses = [
+        `/tours/${id}`,
+        `/tours/${id}?origin=bangkok`,
+        `/tours/bangkok/${id}`,
+        `/tours/kanchanaburi/${id}`,
+      ]
+      for (const path of addresses) {
+        const page = await site.get(path)
+        expect({ path, status: page.status, canonical: page.canonical }).toEqual({
+          path,
+          status: 200,
+          canonical: `http://localhost:3000${canonicalPath(tour)}`,
+        })
+        expect(page.text).toContain(tour.title)
+      }
+    }
+  }
+}, 60_000)
+
+test('the canonical address is the public one, whatever name the site was asked by', async () => {
+  await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
+  const answer = await site.app.request('http://evil.example/tours/hidden-gems', {
+    headers: { host: 'evil.example' },
+  })
+  const html = await answer.text()
+  expect(html).toContain(
+    '<link rel="canonical" href="http://trips.example.com/tours/kanchanaburi/hidden-gems"',
+  )
+  expect(html).not.toContain('evil.example')
+})
+
+test('a remote tour has one canonical address for all names of its town', async () => {
+  await using site = await builtSite()
+  const pages = await Promise.all(
+    ['kanchanaburi', 'x', 'y'].map((town) => site.get(`/tour/${town}/hidden-gems`)),
+  )
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(pages.map(({ canonical }) => canonical))).toEqual(
+    new Set(['http://localhost:3000/tour/kanchanaburi/hidden-gems']),
+  )
+})
+
+test('no link on any page leads to a page that is not there', async () => {
+  await using site = await builtSite()
+  const visited = new Map<string, number>()
+  const waiting = ['/']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (visited.has(path)) continue
+    const page = await site.get(path)
+    visited.set(path, page.status)
+    const links = Array.from(page.html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g), ([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+    waiting.push(...links)
+  }
+  expect(visited.size).toBeGreaterThan(tours.length)
+  expect([...visited].filter(([, status]) => status >= 400)).toEqual([])
+}, 60_000)
+
+test('the lists show every trip of their town, the overview the first six of each', async () => {
+  await using site = await builtSite()
+  for (const region of ['bangkok', 'kanchanaburi'] as const) {
+    const [list, overview] = [await site.get(`/pre-made-trips/${region}`), await site.get('/explore-trips')]
+    const titles = listTours(region).map(({ title }) => title)
+    expect(titles.filter((title) => !list.text.includes(title))).toEqual([])
+    expect(titles.filter((title) => overview.text.includes(title))).toEqual(titles.slice(0, 6))
+  }
+})
+
+test('the trip list says what it found, by word and by kind', async () => {
+  await using site = await builtSite()
+  const heading = 'Pre-Made Trip Programs – Book Taxi with Driver'
+  const all = await site.get('/tours')
+  expect(all.text).toContain(heading)
+  expect(all.text).toContain(`Available Trip Programs (${tours.length})`)
+  const wildlife = tours.filter(({ category }) => category === 'wildlife')
+  expect((await site.get('/tours?category=wildlife')).text).toContain(
+    `Available Trip Programs (${wildlife.length})`,
+  )
+  const none = await site.get('/tours?q=penguin')
+  expect(none.text).toContain('Available Trip Programs (0)')
+  expect(none.text).toContain('No tours found Try adjusting your search or filter criteria')
+})
+
+test('a 404 says what is missing and offers a way on', async () => {
+  await using site = await builtSite()
+  const pageMissing = ['Oops! Page not found', 'Return to the home page'] as const
+  const odd = ['Tour Not Found Invalid tour parameters', 'Back to Tours'] as const
+  const missing = [
+    ['/no/such/page', ...pageMissing],
+    ['/tours/phuket/hidden-gems', ...pageMissing],
+    ['/pre-made-trips/phuket', ...pageMissing],
+    ['/tours/no-such-trip', "Tour Not Found The tour you're looking for doesn't exist.", 'View All Tours'],
+    ['/tour/bangkok/no-such-trip', 'Tour Not Found Tour not found', 'Back to Tours'],
+    ['/tour/bangkok/no%20such', ...odd],
+    ['/tour/bangkok/%00', ...odd],
+    ['/tour/bangkok/__proto__', ...odd],
+  ] as const
+  for (const [path, words, way] of missing) {
+    const page = await site.get(path)
+    expect({ path, status: page.status }).toEqual({ path, status: 404 })
+    expect(page.text).toContain(words)
+    expect(page.text).toContain(way)
+  }
+})
+
+test('while the outside source of tours is away its page says so, with a 503', async () => {
+  const env = {
+    AIRTABLE_TOKEN: 'pat-test',
+    AIRTABLE_BASE_ID: 'appTest',
+    AIRTABLE_API_URL: 'http://127.0.0.1:9',
+  }
+  await using site = await builtSite({ env })
+  const page = await site.get('/tour/bangkok/erawan-death-railway')
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('Tour Not Found Failed to load tour data')
+})
+
+test('a broken address is not found, and no fault of ours', async () => {
+  await using site = await builtSite()
+  const broken = [
+    '/tours/%E0%A4%A',
+    '/%',
+    '/tour/bangkok/%ff',
+    '/tours//hidden-gems',
+    '/..%2f..%2fetc/passwd',
+  ]
+  for (const path of [...broken, `/${'a'.repeat(5000)}`]) {
+    const { status } = await site.get(path)
+    expect({ path, status }).toEqual({ path, status: 404 })
+  }
+})
