@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { findBooking } from '#adapters/database/bookings.ts'
+import type { Database } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { bookingHistory, mails, sandboxCheckouts } from '#adapters/database/schema.ts'
 import { findTour } from '#content/catalogue.ts'
@@ -133,5 +134,28 @@ export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: stri
     payments: payments.map(({ status }) => status),
     steps: steps.map(({ event }) => event),
     mails: queued.map(({ kind }) => kind).sort(),
+  }
+}
+
+/** A database whose first transactions wait, each on its connection, until that many have begun: a race on purpose. */
+export function racing(db: Database, expected: number): Database {
+  const allHaveBegun = meetingOf(expected)
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        await allHaveBegun()
+        return work(tx)
+      }),
+  }
+}
+
+/** Holds everybody who comes until that many are there. */
+export function meetingOf(expected: number): () => Promise<void> {
+  const everybodyIsHere = Promise.withResolvers<void>()
+  let here = 0
+  return () => {
+    if (++here === expected) everybodyIsHere.resolve()
+    return everybodyIsHere.promise
   }
 }

@@ -26,7 +26,7 @@ export const createBookingPayment: Endpoint = {
   async handle(deps, input) {
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    const tour = findTour(String(input.tourId ?? '')) ?? findTourByName(String(input.tripName ?? ''))
+    const tour = findTour(textIn(input.tourId)) ?? findTourByName(textIn(input.tripName))
     if (!tour) {
       return refuse('invalid', 'We do not run this trip. Please choose one from our list.', {
         tripName: 'We do not run this trip. Please choose one from our list.',
@@ -64,4 +64,8 @@ export const createBookingPayment: Endpoint = {
 
 function townIn(text: unknown): string | null {
   return typeof text === 'string' ? (/bangkok|kanchanaburi/i.exec(text)?.[0].toLowerCase() ?? null) : null
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

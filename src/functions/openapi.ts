@@ -9,6 +9,7 @@ const ERRORS = {
   415: 'Not JSON',
   422: 'Invalid; `fields` names each field',
   429: 'Too many requests; see Retry-After',
+  502: 'The payment provider refused',
   503: 'Not available for the moment; see Retry-After',
 } as const
 

@@ -45,7 +45,7 @@ const shortSpelling = z.object({
 export const bookingEmailPayload = z.union([customerSpelling, shortSpelling])
 
 export const bookingPaymentPayload = z.object({
-  tripName: tourName,
+  tripName: tourName.optional(),
   tourId: z.string().optional().describe('Id of the trip; wins over tripName'),
   tourLocation: z.string().optional().describe('bangkok or kanchanaburi: where the guests are collected'),
   tripPrice: z

@@ -74,10 +74,11 @@ function offerFor(tourName: string): Offer {
 }
 
 function callersNames(input: Record<string, unknown>): Record<string, string> {
+  const isShort = Object.values(SPELLINGS).some(([, short]) => short in input)
   return Object.fromEntries(
     Object.entries(SPELLINGS).map(([ours, theirs]) => [
       ours,
-      theirs.find((name) => name in input) ?? theirs[0],
+      theirs.find((name) => name in input) ?? theirs[isShort ? 1 : 0],
     ]),
   )
 }

@@ -150,7 +150,8 @@ test.for(['announced', 'not announced'])(
   async (kind) => {
     await using site = await stripeSite()
     const large = JSON.stringify({ object: 'event', type: 'x', pad: 'x'.repeat(256 * 1024) })
-    const length = kind === 'announced' ? { 'content-length': String(large.length) } : {}
+    const length: Record<string, string> =
+      kind === 'announced' ? { 'content-length': String(large.length) } : {}
     expect((await site.deliver(large, { ...(await signed(large)), ...length })).status).toBe(413)
   },
 )

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -13,7 +13,8 @@ const MAX_BODY_BYTES = 256 * 1024
  */
 export function createStripeWebhook(deps: Deps): Hono {
   const webhook = new Hono()
-  webhook.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+  const onError = (c: Context) => c.json({ error: 'This event is too large.', code: 'too_large' }, 413)
+  webhook.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
     if (event) await settlePayment(deps, event.sessionId)
     return c.json({ received: true })

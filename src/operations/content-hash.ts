@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 
 /** The same for the same facts in any key order; tells a repeated submit from a reused request id. */
 export function contentHash(facts: Record<string, unknown>): string {
-  const ordered = Object.entries(facts).sort(([a], [b]) => a.localeCompare(b))
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(facts, inKeyOrder)).digest('hex')
+}
+
+function inKeyOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /**

@@ -42,8 +42,9 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
 /** One payment that cannot be asked about must not keep the others waiting. */
 function leaveForNextTime(deps: Needs, paymentId: string) {
   return (error: unknown) => {
-    if (!(error instanceof Unavailable)) throw error
-    deps.log.warn({ err: error, paymentId }, 'a payment could not be reconciled')
+    if (error instanceof Unavailable)
+      deps.log.warn({ err: error, paymentId }, 'a payment cannot be asked about')
+    else deps.log.error({ err: error, paymentId }, 'a payment could not be reconciled')
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingHistory, bookings, mails } from '#adapters/database/schema.ts'
-import { filledForm, offerOf } from '#tests/factories.ts'
+import { filledForm, offerOf, racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestBooking } from './request-booking.ts'
 
@@ -18,7 +18,8 @@ async function rowsOf({ deps }: TestSite) {
 test('the same request id ten times at once makes one booking and two mails', async () => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => requestBooking(site.deps, offer, form)))
+  const deps = { ...site.deps, db: racing(site.deps.db, 10) }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => requestBooking(deps, offer, form)))
   const references = new Set(answers.map((answer) => answer.ok && answer.booking.reference))
   expect([...references]).toEqual([expect.stringMatching(/^SPN-/)])
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })

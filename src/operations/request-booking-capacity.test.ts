@@ -41,7 +41,13 @@ test.each(JUST_FITS)('%s by %s takes %s', async (tour, vehicle, guests) => {
 })
 
 /** As the HTTP functions offer a trip: the operator sorts out what does not fit. */
-const lenient = (offer: Offer): Offer => ({ ...offer, strict: false, hotelRequired: false })
+const lenient = (offer: Offer): Offer => ({
+  ...offer,
+  hotelRequired: false,
+  pickupRequired: false,
+  runsOn: null,
+  strict: false,
+})
 
 test('an integration may send a party that does not fit, and the operator is told', async () => {
   await using site = await testSite()
@@ -64,6 +70,13 @@ test('an integration may name a vehicle in words of its own, which are kept with
   })
 })
 
+test('an integration may leave out the hotel and the pickup that a form asks for', async () => {
+  await using site = await testSite()
+  const form = filledForm({ hotelName: undefined, pickupLocation: undefined })
+  const placed = await requestBooking(site.deps, lenient(offerOf('full-day-highlights')), form)
+  expect(placed).toMatchObject({ ok: true, booking: { hotelName: null, pickupLocation: null } })
+})
+
 test('an integration may name a trip that is not in the catalogue; a person will quote it', async () => {
   await using site = await testSite()
   const offer: Offer = {
@@ -74,6 +87,8 @@ test('an integration may name a trip that is not in the catalogue; a person will
     prices: null,
     capacity: null,
     hotelRequired: false,
+    pickupRequired: false,
+    runsOn: null,
     strict: false,
   }
   const placed = await requestBooking(site.deps, offer, filledForm())

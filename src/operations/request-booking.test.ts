@@ -130,3 +130,23 @@ test('a trip whose page asks for the hotel is not taken without it', async () =>
   const answer = await requestBooking(site.deps, offer, filledForm({ hotelName: ' ' }))
   expect(answer).toMatchObject({ ok: false, fields: { hotelName: 'Please enter your hotel name' } })
 })
+
+test('a card booking whose page asks for the pickup is not taken without it', async () => {
+  await using site = await testSite()
+  const form = filledForm({ pickupLocation: '' })
+  const answer = await requestBooking(site.deps, offerOf('full-day-highlights'), form)
+  expect(answer).toMatchObject({
+    ok: false,
+    fields: { pickupLocation: 'Please enter your pickup location' },
+  })
+})
+
+test('a trip that runs on Saturdays is booked for a Saturday only', async () => {
+  await using site = await testSite()
+  const on = (date: string) => requestBooking(site.deps, offerOf('old-street-evening'), filledForm({ date }))
+  expect(await on('2027-01-15')).toMatchObject({
+    ok: false,
+    fields: { date: 'This trip runs on Saturday only. Please choose another day.' },
+  })
+  expect(await on('2027-01-16')).toMatchObject({ ok: true })
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { customTripRequests, mails } from '#adapters/database/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
+import { racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestCustomTrip } from './request-custom-trip.ts'
 
@@ -96,8 +97,9 @@ test.each(MISTAKES)('%s %j is refused and nothing is stored', async (field, valu
 
 test('the same request id ten times at once is one request with two mails', async () => {
   await using site = await testSite()
+  const deps = { ...site.deps, db: racing(site.deps.db, 10) }
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => requestCustomTrip(site.deps, ownTrip(), REQUEST_ID)),
+    Array.from({ length: 10 }, () => requestCustomTrip(deps, ownTrip(), REQUEST_ID)),
   )
   expect(answers).toEqual(Array(10).fill(answers[0]))
   expect(answers[0]?.ok).toBe(true)

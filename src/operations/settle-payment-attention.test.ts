@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
-
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import type { FakeSession } from '#tests/fake-stripe/sessions.ts'

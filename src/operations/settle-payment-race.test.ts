@@ -6,7 +6,15 @@ import { expect, test } from 'vitest'
 import { findPaymentOfSession } from '#adapters/database/payments.ts'
 import { bookingHistory, bookings, mails, payments } from '#adapters/database/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
-import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
+import {
+  bookingAtCheckout,
+  meetingOf,
+  PROVIDERS,
+  racing,
+  recordOf,
+  siteWithPayments,
+  siteWithStripe,
+} from '#tests/factories.ts'
 import { TEST_NOW, type TestSite } from '#tests/site.ts'
 import type { Deps } from './deps.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -31,7 +39,7 @@ test.each(PROVIDERS)(
     const { booking, sessionId } = await bookingAtCheckout(site)
     await lookOld(site, sessionId)
     await site.payAsGuest(sessionId)
-    const deps = settlingTogether(site.deps)
+    const deps = { ...site.deps, db: racing(site.deps.db, RACERS) }
     const [{ settled }, ...answers] = await Promise.all([
       reconcilePayments(deps),
       ...Array.from({ length: RACERS - 1 }, () => settlePayment(deps, sessionId)),
@@ -48,7 +56,7 @@ test('five copies of Stripe’s event over the network, the return page and the 
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await lookOld(site, sessionId)
-  const deps = settlingTogether(site.deps)
+  const deps = { ...site.deps, db: racing(site.deps.db, RACERS) }
   await using door = await webhookDoor(deps)
   Object.assign(site.fake.knobs, {
     webhookUrl: door.url,
@@ -109,27 +117,6 @@ async function settleUnguarded({ db, queue }: Deps, sessionId: string, othersHav
     const jobs = queued.map(({ id }) => ({ mailId: id }))
     await queue.enqueue(tx, 'send-mail', jobs)
   })
-}
-
-/** All racers have heard "paid" from the provider before the first of them touches the database. */
-function settlingTogether(deps: Deps): Deps {
-  const together = meetingOf(RACERS)
-  async function findCheckout(sessionId: string) {
-    const checkout = await deps.payments.findCheckout(sessionId)
-    await together()
-    return checkout
-  }
-  return { ...deps, payments: { ...deps.payments, findCheckout } }
-}
-
-/** Holds everybody who comes until that many are there. */
-function meetingOf(expected: number): () => Promise<void> {
-  const everybodyIsHere = Promise.withResolvers<void>()
-  let here = 0
-  return () => {
-    if (++here === expected) everybodyIsHere.resolve()
-    return everybodyIsHere.promise
-  }
 }
 
 /** Old enough for the reconcile job, whatever the day is outside the test. */

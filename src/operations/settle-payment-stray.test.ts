@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mails, payments } from '#adapters/database/schema.ts'
-import { siteWithStripe } from '#tests/factories.ts'
+import { racing, siteWithStripe } from '#tests/factories.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
 import { TEST_NOW } from '#tests/site.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -43,7 +43,8 @@ test('however often it is told of, such money is one row and one mail', async ()
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   await site.payAsGuest(sessionId)
-  await Promise.all([1, 2, 3, 4, 5].map(() => settlePayment(site.deps, sessionId)))
+  const deps = { ...site.deps, db: racing(site.deps.db, 5) }
+  await Promise.all([1, 2, 3, 4, 5].map(() => settlePayment(deps, sessionId)))
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
   expect(await rowsOf(site)).toEqual([1, 1])
 })
@@ -52,7 +53,8 @@ test('everybody who asks at the same moment hears that such money is being looke
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   await site.payAsGuest(sessionId)
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => settlePayment(site.deps, sessionId)))
+  const deps = { ...site.deps, db: racing(site.deps.db, 5) }
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => settlePayment(deps, sessionId)))
   expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('needs_attention'))
 })
 

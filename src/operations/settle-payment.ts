@@ -161,7 +161,11 @@ async function keepStrayMoney(tx: Queryable, deps: Needs, checkout: Checkout): P
     attentionReason: `paid for ${checkout.reference}, which this database does not know`,
     receivedSatang: checkout.currency === 'thb' ? checkout.amountSatang : null,
   })
-  if (!payment) return { state: 'unknown' }
+  if (!payment) {
+    // Somebody else who asked at the same moment has written it down.
+    const kept = await findPaymentOfSession(tx, checkout.sessionId, undefined)
+    return kept ? { state: 'needs_attention', payment: kept, booking: undefined } : { state: 'unknown' }
+  }
   deps.log.error({ paymentId: payment.id }, 'money arrived for a booking that is not in the database')
   await queueMails(deps, tx, [
     { kind: 'operator-payment-attention', subjectId: payment.id, toAddress: deps.addresses.operator },

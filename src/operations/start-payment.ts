@@ -14,14 +14,13 @@ import {
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
-import { findTour, pricesOf } from '#content/catalogue.ts'
 import { bangkokDay, formatDay } from '#domain/calendar.ts'
-import { fareOf } from '#domain/fare.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { priceChanged } from './booking-offer.ts'
 import { bookingToken } from './booking-token.ts'
 import type { Deps } from './deps.ts'
+import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -66,10 +65,17 @@ export async function startPayment(
   }
 }
 
-/** An earlier checkout may have been paid or have run out without our hearing of it. */
+/**
+ * An earlier checkout may have been paid or have run out without our hearing of it. One that asks for another
+ * price, or that belongs to a booking which is no longer waiting for it, is closed before anybody is sent there.
+ */
 async function settleOpenSession(deps: Needs, bookingId: string): Promise<void> {
   const open = await findPayablePayment(deps.db.read, bookingId)
-  if (open?.sessionId) await settlePayment(deps, open.sessionId)
+  if (!open?.sessionId) return
+  const settled = await settlePayment(deps, open.sessionId)
+  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(open, settled.booking)) return
+  await deps.payments.expireCheckout(open.sessionId)
+  await settlePayment(deps, open.sessionId, 'cancel')
 }
 
 type Attempt = { ok: true; booking: Booking; payment: Payment }
@@ -83,16 +89,16 @@ async function beginAttempt(
 ): Promise<Attempt | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) return refuse('not-found', 'We do not know this booking.')
-  const paid = (await listPaymentsOfBooking(tx, bookingId)).find((payment) => payment.status === 'paid')
+  const attempts = await listPaymentsOfBooking(tx, bookingId)
+  const paid = attempts.find((attempt) => attempt.status === 'paid')
   if (paid) return { ok: true, booking, payment: paid }
+  const problem = whyNotPayable(booking, attempts, bangkokDay(deps.now()))
+  const priceBaht = catalogueFare(booking)
+  if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
 
   const earlier = await findPayablePayment(tx, bookingId)
-  if (earlier && canGoOn(earlier, deps.now())) return { ok: true, booking, payment: earlier }
+  if (earlier && canGoOn(earlier, priceBaht, deps.now())) return { ok: true, booking, payment: earlier }
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
-
-  const priceBaht = catalogueFare(booking)
-  const problem = whyNotPayable(booking, priceBaht, bangkokDay(deps.now()))
-  if (problem || !priceBaht) return refuse('not-payable', problem ?? FAILED)
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
 
@@ -110,26 +116,10 @@ async function beginAttempt(
 }
 
 /** An open session is good until the provider closes it; a lost call is repeated while the provider would accept its expiry. */
-function canGoOn(payment: Payment, nowMs: number): boolean {
-  if (payment.sessionId) return true
-  return payment.expiresAt.getTime() - nowMs > REPEAT_UNTIL_MINUTES * MINUTE_MS
-}
-
-function catalogueFare(booking: Booking): number | undefined {
-  const tour = booking.tourId ? findTour(booking.tourId) : undefined
-  return tour && booking.origin && booking.vehicle
-    ? fareOf(pricesOf(tour), booking.origin, booking.vehicle)
-    : undefined
-}
-
-function whyNotPayable(booking: Booking, priceBaht: number | undefined, today: string): string | undefined {
-  if (!['draft', 'awaiting_payment', 'expired'].includes(booking.status)) {
-    return 'This booking can no longer be paid here. Please contact us.'
-  }
-  if (booking.travelDate < today)
-    return `${formatDay(booking.travelDate)} has passed. Please book the trip for another day.`
-  if (!priceBaht) return 'This trip is not sold in this form any more. Please choose it again from our list.'
-  return undefined
+function canGoOn(attempt: Payment, priceBaht: number, nowMs: number): boolean {
+  if (attempt.sessionId) return true
+  const minutesLeft = (attempt.expiresAt.getTime() - nowMs) / MINUTE_MS
+  return minutesLeft > REPEAT_UNTIL_MINUTES && attempt.amountSatang === satangFromBaht(priceBaht)
 }
 
 async function openSession(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { MIN_SECRET_LENGTH } from './env.ts'
 
 /** The secret from the settings, or one that is made once and kept in the data folder. */
 export function authSecretOf(given: string | undefined, dataDir: string): string {
@@ -13,5 +14,8 @@ export function authSecretOf(given: string | undefined, dataDir: string): string
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return readFileSync(file, 'utf8').trim()
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new Error(`${file} does not hold a whole secret; delete it to have a new one made`)
+  return secret
 }

@@ -1,8 +1,9 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { company, placeholders } from '#content/company.ts'
 import { isEmailAddress } from '#domain/contact.ts'
 
-const MIN_SECRET_LENGTH = 32
+export const MIN_SECRET_LENGTH = 32
 
 const port = z
   .string()
@@ -139,5 +140,7 @@ function isSiteAddress(text: string): boolean {
 }
 
 function isAddressRange(text: string): boolean {
-  return /^[\da-f.:]+(\/\d{1,3})?$/i.test(text)
+  const [address = '', bits = '0'] = text.split('/')
+  const family = isIP(address)
+  return /^[^/]+(\/\d{1,3})?$/.test(text) && family !== 0 && Number(bits) <= (family === 4 ? 32 : 128)
 }

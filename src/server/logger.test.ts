@@ -36,7 +36,7 @@ const booking: NewBooking = {
   customerEmail: 'ada@example.com',
   customerPhone: '+44 7700 900123',
   hotelName: 'River Inn',
-  specialRequests: 'Please wait\nat the back door (wheelchair)\n    at River Inn, +44 7700 900123',
+  specialRequests: 'wheelchair',
 }
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
@@ -52,6 +52,17 @@ test('a row that the database refuses leaves nothing of the guest in the log', a
   await using database = await testDatabase()
   const refused = await failureOf(insertBooking(database.db.read, { ...booking, guests: 999 }))
   expect(String(refused)).toMatch(GUEST)
+  const { log, text } = keptLog()
+  log.error({ err: refused }, 'function failed')
+  expect(text()).toContain('23514')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('a line of a guest that begins with "at" is not taken for a line of the stack', async () => {
+  await using database = await testDatabase()
+  const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
+  const row = { ...booking, guests: 999, specialRequests: wishes }
+  const refused = await failureOf(insertBooking(database.db.read, row))
   const { log, text } = keptLog()
   log.error({ err: refused }, 'function failed')
   expect(text()).toContain('23514')

@@ -1,5 +1,18 @@
 import pino, { type Logger } from 'pino'
 
+const GUEST_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'hotelName',
+  'pickupLocation',
+  'specialRequests',
+  'toAddress',
+]
+
 /** JSON lines on standard output. Errors are written without the values of queries, which hold guests' data. */
 export function createLogger(level: string): Logger {
   return pino({
@@ -7,7 +20,7 @@ export function createLogger(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: { paths: ['*.email', '*.phone', '*.name', 'email', 'phone'], remove: true },
+    redact: { paths: GUEST_FIELDS.flatMap((field) => [field, `*.${field}`]), remove: true },
   })
 }
 
@@ -19,11 +32,17 @@ function describeError(error: unknown): object {
     type: error.name,
     code,
     // drizzle's message repeats the parameters of the query.
-    message: error.message.startsWith('Failed query') ? 'Failed query' : error.message,
+    message: speaks(error) ? error.message : undefined,
     stack: error.stack
-      ?.split('\n')
+      ?.replace(error.message, '')
+      .split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
       .join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
+}
+
+/** A database's messages repeat values: its SQLSTATE code says enough. */
+function speaks(error: Error & { code?: string }): boolean {
+  return !error.message.startsWith('Failed query') && !/^[0-9A-Z]{5}$/.test(error.code ?? '')
 }

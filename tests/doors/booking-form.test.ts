@@ -199,3 +199,31 @@ test('a form from another site is refused and stores nothing', async () => {
   }
   expect(await storedBookings(site)).toEqual([])
 })
+
+test('behind a proxy the form of the public address is taken, and that of any other name is not', async () => {
+  await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
+  const send = (host: string, origin: string) =>
+    site.app.request(`http://${host}${BY_MAIL}`, {
+      method: 'POST',
+      headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
+    })
+  expect((await send('evil.example', 'http://evil.example')).status).toBe(400)
+  expect((await send('10.0.0.5:3000', 'http://10.0.0.5:3000')).status).toBe(400)
+  expect((await send('10.0.0.5:3000', 'http://trips.example.com')).status).toBe(200)
+  expect(await storedBookings(site)).toHaveLength(1)
+})
+
+test('at home the site is known by every name of this machine, and by no other', async () => {
+  await using site = await builtSite()
+  const send = (host: string) =>
+    site.app.request(`http://${host}${BY_MAIL}`, {
+      method: 'POST',
+      headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
+    })
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect((await send(host)).status).toBe(200)
+  for (const host of ['rebound.example.com:3000', 'localhost:3001'])
+    expect((await send(host)).status).toBe(400)
+})

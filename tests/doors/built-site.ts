@@ -10,8 +10,15 @@ export async function builtSite(options?: Parameters<typeof testSite>[0], change
   // Named in a variable: the file exists only after a build.
   const bundle = '../../build/server/index.js'
   const { createApp } = (await import(bundle)) as AppModule
-  const app = createApp({ ...site.resources, isReady: async () => true, ...changes })
-  return { ...site, app, get: (path: string, init?: RequestInit) => visit(app, path, init) }
+  const resources = { ...site.resources, isReady: async () => true, ...changes }
+  const app = createApp(resources)
+  return {
+    ...site,
+    resources,
+    createApp,
+    app,
+    get: (path: string, init?: RequestInit) => visit(app, path, init),
+  }
 }
 
 export type BuiltSite = Awaited<ReturnType<typeof builtSite>>

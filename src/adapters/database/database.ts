@@ -103,13 +103,18 @@ function rootCause(error: unknown): Error {
 }
 
 // SQLSTATE classes: 08 connection, 57 operator intervention (shutdown, cancel, statement timeout), 53 resources,
-// and 55P03 lock not available, 25P03 idle transaction ended. Driver and socket errors carry no SQLSTATE.
+// and 55P03 lock not available, 25P03 idle transaction ended.
 const UNAVAILABLE_STATES = /^(08|53|57)|^55P03$|^25P03$/
 
-function isConnectionProblem(error: Error & { code?: string }): boolean {
+// What the driver says when a connection cannot be had, is lost or does not answer.
+const DRIVER_WORDS =
+  /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client was closed|Client has encountered a connection error|Cannot use a pool after)/
+const SOCKET_CALLS = ['connect', 'read', 'write', 'getaddrinfo']
+
+function isConnectionProblem(error: Error & { code?: string; syscall?: string }): boolean {
   if (error instanceof Unavailable) return true
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '')
-  return /^E[A-Z]+$/.test(error.code ?? '') || /timeout|terminated|connection/i.test(error.message)
+  return SOCKET_CALLS.includes(error.syscall ?? '') || DRIVER_WORDS.test(error.message)
 }
 
 /** Is this the violation of the unique constraint of that name? */

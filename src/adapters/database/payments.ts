@@ -27,10 +27,12 @@ export async function findPaymentOfSession(
   paymentId: string | undefined,
 ): Promise<Payment | undefined> {
   const bySession = eq(payments.sessionId, sessionId)
+  // Another shop on the same account may number its payments in its own way.
+  const isOurs = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(paymentId ?? '')
   const [payment] = await db
     .select()
     .from(payments)
-    .where(paymentId ? or(bySession, eq(payments.id, paymentId)) : bySession)
+    .where(paymentId && isOurs ? or(bySession, eq(payments.id, paymentId)) : bySession)
   return payment
 }
 

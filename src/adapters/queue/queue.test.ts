@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -164,6 +165,8 @@ test('stopping lets a running job finish', async () => {
   await site.enqueue('settle-payment', { sessionId: 'cs_1' })
   await started.promise
   const stopping = site.queue.stop().then(() => happened.push('the queue stopped'))
+  // Time in which a stop that does not wait would be over.
+  await Promise.race([stopping, sleep(500)])
   mayEnd.resolve()
   await stopping
   expect(happened).toEqual(['the job ended', 'the queue stopped'])

@@ -78,7 +78,12 @@ export function createQueue(url: string, onError: (error: Error) => void): JobQu
       await boss.insert(job, jobs, { db: fromDrizzle(tx, sql) })
     },
     async work(job, handler) {
-      const options = { localConcurrency: CONCURRENT_JOBS, pollingIntervalSeconds: POLL_SECONDS }
+      const options = {
+        localConcurrency: CONCURRENT_JOBS,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+        burstWhenReadyExceeds: CONCURRENT_JOBS,
+      }
       await boss.work(job, options, async ([taken]) => {
         if (taken) await handler(taken.data)
       })

@@ -10,8 +10,8 @@ export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
   return async function requestLog(c, next) {
     const requestId = randomUUID()
     const began = performance.now()
-    c.header('x-request-id', requestId)
     await next()
+    c.header('x-request-id', requestId)
     const line = {
       requestId,
       method: c.req.method,

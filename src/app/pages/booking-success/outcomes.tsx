@@ -61,7 +61,7 @@ export function PaymentFailed({ title, text }: { title: string; text: string }) 
   return (
     <Message title={title}>
       <p role="alert">{text}</p>
-      <p>We couldn&rsquo;t verify your payment. Please contact us for assistance.</p>
+      <p>{"We couldn't verify your payment. Please contact us for assistance."}</p>
     </Message>
   )
 }

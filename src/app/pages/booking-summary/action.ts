@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { depsContext } from '../../context.ts'
+import { readForm } from '../../read-form.ts'
 import type { Notice } from '../../sections/booking-form/booking-answer.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -18,7 +19,7 @@ const MISSING = 'Please fill in all required fields before proceeding to payment
 /** "Pay": stores what is not stored yet, then leads to the checkout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const token = form.get('booking')
   const facts = token ? null : readLinkFacts((key) => form.get(key)?.toString() ?? null)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))

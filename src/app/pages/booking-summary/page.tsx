@@ -31,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(summaryOfLink(facts, url.searchParams.get('tripPrice')), { headers: PRIVATE_HEADERS })
 }
 
-export function headers() {
-  return PRIVATE_HEADERS
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
 }
 
 export const meta: Route.MetaFunction = () => [

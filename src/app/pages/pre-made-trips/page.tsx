@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { listTours } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
 import { isOrigin } from '#domain/tour.ts'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
@@ -50,4 +51,8 @@ export default function PreMadeTrips({ loaderData: { region, cards } }: Route.Co
       </section>
     </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

@@ -3,6 +3,7 @@ import { REMOTE_CAPACITY } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
+import { readForm } from '../../read-form.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 
@@ -29,5 +30,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     runsOn: null,
     strict: true,
   } as const
-  return book(deps, offer, await request.formData(), WORDING)
+  return book(deps, offer, await readForm(request), WORDING)
 }

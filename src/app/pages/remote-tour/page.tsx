@@ -21,13 +21,13 @@ export { action } from './action.ts'
 
 const STATUS = { invalid: 404, 'not-found': 404, unavailable: 503 } as const
 
-export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
     remotePageOf(found, origin, bangkokDay(deps.now())),
   )
-  const address = deps.publicUrl + url.pathname
+  const address = `${deps.publicUrl}/tour/${origin}/${encodeURIComponent(params.tourId)}`
 
   // The site's own scripts ask for data and show a skeleton meanwhile; everyone else gets the whole page.
   if (new URL(request.url).pathname.endsWith('.data')) return { page, address }

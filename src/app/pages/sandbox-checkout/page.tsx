@@ -3,6 +3,7 @@ import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/pay-in-sandbox.ts'
 import { depsContext } from '../../context.ts'
+import { readForm } from '../../read-form.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const checkout = await findCheckout(deps, params.sessionId)
-  const choice = (await request.formData()).get('choice')
+  const choice = (await readForm(request)).get('choice')
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   if (choice === 'decline')
     return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })

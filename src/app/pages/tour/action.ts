@@ -3,13 +3,14 @@ import { findTour, originFor } from '#content/catalogue.ts'
 import type { Tour } from '#domain/tour.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import { depsContext } from '../../context.ts'
+import { readForm } from '../../read-form.ts'
 import type { Route } from './+types/page.ts'
 import { book, type Wording } from './book.ts'
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const tour = findTour(params.id)
   if (!tour) throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await readForm(request)
   const origin = originFor(tour, String(form.get('origin')))
   return book(context.get(depsContext), offerOfTour(tour, origin), form, wordingFor(tour))
 }

@@ -1,0 +1,45 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Payment } from '#adapters/database/payments.ts'
+import { findTour, pricesOf } from '#content/catalogue.ts'
+import { formatDay, type PlainDate } from '#domain/calendar.ts'
+import { fareOf } from '#domain/fare.ts'
+import { satangFromBaht } from '#domain/money.ts'
+
+/** What the trip of this booking costs today, in whole baht; `undefined` when it is not sold like that any more. */
+export function catalogueFare(booking: Booking): number | undefined {
+  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  return tour && booking.origin && booking.vehicle
+    ? fareOf(pricesOf(tour), booking.origin, booking.vehicle)
+    : undefined
+}
+
+/** Why this booking cannot go to the checkout, in a sentence for the guest; `undefined` when it can. */
+export function whyNotPayable(
+  booking: Booking,
+  attempts: readonly Payment[],
+  today: PlainDate,
+): string | undefined {
+  if (attempts.some((attempt) => attempt.status === 'needs_attention')) {
+    return 'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.'
+  }
+  if (!['draft', 'awaiting_payment', 'expired'].includes(booking.status)) {
+    return 'This booking can no longer be paid here. Please contact us.'
+  }
+  if (booking.travelDate < today) {
+    return `${formatDay(booking.travelDate)} has passed. Please book the trip for another day.`
+  }
+  if (catalogueFare(booking) === undefined) {
+    return 'This trip is not sold in this form any more. Please choose it again from our list.'
+  }
+  return undefined
+}
+
+/** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */
+export function isStillRight(checkout: Payment, booking: Booking): boolean {
+  const fare = catalogueFare(booking)
+  return (
+    booking.status === 'awaiting_payment' &&
+    fare !== undefined &&
+    checkout.amountSatang === satangFromBaht(fare)
+  )
+}

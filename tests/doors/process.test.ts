@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
+import { testDatabase } from '../database/database.ts'
+import { bookingOf, dataFolder, freePort, kill, portBefore, spawnSite } from './site-process.ts'
+
+const LONG = { timeout: 60_000 }
+
+async function settings(more: Record<string, string> = {}) {
+  return { PORT: String(await freePort()), DATA_DIR: dataFolder(), LOG_LEVEL: 'info', ...more }
+}
+
+test('a start says where everything is, and the site is there', LONG, async () => {
+  const env = await settings()
+  const site = spawnSite(env)
+  await site.until('/readyz', 200)
+  expect(await site.status('/healthz')).toBe(200)
+  expect(await site.status('/tours/hidden-gems')).toBe(200)
+  expect(await site.status('/sandbox/mail')).toBe(200)
+  const address = `http://localhost:${env.PORT}`
+  expect(site.said.stdout).toContain(`Saphan     ${address}\nMailbox    ${address}/sandbox/mail\n`)
+  expect(site.said.stdout).toContain('Payments   sandbox: no card is charged\n')
+  expect(site.said.stderr).toBe('')
+})
+
+test('a mail is in the mailbox soon after its request, without anybody doing anything', LONG, async () => {
+  const site = spawnSite(await settings())
+  await site.until('/readyz', 200)
+  const { reference } = await (await site.book(randomUUID())).json()
+  const mailsWithReference = async () => {
+    const mails: { text: string }[] = await (await site.ask('/sandbox/mail.json')).json()
+    return mails.filter((mail) => mail.text.includes(reference)).length
+  }
+  await expect.poll(mailsWithReference, { timeout: 15_000 }).toBe(2)
+  expect(site.said.stdout).not.toMatch(/Ada|ada@|7700/)
+})
+
+test(
+  'SIGTERM: what is being asked is answered, nothing new is taken, the end is a clean one',
+  LONG,
+  async () => {
+    const env = await settings()
+    const site = spawnSite(env)
+    await site.until('/readyz', 200)
+    const body = JSON.stringify(bookingOf(randomUUID()))
+    const guest = connect(Number(env.PORT), '127.0.0.1')
+    const head = `POST /functions/v1/send-booking-email HTTP/1.1\r\nhost: localhost:${env.PORT}\r\n`
+    guest.write(`${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`)
+    guest.write(body.slice(0, 20))
+    await site.status('/healthz')
+
+    site.child.kill('SIGTERM')
+    await expect.poll(() => site.status('/healthz')).toBeUndefined()
+    guest.write(body.slice(20))
+    const [answer] = await once(guest, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    guest.destroy()
+    expect(await site.ended).toMatchObject({ code: 0, signal: null })
+    expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
+  },
+)
+
+test('a wrong setting is named in one line and ends the start', LONG, async () => {
+  const env = await settings({ PORT: 'abc', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })
+  expect(await spawnSite(env).ended).toEqual({
+    code: 1,
+    signal: null,
+    stdout: '',
+    stderr: 'PORT must be a number from 1 to 65535\n',
+  })
+})
+
+test('a port that is taken is named in one line, and no database is left behind', LONG, async () => {
+  const env = await settings()
+  const first = spawnSite({ ...env, DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })
+  await first.until('/healthz', 200)
+  const second = await spawnSite(env).ended
+  expect(second).toMatchObject({ code: 1, stderr: `PORT ${env.PORT} is in use by another program\n` })
+  await expect.poll(() => postmastersOf(path.join(env.DATA_DIR, 'postgres')), { timeout: 10_000 }).toEqual([])
+})
+
+test('after kill -9 the next start has what was stored', LONG, async () => {
+  const env = await settings()
+  const requestId = randomUUID()
+  const first = spawnSite(env)
+  await first.until('/readyz', 200)
+  const stored = await (await first.book(requestId)).json()
+  await kill(first.child)
+
+  const next = spawnSite(env)
+  await next.until('/readyz', 200)
+  const again = await next.book(requestId)
+  expect({ status: again.status, body: await again.json() }).toEqual({ status: 200, body: stored })
+})
+
+test(
+  'when its database is killed the site lives on, says "later", and recovers by itself',
+  LONG,
+  async () => {
+    const env = await settings()
+    const site = spawnSite(env)
+    await site.until('/readyz', 200)
+    const [postmaster] = postmastersOf(path.join(env.DATA_DIR, 'postgres'))
+    process.kill(Number(postmaster), 'SIGKILL')
+
+    const answers: number[] = []
+    const recovered = async () => {
+      answers.push((await site.book(randomUUID())).status)
+      expect(await site.status('/')).toBe(200)
+      return answers.some((status) => status !== 200) && answers.at(-1) === 200
+    }
+    await expect.poll(recovered, { timeout: 30_000 }).toBe(true)
+    expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([503]))
+    await site.until('/readyz', 200)
+    expect(site.child.exitCode).toBeNull()
+  },
+)
+
+test('a database that is away, comes, hangs and lets go: the site needs no restart', LONG, async () => {
+  const database = await testDatabase()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  const url = new URL(database.url)
+  const port = await freePort()
+  const site = spawnSite(
+    await settings({ DATABASE_URL: `postgres://saphan@127.0.0.1:${port}${url.pathname}` }),
+  )
+  await site.until('/healthz', 200)
+  for (const page of ['/', '/tours', '/tours/hidden-gems']) expect(await site.status(page)).toBe(200)
+  expect(await site.status('/readyz')).toBe(503)
+  expect((await site.book(randomUUID())).status).toBe(503)
+
+  const database5432 = path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const gate = await portBefore(database5432, port)
+  await site.until('/readyz', 200)
+  const requestId = randomUUID()
+  const stored = await (await site.book(requestId)).json()
+  expect(stored).toMatchObject({ success: true })
+
+  gate.hang()
+  expect((await site.book(randomUUID())).status).toBe(503)
+  expect(await site.status('/readyz')).toBe(503)
+  expect(await site.status('/tours')).toBe(200)
+  gate.letGo()
+  await site.until('/readyz', 200)
+  expect(await (await site.book(requestId)).json()).toEqual(stored)
+  await kill(site.child)
+})
