@@ -8,7 +8,8 @@ const guest = {
   name: 'Ada Example',
   email: 'ada@example.com',
   phone: '+44 7700 900123',
-  date: '2027-01-15',
+  // A Saturday: one trip runs on no other day.
+  date: '2027-01-16',
   hotelName: 'River Inn',
   pickupLocation: 'At the reception',
   message: '',
@@ -66,4 +67,15 @@ test('a van cannot be booked on a trip that runs without one', () => {
       fields: { vehicleType: expect.stringContaining('does not run') },
     })
   }
+})
+
+test('the evening of the Saturday market is refused on every other day', () => {
+  const tour = tours.find(({ id }) => id === 'old-street-evening')
+  if (!tour) throw new Error('the trip is gone')
+  const refused = orderFrom(
+    offerOfTour(tour, 'bangkok'),
+    { ...guest, guests: 2, vehicleType: 'car', date: '2027-01-15' },
+    TODAY,
+  )
+  expect(refused).toMatchObject({ ok: false, fields: { date: expect.stringContaining('Saturday only') } })
 })
