@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/root.ts'
+import { depsContext } from './context.ts'
+import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
@@ -18,7 +20,18 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(depsContext).publicUrl }
+}
+
+/** The address of the site does not change while somebody is on it. */
+export function shouldRevalidate() {
+  return false
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: `${company.name}: ${company.tagline}` },
@@ -48,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <ChatBanner />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -13,6 +13,19 @@ export default [
   route('tours/:region/:id', 'pages/tour/page.tsx', { id: 'tour-in-region' }),
   route('tour/:location/:tourId', 'pages/remote-tour/page.tsx'),
 
+  route('blog', 'pages/blog/page.tsx'),
+  route('blog/rss.xml', 'pages/found/feed.ts'),
+  route('blog/:id', 'pages/post/page.tsx'),
+  route('privacy', 'pages/legal/page.tsx', { id: 'privacy' }),
+  route('terms', 'pages/legal/page.tsx', { id: 'terms' }),
+
+  route('taxi-service', 'pages/taxi-service/page.tsx'),
+  route('custom-trip', 'pages/custom-trip/page.tsx'),
+  route('newsletter', 'pages/newsletter/page.tsx'),
+  route('newsletter/confirm', 'pages/newsletter/confirm.tsx'),
+  route('newsletter/unsubscribe', 'pages/newsletter/unsubscribe.tsx'),
+  route('review', 'pages/review/page.tsx'),
+
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
@@ -20,6 +33,10 @@ export default [
   route('sandbox/mail', 'pages/sandbox-mail/page.tsx'),
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),
   route('sandbox/checkout/:sessionId', 'pages/sandbox-checkout/page.tsx'),
+
+  route('sitemap.xml', 'pages/found/sitemap.ts'),
+  route('robots.txt', 'pages/found/robots.ts'),
+  route('manifest.webmanifest', 'pages/found/web-manifest.ts'),
 
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, bangkokDay, formatDay, inclusiveDays, isPlainDate } from './calendar.ts'
+import {
+  addDays,
+  bangkokDay,
+  formatDate,
+  formatDay,
+  formatMonth,
+  inclusiveDays,
+  isPlainDate,
+  yearBefore,
+} from './calendar.ts'
 
 const CALENDAR = path.join(import.meta.dirname, 'calendar.ts')
 const FIRST = Date.parse('2000-01-01T00:00:00Z')
@@ -146,3 +155,14 @@ test.for(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/B
     ])
   },
 )
+
+test('dates and months are written without the weekday', () => {
+  expect(formatDate('2026-02-14')).toBe('14 February 2026')
+  expect(formatDate('2026-11-02')).toBe('2 November 2026')
+  expect(formatMonth('2026-11')).toBe('November 2026')
+})
+
+test('twelve months earlier is the same day, and 28 February for the 29th', () => {
+  expect(yearBefore('2026-11-20')).toBe('2025-11-20')
+  expect(yearBefore('2028-02-29')).toBe('2027-02-28')
+})

@@ -25,6 +25,12 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 }
 
+/** The same day twelve months earlier; of 29 February it is the 28th. */
+export function yearBefore(date: PlainDate): PlainDate {
+  const earlier = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
+  return isPlainDate(earlier) ? earlier : `${earlier.slice(0, 8)}28`
+}
+
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -52,6 +58,23 @@ export function inclusiveDays(first: PlainDate, last: PlainDate): number {
 export function formatDay(date: PlainDate): string {
   return dayFormat.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '')
 }
+
+/** `2026-02-14` → `14 February 2026`. */
+export function formatDate(date: PlainDate): string {
+  return dateFormat.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** `2026-02` → `February 2026`. */
+export function formatMonth(month: string): string {
+  return formatDate(`${month}-01`).slice(2)
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -52,6 +52,8 @@ test.for([
   ['name', undefined, 'Name is required.'],
   ['email', 'ada@', 'Please enter a valid email address.'],
   ['phone', '12', 'Please enter a valid phone number.'],
+  ['phone', ' ', 'Phone number is required.'],
+  ['phone', undefined, 'Phone number is required.'],
   ['numberOfGuests', 0, 'Please select a valid number of guests (1-50)'],
   ['numberOfGuests', '51', 'Please select a valid number of guests (1-50)'],
   ['locations', [''], 'Please choose places from the list.'],

@@ -11,11 +11,13 @@ import {
 } from './booking-request.ts'
 import { inclusiveDays, isPlainDate, type PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
+import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
 
 /** What a guest is told about a field of the custom trip form (site.md section 5). */
 export const CUSTOM_TRIP_MESSAGES = {
   name: 'Name is required.',
   email: 'Please enter a valid email address.',
+  phoneMissing: 'Phone number is required.',
   phone: 'Please enter a valid phone number.',
   startDate: 'Please select a start date from today on.',
   endDate: 'Please select an end date on or after the start date.',
@@ -25,11 +27,9 @@ export const CUSTOM_TRIP_MESSAGES = {
 } as const
 
 /** "More than 8" is a choice of its own; the operator is told, and the count stands for "at least nine". */
-export const MORE_THAN_EIGHT = 'more'
 const GUESTS_FOR_MORE = 9
 const MAX_PLACES = 40
 const MAX_DAYS = 60
-export const DAY_PLAN_KEYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const
 
 const optionalDate = z
   .union([z.string(), z.null()], CUSTOM_TRIP_MESSAGES.dates)
@@ -44,7 +44,10 @@ export function customTripSchema(today: PlainDate) {
   return z.object({
     name: lineField(MAX_LENGTH.name, CUSTOM_TRIP_MESSAGES.name),
     email: emailField(CUSTOM_TRIP_MESSAGES.email),
-    phone: phoneField(CUSTOM_TRIP_MESSAGES.phone),
+    phone: z
+      .string(CUSTOM_TRIP_MESSAGES.phoneMissing)
+      .refine((phone) => phone.trim() !== '', CUSTOM_TRIP_MESSAGES.phoneMissing)
+      .pipe(phoneField(CUSTOM_TRIP_MESSAGES.phone)),
     country: optionalLine(MAX_LENGTH.country),
     numberOfDays: z.coerce
       .number()

@@ -2,10 +2,18 @@ import { whatsappLink } from '#domain/whatsapp.ts'
 import { Button, Fact, Link } from './layout.tsx'
 import { TypedText } from './typed-text.tsx'
 
-export type GuestContact = { reference: string; name: string; email: string; phone: string }
+export type GuestContact = {
+  reference: string
+  name: string
+  email: string
+  phone: string
+  /** Where the form asks for it: the number for WhatsApp, when it is another than the phone's. */
+  whatsapp?: string | null
+}
 
 /** Who asked, for the operator: every way of answering is one tap away. */
-export function ContactFacts({ name, email, phone }: GuestContact) {
+export function ContactFacts({ name, email, phone, whatsapp }: GuestContact) {
+  const remark = !internationalNumber(whatsapp ?? phone) && ' (without country code, so no WhatsApp link)'
   return (
     <>
       <Fact label="Name">
@@ -16,15 +24,21 @@ export function ContactFacts({ name, email, phone }: GuestContact) {
       </Fact>
       <Fact label="Phone">
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
-        {!internationalNumber(phone) && ' (without country code, so no WhatsApp link)'}
+        {!whatsapp && remark}
       </Fact>
+      {whatsapp && (
+        <Fact label="WhatsApp">
+          {whatsapp}
+          {remark}
+        </Fact>
+      )}
     </>
   )
 }
 
 /** The two answers; `first` is the way the guest came. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
-  const number = internationalNumber(contact.phone)
+  const number = internationalNumber(contact.whatsapp ?? contact.phone)
   const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = first === 'whatsapp' && whatsapp !== undefined
   const byMail = (

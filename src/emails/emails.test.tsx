@@ -5,11 +5,18 @@ import type { CustomTripFacts } from './custom-trip-facts.tsx'
 import { guestBookingConfirmed } from './guest-booking-confirmed.tsx'
 import { guestBookingReceived } from './guest-booking-received.tsx'
 import { guestCustomTripReceived } from './guest-custom-trip-received.tsx'
+import { guestReviewInvitation } from './guest-review-invitation.tsx'
+import { guestTaxiReceived } from './guest-taxi-received.tsx'
+import { newsletterQuestion } from './newsletter-question.tsx'
+import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { operatorBooking } from './operator-booking.tsx'
 import { operatorBookingPaid } from './operator-booking-paid.tsx'
 import { operatorCustomTrip } from './operator-custom-trip.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator-payment-attention.tsx'
+import { operatorReview, type ReviewFacts } from './operator-review.tsx'
+import { operatorTaxi } from './operator-taxi.tsx'
 import { type Mail, renderMail } from './render.ts'
+import type { TaxiFacts } from './taxi-facts.tsx'
 
 const booking: BookingFacts = {
   reference: 'SPN-7K3F9',
@@ -53,21 +60,64 @@ const attention: PaymentAttention = {
   seenBaht: 5300,
 }
 
-const everyMail: [name: string, write: (booking: BookingFacts, trip: CustomTripFacts) => Mail][] = [
-  ['operator-booking', operatorBooking],
-  ['guest-booking-received', guestBookingReceived],
-  ['operator-booking-paid', (booking) => operatorBookingPaid({ booking, amountBaht: 5500 })],
-  ['guest-booking-confirmed', (booking) => guestBookingConfirmed({ booking, amountBaht: 5500 })],
-  ['operator-payment-attention', () => operatorPaymentAttention(attention)],
-  ['operator-custom-trip', (_booking, trip) => operatorCustomTrip(trip)],
-  ['guest-custom-trip-received', (_booking, trip) => guestCustomTripReceived(trip)],
-]
-const toGuests = everyMail.filter(([name]) => name.startsWith('guest-'))
+const taxi: TaxiFacts = {
+  reference: 'SPN-7K3F9',
+  name: 'Anna Lindqvist',
+  country: 'Sweden',
+  email: 'anna@example.com',
+  phone: '+46 70 123 45 67',
+  whatsapp: '+44 7700 900123',
+  pickup: 'Suvarnabhumi Airport, gate 4',
+  dropoff: 'River Kwai Hotel',
+  service: 'round-trip',
+  vehicle: 'suv',
+  passengers: 5,
+  luggage: 3,
+  pickupDate: '2026-02-14',
+  pickupTime: '09:30',
+  returnDate: '2026-02-16',
+  returnTime: '17:00',
+  notes: 'A surfboard.\nAnd a cello.',
+}
+const review: ReviewFacts = {
+  reference: 'SPN-7K3F9',
+  tourName: 'The Death Railway by museum and train',
+  customerName: 'Anna L.',
+  customerCountry: 'Sweden',
+  rating: 4,
+  reviewText: 'A calm driver.\nWe would come again.',
+  reviewDate: '2026-02-15',
+}
+const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
+const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
+const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
 
-/** A request in which a guest, or an integration, has typed the same text wherever text can be typed. */
-function typed(text: string): [BookingFacts, CustomTripFacts] {
-  return [
-    {
+type AllFacts = { booking: BookingFacts; trip: CustomTripFacts; taxi: TaxiFacts; review: ReviewFacts }
+const facts: AllFacts = { booking, trip, taxi, review }
+
+const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
+  ['operator-booking', ({ booking }) => operatorBooking(booking)],
+  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking)],
+  ['operator-booking-paid', ({ booking }) => operatorBookingPaid({ booking, amountBaht: 5500 })],
+  ['guest-booking-confirmed', ({ booking }) => guestBookingConfirmed({ booking, amountBaht: 5500 })],
+  ['operator-payment-attention', () => operatorPaymentAttention(attention)],
+  ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
+  ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip)],
+  ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],
+  ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi)],
+  ['newsletter-question', () => newsletterQuestion({ confirmUrl })],
+  ['newsletter-welcome', () => newsletterWelcome({ unsubscribeUrl })],
+  ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
+  ['operator-review', ({ review }) => operatorReview(review)],
+]
+const toOperator = everyMail.filter(([name]) => name.startsWith('operator-'))
+const toGuests = everyMail.filter((mail) => !toOperator.includes(mail))
+const withReference = everyMail.filter(([name]) => !name.startsWith('newsletter-'))
+
+/** Requests in which a guest, or an integration, has typed the same text wherever text can be typed. */
+function typed(text: string): AllFacts {
+  return {
+    booking: {
       ...booking,
       tourName: text,
       isCatalogueTour: false,
@@ -77,7 +127,7 @@ function typed(text: string): [BookingFacts, CustomTripFacts] {
       pickupLocation: text,
       specialRequests: text,
     },
-    {
+    trip: {
       ...trip,
       name: text,
       country: text,
@@ -86,42 +136,50 @@ function typed(text: string): [BookingFacts, CustomTripFacts] {
       dayPlans: { day1: text },
       specialRequirements: text,
     },
-  ]
+    taxi: { ...taxi, name: text, country: text, pickup: text, dropoff: text, notes: text },
+    review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
+  }
 }
 
-test.each(everyMail)('%s has both bodies, the reference and a preview', async (_name, write) => {
-  const mail = write(booking, trip)
+test.each(withReference)('%s names the reference in the subject and in both bodies', async (_name, write) => {
+  const { subject, html, text } = await renderMail(write(facts))
+  for (const part of [subject, html, text]) expect(part).toContain('SPN-7K3F9')
+})
+
+test.each(everyMail)('%s has both bodies and a preview', async (_name, write) => {
+  const mail = write(facts)
   const { html, text } = await renderMail(mail)
-  expect(html).toContain('SPN-7K3F9')
-  expect(text).toContain('SPN-7K3F9')
   expect(html).toContain(mail.preview)
   expect(text).not.toContain(mail.preview)
 })
 
 test.each(everyMail)('%s loads nothing from anywhere', async (_name, write) => {
-  const { html } = await renderMail(write(booking, trip))
+  const { html } = await renderMail(write(facts))
   expect(html).not.toMatch(
     /<(img|link|script|style|iframe|object|video)|\bsrc=|url\(|@import|@font-face|background=/i,
   )
 })
 
-test.each(everyMail)('%s links only to ways of reaching one another', async (_name, write) => {
-  const { html } = await renderMail(write(...typed('see https://evil.example/x and javascript:alert(1)')))
-  const links = Array.from(html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g), ([, href]) => href)
-  expect(links.length).toBeGreaterThan(0)
-  for (const href of links)
-    expect(href).toMatch(
-      /^(tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
-    )
-})
+test.each(everyMail)(
+  '%s links only to pages of ours and to ways of reaching one another',
+  async (_name, write) => {
+    const { html } = await renderMail(write(typed('see https://evil.example/x and javascript:alert(1)')))
+    const links = Array.from(html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g), ([, href]) => href)
+    expect(links.length).toBeGreaterThan(0)
+    for (const href of links)
+      expect(href).toMatch(
+        /^(https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+      )
+  },
+)
 
 test.each(everyMail)('%s has nothing in the subject that a guest typed', async (_name, write) => {
-  const { subject } = await renderMail(write(...typed('TYPED\r\nBcc: evil@example.com')))
+  const { subject } = await renderMail(write(typed('TYPED\r\nBcc: evil@example.com')))
   expect(subject).not.toMatch(/TYPED|Bcc|\p{Cc}/u)
 })
 
 test.each(everyMail)('%s is plain and calm: no exclamation mark, no empty value', async (_name, write) => {
-  const { subject, html, text } = await renderMail(write(booking, trip))
+  const { subject, html, text } = await renderMail(write(facts))
   expect(`${subject}${text}`).not.toMatch(/!|undefined|null|NaN|\[object/)
   expect(html).not.toMatch(/undefined|null|NaN|\[object/)
 })
@@ -138,28 +196,23 @@ const HOSTILE = [
 ]
 
 test.each([
-  operatorBooking,
-  (facts: BookingFacts) => operatorBookingPaid({ booking: facts, amountBaht: 5500 }),
-])('the operator reads every booking text as it was typed (%#)', async (write) => {
+  ['operator-booking', 6],
+  ['operator-booking-paid', 6],
+  ['operator-custom-trip', 6],
+  ['operator-taxi', 5],
+  ['operator-review', 4],
+])('%s shows the operator all %i typed texts as they were typed', async (name, count) => {
+  const write = mailNamed(name)
   for (const hostile of HOSTILE) {
-    const { html, text } = await renderMail(write(typed(hostile)[0]))
+    const { html, text } = await renderMail(write(typed(hostile)))
     expect(html).toContain(escaped(hostile))
-    expect(text).toContain(hostile)
-    expect(text.split(hostile).length - 1).toBe(6)
-  }
-})
-
-test('the operator reads every custom trip text as it was typed', async () => {
-  for (const hostile of HOSTILE) {
-    const { html, text } = await renderMail(operatorCustomTrip(typed(hostile)[1]))
-    expect(html).toContain(escaped(hostile))
-    expect(text.split(hostile).length - 1).toBe(6)
+    expect(text.split(hostile).length - 1).toBe(count)
   }
 })
 
 test.each(everyMail)('%s shows markup as text, whoever typed it', async (_name, write) => {
   for (const hostile of HOSTILE) {
-    const { html } = await renderMail(write(...typed(hostile)))
+    const { html } = await renderMail(write(typed(hostile)))
     expect(html).not.toMatch(/<(script|img|style)|<[^>]*\bonerror=/i)
   }
 })
@@ -173,26 +226,35 @@ test('line breaks of a guest are kept, however they were typed', async () => {
 })
 
 test('free text cannot pose as a fact of ours in the text version', async () => {
-  const { text } = await renderMail(
-    operatorBooking({ ...booking, specialRequests: 'x\n\nPaid by card: ฿5,500' }),
-  )
-  expect(text).not.toMatch(/^Paid by card/m)
+  const posing = 'x\n\nPaid by card: ฿5,500'
+  for (const mail of [
+    operatorBooking({ ...booking, specialRequests: posing }),
+    operatorTaxi({ ...taxi, notes: posing }),
+    operatorReview({ ...review, reviewText: posing }),
+  ]) {
+    expect((await renderMail(mail)).text).toMatch(/^> Paid by card: ฿5,500$/m)
+  }
 })
 
 test.each(toGuests)(
   '%s repeats no address that a mail program would link, and no free text',
   async (_name, write) => {
-    const { html, text } = await renderMail(
-      write(...typed('Win at https://evil.example/x or www.evil.example')),
-    )
+    const { html, text } = await renderMail(write(typed('Win at https://evil.example/x or www.evil.example')))
     for (const body of [html, text]) expect(body).not.toMatch(/\/\/evil|evil\.example|www\.evil/)
-    const [facts, wishes] = [
-      { ...booking, specialRequests: 'FREE TEXT' },
-      { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequirements: 'FREE TEXT' },
-    ]
-    expect((await renderMail(write(facts, wishes))).text).not.toContain('FREE TEXT')
+    const wishes = {
+      booking: { ...booking, specialRequests: 'FREE TEXT' },
+      trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequirements: 'FREE TEXT' },
+      taxi: { ...taxi, notes: 'FREE TEXT' },
+      review: { ...review, reviewText: 'FREE TEXT' },
+    }
+    expect((await renderMail(write(wishes))).html).not.toContain('FREE TEXT')
   },
 )
+
+test.each(['newsletter-question', 'newsletter-welcome'])('%s repeats nothing at all', async (name) => {
+  const write = mailNamed(name)
+  expect(await renderMail(write(typed('TYPED')))).toEqual(await renderMail(write(facts)))
+})
 
 test('the operator sees every fact of a request', async () => {
   const { subject, text } = await renderMail(operatorBooking(booking))
@@ -361,6 +423,131 @@ test('a custom trip promises the guest an answer within 24 hours', async () => {
     expect(text).toContain(words)
   }
 })
+
+test('a taxi request tells the operator everything, every time in Thailand time', async () => {
+  const { subject, text } = await renderMail(operatorTaxi(taxi))
+  expect(subject).toBe('To answer: taxi, Saturday 14 February 2026, SPN-7K3F9')
+  for (const line of [
+    'Taxi, round trip',
+    'Date: Saturday 14 February 2026',
+    'Pickup time: 09:30 Thailand time',
+    'Return: Monday 16 February 2026',
+    'Return time: 17:00 Thailand time',
+    'Passengers: 5',
+    'Vehicle: SUV',
+    'Luggage: 3 pieces',
+    'Reference: SPN-7K3F9',
+    'From: Suvarnabhumi Airport, gate 4',
+    'To: River Kwai Hotel',
+    'Name: Anna Lindqvist',
+    'E-mail: anna@example.com',
+    'Phone: +46 70 123 45 67',
+    'WhatsApp: +44 7700 900123',
+    'Country: Sweden',
+    'Pickup, Thailand time: 09:30',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(text).toContain('Requests: \n> A surfboard.\n> And a cello.')
+  expect(text).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
+})
+
+test('a one-way taxi request says nothing of a return, and what it leaves open in words', async () => {
+  const oneWay: TaxiFacts = {
+    ...taxi,
+    service: 'one-way',
+    returnDate: null,
+    returnTime: null,
+    luggage: 1,
+    whatsapp: null,
+    country: null,
+    notes: null,
+  }
+  const { text } = await renderMail(operatorTaxi(oneWay))
+  for (const line of ['Taxi, one-way', 'Luggage: 1 piece', 'Country: Not specified', 'Requests: None']) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(text).not.toMatch(/return|way back|^WhatsApp/im)
+  expect((await renderMail(guestTaxiReceived(oneWay))).text).not.toMatch(/return/i)
+})
+
+test('a guest who gave a WhatsApp number is answered on that number first', async () => {
+  const { html } = await renderMail(operatorTaxi(taxi))
+  expect(html).toContain('https://wa.me/447700900123?text=')
+  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by e-mail'))
+  const local = await renderMail(operatorTaxi({ ...taxi, whatsapp: '081 234 5678' }))
+  expect(local.html).not.toContain('wa.me')
+  expect(local.text).toContain('WhatsApp: 081 234 5678 (without country code, so no WhatsApp link)')
+  expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')
+})
+
+test('a taxi request tells the guest what is noted and that nothing is charged yet', async () => {
+  const { subject, text } = await renderMail(guestTaxiReceived(taxi))
+  expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
+  for (const words of [
+    'Nothing is charged yet',
+    'Pickup time: 09:30 Thailand time',
+    'From: Suvarnabhumi Airport, gate 4',
+    'Requests: Noted as you wrote them',
+    'Reply to this mail',
+    'You can ignore this mail',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('the newsletter asks with one button, and its link stands in the text as well', async () => {
+  const { subject, html, text } = await renderMail(newsletterQuestion({ confirmUrl }))
+  expect(subject).toBe('Do you want news from Saphan?')
+  expect(text).toContain(`Yes, send me the news ${confirmUrl}`)
+  expect(text.split(confirmUrl)).toHaveLength(2)
+  expect(html).toContain(`>${confirmUrl}</a>`)
+  expect(text).toContain('without your yes we send no news')
+})
+
+test('the welcome says how to end the news, in both versions', async () => {
+  const { html, text } = await renderMail(newsletterWelcome({ unsubscribeUrl }))
+  expect(html).toContain(`href="${unsubscribeUrl}"`)
+  expect(text).toContain(`End the news ${unsubscribeUrl}`)
+})
+
+test('a review is asked for once, without pressing, on a page of the trip’s own', async () => {
+  const { subject, text } = await renderMail(guestReviewInvitation({ booking, reviewUrl }))
+  expect(subject).toBe(
+    'How was your day: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
+  )
+  expect(text).toContain(`Write a review ${reviewUrl}`)
+  expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
+})
+
+test('a review reaches the operator as it was written, with its stars', async () => {
+  const { subject, text } = await renderMail(operatorReview(review))
+  expect(subject).toBe('Review to approve: 4 of 5 stars, SPN-7K3F9')
+  for (const line of [
+    'The Death Railway by museum and train',
+    'Reference: SPN-7K3F9',
+    'Name: Anna L.',
+    'Country: Sweden',
+    'Written: Sunday 15 February 2026',
+    'Stars: 4 of 5',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(text).toContain('Review: \n> A calm driver.\n> We would come again.')
+})
+
+test('a review of a trip that we do not know says so', async () => {
+  const stray = { ...review, reference: null, customerCountry: null }
+  const { subject, text } = await renderMail(operatorReview(stray))
+  expect(subject).toBe('Review to approve: 4 of 5 stars')
+  for (const line of ['Reference: Not known', 'Country: Not specified']) {
+    expect(text.split('\n')).toContain(line)
+  }
+})
+
+function mailNamed(name: string): (facts: AllFacts) => Mail {
+  return everyMail.find(([each]) => each === name)?.[1] ?? expect.fail(`no mail ${name}`)
+}
 
 function escaped(text: string): string {
   const entities: Record<string, string> = {

@@ -7,7 +7,8 @@ import {
   GuestBookingFacts,
   guestTripTitle,
 } from './booking-facts.tsx'
-import { Figure, Heading, Paragraph, Reference, Steps, StubNote, Subheading, Ticket } from './layout.tsx'
+import { ToChangeOrCancel } from './guest-closing.tsx'
+import { Figure, Heading, Paragraph, Steps, StubNote, Subheading, Ticket } from './layout.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -53,10 +54,7 @@ export function guestBookingConfirmed({
             `Your driver collects you on ${day}.`,
           ]}
         />
-        <Subheading>To change or cancel</Subheading>
-        <Paragraph>
-          Reply to this mail and name <Reference>{booking.reference}</Reference>.
-        </Paragraph>
+        <ToChangeOrCancel reference={booking.reference} />
       </>
     ),
   }

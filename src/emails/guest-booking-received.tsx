@@ -8,17 +8,8 @@ import {
   guestTripTitle,
   priceInWords,
 } from './booking-facts.tsx'
-import {
-  Figure,
-  Heading,
-  Paragraph,
-  Reference,
-  SmallPrint,
-  Steps,
-  StubNote,
-  Subheading,
-  Ticket,
-} from './layout.tsx'
+import { NotYou, ToChangeOrCancel } from './guest-closing.tsx'
+import { Figure, Heading, Paragraph, Steps, StubNote, Subheading, Ticket } from './layout.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -65,13 +56,8 @@ export function guestBookingReceived(booking: BookingFacts): Mail {
             'Your trip is booked when we have confirmed it.',
           ]}
         />
-        <Subheading>To change or cancel</Subheading>
-        <Paragraph>
-          Reply to this mail and name <Reference>{booking.reference}</Reference>.
-        </Paragraph>
-        <SmallPrint>
-          You did not ask for this? Somebody may have typed your address by mistake. You can ignore this mail.
-        </SmallPrint>
+        <ToChangeOrCancel reference={booking.reference} />
+        <NotYou />
       </>
     ),
   }

@@ -1,5 +1,6 @@
 import { AskButton } from './booking-facts.tsx'
 import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from './custom-trip-facts.tsx'
+import { NotYou, ToChangeOrCancel } from './guest-closing.tsx'
 import {
   Fact,
   Facts,
@@ -7,7 +8,6 @@ import {
   Heading,
   Paragraph,
   Reference,
-  SmallPrint,
   Steps,
   StubNote,
   Subheading,
@@ -58,13 +58,8 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
             'You tell us what to change, and we book when you agree.',
           ]}
         />
-        <Subheading>To change or cancel</Subheading>
-        <Paragraph>
-          Reply to this mail and name <Reference>{trip.reference}</Reference>.
-        </Paragraph>
-        <SmallPrint>
-          You did not ask for this? Somebody may have typed your address by mistake. You can ignore this mail.
-        </SmallPrint>
+        <ToChangeOrCancel reference={trip.reference} />
+        <NotYou />
       </>
     ),
   }

@@ -187,8 +187,18 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ ...text, ...wrap, margin: '0 8px 16px' }}>{children}</p>
 }
 
-export function SmallPrint({ children }: { children: ReactNode }) {
-  return <p style={{ ...small, margin: '16px 8px 0' }}>{children}</p>
+export function SmallPrint({
+  isSkippedInText,
+  children,
+}: {
+  isSkippedInText?: boolean
+  children: ReactNode
+}) {
+  return (
+    <p data-skip-in-text={isSkippedInText} style={{ ...small, margin: '16px 8px 0' }}>
+      {children}
+    </p>
+  )
 }
 
 /** What a person must not overlook; the bar repeats in shape what the colour says. */

@@ -10,6 +10,12 @@ export type MailKind =
   | 'operator-payment-attention'
   | 'operator-custom-trip'
   | 'guest-custom-trip-received'
+  | 'operator-taxi'
+  | 'guest-taxi-received'
+  | 'newsletter-question'
+  | 'newsletter-welcome'
+  | 'guest-review-invitation'
+  | 'operator-review'
 
 /** Notes mails and their sending down in the caller's transaction; one of a kind about one thing is sent once. */
 export async function queueMails(

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   type Booking,
   findBookingByRequestId,
@@ -7,7 +7,6 @@ import {
 } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
-import { referenceFrom } from '#domain/reference.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { bookingToken, tokenHash } from './booking-token.ts'
@@ -15,6 +14,7 @@ import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { storeOnce } from './store-once.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
@@ -74,27 +74,22 @@ export async function requestBooking(
 
 type Placement = Omit<NewBooking, 'id' | 'reference' | 'tokenHash' | 'status'>
 
-const REFERENCE_TRIES = 5
-
 /** Inserts the booking with its mails, or finds the one that this request id has already made. */
 async function placeOnce(tx: Queryable, deps: Needs, placement: Placement): Promise<Booking> {
-  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
-    const id = randomUUID()
-    const booking = await insertBooking(tx, {
-      ...placement,
-      id,
-      reference: referenceFrom(randomBytes(5)),
-      tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
-      status: placement.channel === 'card' ? 'draft' : 'requested',
-    })
-    if (booking) {
-      await queueRequestMails(tx, deps, booking)
-      return booking
-    }
-    const first = await findBookingByRequestId(tx, placement.requestId)
-    if (first) return first
-  }
-  throw new Error('no free booking reference')
+  const id = randomUUID()
+  const { row, isNew } = await storeOnce({
+    insert: (reference) =>
+      insertBooking(tx, {
+        ...placement,
+        id,
+        reference,
+        tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
+        status: placement.channel === 'card' ? 'draft' : 'requested',
+      }),
+    findFirst: () => findBookingByRequestId(tx, placement.requestId),
+  })
+  if (isNew) await queueRequestMails(tx, deps, row)
+  return row
 }
 
 /** A card booking is announced when it is paid. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   type CustomTripRequest,
   findCustomTripByRequestId,
@@ -7,13 +6,14 @@ import {
 } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
-import { customTripSchema, daysOf } from '#domain/custom-trip.ts'
-import { referenceFrom } from '#domain/reference.ts'
+import { type CustomTrip, customTripSchema, daysOf } from '#domain/custom-trip.ts'
+import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
+import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
@@ -58,33 +58,28 @@ export async function requestCustomTrip(
   }
 }
 
-function filledIn(plans: Record<string, string | null | undefined>): Record<string, string> {
+/** In the order of the days, so that the same plans are the same request however they were sent. */
+function filledIn(plans: CustomTrip['dayPlans']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(plans).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    DAY_PLAN_KEYS.flatMap((day) => {
+      const plan = plans[day]
+      return plan ? [[day, plan]] : []
+    }),
   )
 }
 
-const REFERENCE_TRIES = 5
+type Placement = Omit<NewCustomTripRequest, 'reference'>
 
-async function placeOnce(
-  tx: Queryable,
-  deps: Needs,
-  placement: Omit<NewCustomTripRequest, 'reference'>,
-): Promise<CustomTripRequest> {
-  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
-    const request = await insertCustomTripRequest(tx, {
-      ...placement,
-      reference: referenceFrom(randomBytes(5)),
-    })
-    if (request) {
-      await queueMails(deps, tx, [
-        { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
-        { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.email },
-      ])
-      return request
-    }
-    const first = await findCustomTripByRequestId(tx, placement.requestId)
-    if (first) return first
+async function placeOnce(tx: Queryable, deps: Needs, placement: Placement): Promise<CustomTripRequest> {
+  const { row, isNew } = await storeOnce({
+    insert: (reference) => insertCustomTripRequest(tx, { ...placement, reference }),
+    findFirst: () => findCustomTripByRequestId(tx, placement.requestId),
+  })
+  if (isNew) {
+    await queueMails(deps, tx, [
+      { kind: 'operator-custom-trip', subjectId: row.id, toAddress: deps.addresses.operator },
+      { kind: 'guest-custom-trip-received', subjectId: row.id, toAddress: row.email },
+    ])
   }
-  throw new Error('no free reference')
+  return row
 }

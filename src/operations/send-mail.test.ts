@@ -146,16 +146,20 @@ test('an address that is really two is refused, whatever the transport would mak
   expect(await site.mailbox()).toEqual([])
 })
 
-test('a mail about something that is gone is set aside', async () => {
-  await using site = await testSite()
+test('a mail about something that is gone is set aside, and nobody is alarmed', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  await using site = await testSite({ deps: { log } })
   const queued = await guestMail(site)
   const subjectId = crypto.randomUUID()
   await site.deps.db.read.update(mails).set({ subjectId }).where(eq(mails.id, queued.mail.id))
   await sendMail(site.deps, queued.mail.id)
   expect(await queued.read()).toMatchObject({
     status: 'undeliverable',
-    lastError: 'what the mail is about does not exist',
+    lastError: 'what the mail is about is gone or no longer so',
   })
+  expect(await site.mailbox()).toEqual([])
+  expect(lines).toEqual([])
 })
 
 test('a mail that was given up stays with its last error, and is not sent any more', async () => {

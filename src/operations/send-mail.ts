@@ -1,6 +1,5 @@
 import {
   findMail,
-  type QueuedMail,
   updateMailSent,
   updateMailTried,
   updateMailUndeliverable,
@@ -9,13 +8,18 @@ import { MailRefused } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import { renderMail } from '#emails/render.ts'
 import type { Deps } from './deps.ts'
+import type { MailWriterNeeds } from './mail-writers/mail-writer.ts'
 import { writeMail } from './write-mail.ts'
 
-type Needs = Pick<Deps, 'db' | 'mail' | 'addresses' | 'publicUrl' | 'log'>
+type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
+
+/** Nothing is wrong and nobody has to look: the mail has only lost its reason. */
+const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
 
 /**
  * Writes one queued mail from what the database says now and hands it over. A mail that the other side refuses
- * for good is set aside for the operator; any other failure is thrown, so that the queue tries again.
+ * for good is set aside for the operator, one that has nothing to say any more quietly; any other failure is
+ * thrown, so that the queue tries again.
  */
 export async function sendMail(deps: Needs, mailId: string): Promise<void> {
   const queued = await findMail(deps.db.read, mailId)
@@ -23,17 +27,21 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
   const messageId = `<${queued.id}@${new URL(deps.publicUrl).hostname}>`
   try {
     const written = await writeMail(deps, queued)
-    if (!written) return await setAside(deps, queued, 'what the mail is about does not exist')
+    if (!written) return await updateMailUndeliverable(deps.db.read, queued.id, NOTHING_TO_SAY)
     await deps.mail.deliver({
       ...(await renderMail(written.mail)),
       messageId,
       to: { address: queued.toAddress },
       from: { name: company.name, address: deps.addresses.from },
       replyTo: { address: written.replyTo },
+      unsubscribeUrl: written.unsubscribeUrl,
     })
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'
-    if (error instanceof MailRefused) return await setAside(deps, queued, reason)
+    if (error instanceof MailRefused) {
+      deps.log.error({ mailId: queued.id, reason }, 'a mail was refused')
+      return await updateMailUndeliverable(deps.db.read, queued.id, reason)
+    }
     await updateMailTried(deps.db.read, queued.id, reason)
     throw error
   }
@@ -45,9 +53,4 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
 export async function giveUpMail(deps: Needs, mailId: string): Promise<void> {
   deps.log.error({ mailId }, 'a mail could not be delivered')
   await updateMailUndeliverable(deps.db.read, mailId)
-}
-
-async function setAside(deps: Needs, mail: QueuedMail, reason: string): Promise<void> {
-  deps.log.error({ mailId: mail.id, reason }, 'a mail was refused')
-  await updateMailUndeliverable(deps.db.read, mail.id, reason)
 }

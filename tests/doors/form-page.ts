@@ -6,7 +6,7 @@ type Fields = Record<string, string>
 export function formOf(html: string): { action: string; values: Fields; errors: Fields } {
   const form = /<form\b[^>]*method="post"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
   const tags = form.match(/<input\b[^>]*>/g) ?? []
-  const chosen = tags.filter((tag) => !/type="radio"/.test(tag) || /\bchecked\b/.test(tag))
+  const chosen = tags.filter((tag) => !/type="(radio|checkbox)"/.test(tag) || /\bchecked\b/.test(tag))
   const selects = Array.from(
     form.matchAll(/(<select\b[^>]*>)(.*?)<\/select>/gs),
     ([, tag = '', options = '']) => [
@@ -19,7 +19,7 @@ export function formOf(html: string): { action: string; values: Fields; errors: 
     ([, tag = '', text = '']) => [attribute(tag, 'name'), textOf(text)],
   )
   const errors = Array.from(
-    html.matchAll(/<p class="field__error" id="(?:booking-)?(\w+)-error">(.*?)<\/p>/gs),
+    html.matchAll(/<p class="field__error" id="(?:[a-z]+-)?(\w+)-error">(.*?)<\/p>/gs),
     ([, field = '', text = '']) => [field, textOf(text)],
   )
   return {

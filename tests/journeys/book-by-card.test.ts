@@ -80,7 +80,9 @@ test('a guest who turns back at the checkout is charged nothing and can pay late
 test('a browser that is closed before the return loses nothing', async ({ page, guest, request }) => {
   await goToCheckout(page, guest)
   await page.route('**/booking-success**', (route) => route.abort())
+  const paid = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await paid
   await page.close()
   const [first] = await mailsAbout(request, guest, 2)
   expect(first?.text).toContain('SPN-')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
 import { bookingHistory, bookings } from './schema.ts'
@@ -75,4 +75,19 @@ export async function listBookingsUntouchedSince(
     .from(bookings)
     .where(and(inArray(bookings.status, statuses), lt(bookings.updatedAt, before)))
     .limit(500)
+}
+
+/** Confirmed bookings whose travel day lies between these two, both included. */
+export async function listConfirmedBookingsBetween(
+  db: Queryable,
+  first: string,
+  last: string,
+): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(inArray(bookings.status, ['confirmed', 'completed']), between(bookings.travelDate, first, last)),
+    )
+    .limit(1000)
 }

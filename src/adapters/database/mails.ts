@@ -4,7 +4,7 @@ import { mails } from './schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
 
-/** What a mail is and what it is about: the row of the booking, payment or custom trip with that id. */
+/** What a mail is, and the id of the row that it is about: a booking, a payment, a request, a review. */
 export type MailOrder = { kind: string; subjectId: string; toAddress: string }
 
 /** Notes mails down for sending. One of the same kind about the same thing exists once: a second is left out. */
@@ -43,7 +43,7 @@ export async function updateMailTried(db: Queryable, id: string, error: string):
     .where(eq(mails.id, id))
 }
 
-/** Nobody will try again by itself: the mail waits for a person. */
+/** Nobody will try again by itself; `error` says why. */
 export async function updateMailUndeliverable(db: Queryable, id: string, error?: string): Promise<void> {
   await db
     .update(mails)

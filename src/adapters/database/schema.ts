@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BookingEvent, BookingStatus } from '#domain/booking-status.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
+import type { TaxiService } from '#domain/taxi-request.ts'
 import type { BookingChannel, Origin } from '#domain/tour.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 
@@ -144,6 +145,86 @@ export const customTripRequests = pgTable(
   (table) => [
     index('custom_trip_requests_created_at').on(table.createdAt.desc()),
     check('custom_trip_requests_guests', sql`${table.numberOfGuests} between 1 and 50`),
+  ],
+)
+
+/** A request for a transfer from one place to another. */
+export const taxiRequests = pgTable(
+  'taxi_requests',
+  {
+    id,
+    reference: text('reference').notNull().unique(),
+    requestId: uuid('request_id').notNull().unique(),
+    contentHash: text('content_hash').notNull(),
+    name: text('name').notNull(),
+    country: text('country'),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    whatsapp: text('whatsapp'),
+    pickup: text('pickup').notNull(),
+    dropoff: text('dropoff').notNull(),
+    service: text('service').$type<TaxiService>().notNull(),
+    vehicle: text('vehicle').$type<VehicleClass>().notNull(),
+    passengers: integer('passengers').notNull(),
+    luggage: integer('luggage').notNull(),
+    pickupDate: date('pickup_date', { mode: 'string' }).notNull(),
+    /** Bangkok wall-clock `HH:MM`. */
+    pickupTime: text('pickup_time').notNull(),
+    returnDate: date('return_date', { mode: 'string' }),
+    returnTime: text('return_time'),
+    notes: text('notes'),
+    status: text('status').notNull().default('requested'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('taxi_requests_created_at').on(table.createdAt.desc()),
+    check('taxi_requests_passengers', sql`${table.passengers} between 1 and 9`),
+  ],
+)
+
+/** Somebody who asked for news. Active only after a click in the mail that asked whether they really did. */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id,
+    name: text('name'),
+    email: text('email').notNull().unique(),
+    isActive: boolean('is_active').notNull().default(false),
+    subscriptionSource: text('subscription_source').notNull(),
+    /** Drawn anew for each question mail; the link in it is made from it. */
+    confirmationId: uuid('confirmation_id').notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    createdAt,
+  },
+  (table) => [index('newsletter_subscriptions_created_at').on(table.createdAt.desc())],
+)
+
+/** What a guest wrote after a trip; shown only when the operator has approved it. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id,
+    /** The trip it is about; one review for each. */
+    bookingId: uuid('booking_id')
+      .unique()
+      .references(() => bookings.id),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerCountry: text('customer_country'),
+    rating: integer('rating').notNull(),
+    reviewText: text('review_text').notNull(),
+    tourName: text('tour_name').notNull(),
+    reviewDate: date('review_date', { mode: 'string' }).notNull(),
+    isApproved: boolean('is_approved').notNull().default(false),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    createdAt,
+  },
+  (table) => [
+    index('testimonials_created_at').on(table.createdAt.desc()),
+    check('testimonials_rating', sql`${table.rating} between 1 and 5`),
   ],
 )
 

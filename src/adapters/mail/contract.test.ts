@@ -49,6 +49,34 @@ describe.each([
     expect(place.received[0]?.replyTo).toBeUndefined()
   })
 
+  test('carries the address that ends mails of its kind, however long, and none otherwise', async () => {
+    await using place = await start()
+    const unsubscribeUrl = `https://www.saphan.example/newsletter/unsubscribe?id=${'3c5a7f0e-'.repeat(20)}.x_y`
+    await place.transport.deliver({ ...mail, unsubscribeUrl })
+    await place.transport.deliver({ ...mail, messageId: '<other@saphan.example>' })
+    expect(place.received.map((copy) => copy.unsubscribeUrl)).toEqual([unsubscribeUrl, undefined])
+  })
+
+  test.each([
+    ['a header of its own', 'https://saphan.example/end\r\nBcc: evil@example.com'],
+    ['a line feed', 'https://saphan.example/end\nBcc: evil@example.com'],
+    ['a NUL', 'https://saphan.example/end\0'],
+    ['a C1 control', 'https://saphan.example/end\u0085'],
+    ['a second address', 'https://saphan.example/end>, <https://evil.example/'],
+    ['a space', 'https://saphan.example/end https://evil.example/'],
+    ['letters beyond ASCII', 'https://saphan.example/กาญจน์'],
+    ['a script', 'javascript:alert(1)'],
+    ['a mail address', 'mailto:end@saphan.example'],
+    ['a file', 'file:///etc/passwd'],
+    ['a place on this site', '/newsletter/unsubscribe'],
+    ['no host', 'https://?id=1'],
+    ['nothing', ''],
+  ])('refuses an address for ending mails that is or holds %s, and sends nothing', async (_what, url) => {
+    await using place = await start()
+    await expect(place.transport.deliver({ ...mail, unsubscribeUrl: url })).rejects.toThrow(MailRefused)
+    expect(place.received).toEqual([])
+  })
+
   test('gives a second try the same Message-ID', async () => {
     await using place = await start()
     await place.transport.deliver(mail)
@@ -175,6 +203,7 @@ function readMail(raw: Buffer): Omit<Received, 'recipients'> {
     subject: decodeWords(whole.headers.subject ?? ''),
     text: bodyOf('text/plain'),
     html: bodyOf('text/html'),
+    unsubscribeUrl: /^<([^<>]+)>$/.exec(whole.headers['list-unsubscribe'] ?? '')?.[1],
   }
 }
 

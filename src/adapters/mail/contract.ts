@@ -8,6 +8,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** Where one POST ends mails of this kind (RFC 8058): the button that mail programs put beside the sender. */
+  unsubscribeUrl?: string
 }
 
 export type MailTransport = {

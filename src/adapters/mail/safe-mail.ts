@@ -18,4 +18,12 @@ export function refuseUnsafeMail(mail: OutgoingMail): void {
   for (const [field, value] of Object.entries(headers)) {
     if (/\p{Cc}/u.test(value)) throw new MailRefused(`${field} holds a control character`)
   }
+  if (mail.unsubscribeUrl !== undefined && !isWebAddress(mail.unsubscribeUrl)) {
+    throw new MailRefused('unsubscribeUrl is not one plain web address')
+  }
+}
+
+/** One http or https address of visible ASCII, without the angle brackets that enclose it in a header. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[!-;=?-~]+$/.test(text) && URL.canParse(text)
 }

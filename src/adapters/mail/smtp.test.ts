@@ -120,6 +120,28 @@ test('a refused mail does not hold up the next one', async () => {
   expect(accepted).toEqual(['guest@example.com'])
 })
 
+test('a mail that can be ended says that one POST is enough, and other mails say nothing of it', async () => {
+  const heads: string[] = []
+  await using server = await startServer({
+    async onData(stream, _session, callback) {
+      const [head = ''] = (await buffer(stream)).toString('latin1').split('\r\n\r\n')
+      heads.push(head.replace(/\r\n /g, ' '))
+      callback()
+    },
+  })
+  await using transport = connect(server.url)
+  for (const unsubscribeUrl of ['https://saphan.example/end?id=a.b', 'http://localhost:3000/end?id=a.b']) {
+    await transport.deliver({ ...mail, unsubscribeUrl })
+    const lines = heads.at(-1)?.split('\r\n')
+    expect(lines?.filter((line) => /^list-/i.test(line))).toEqual([
+      `List-Unsubscribe: <${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ])
+  }
+  await transport.deliver(mail)
+  expect(heads.at(-1)).not.toMatch(/^list-/im)
+})
+
 test('a closed transport takes no more mails', async () => {
   await using server = await startServer({})
   const transport = createSmtpTransport({ url: server.url })

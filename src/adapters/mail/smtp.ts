@@ -44,6 +44,7 @@ export function createSmtpTransport({
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          headers: mail.unsubscribeUrl === undefined ? {} : oneClickHeaders(mail.unsubscribeUrl),
           signal: AbortSignal.timeout(WAITS_PER_DELIVERY * timeoutMs),
         })
       } catch (error) {
@@ -55,6 +56,11 @@ export function createSmtpTransport({
       pool.close()
     },
   }
+}
+
+/** A program that opens links by itself ends nothing: only the POST that the second header announces does. */
+function oneClickHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** Replies that mean "log in first": our settings are wrong, the mail is not. */

@@ -207,6 +207,8 @@ test('several instances that start at once keep the settings of the queues', asy
     `select name, dead_letter from pgboss.queue where name not like '\\_\\_%' order by name`,
   )
   expect(rows).toEqual([
+    { name: 'forget-old-requests', dead_letter: null },
+    { name: 'invite-reviews', dead_letter: null },
     { name: 'reconcile-payments', dead_letter: null },
     { name: 'send-mail', dead_letter: 'undeliverable-mail' },
     { name: 'settle-payment', dead_letter: null },

@@ -26,6 +26,8 @@ const QUEUES = {
     notify: true,
   },
   'reconcile-payments': { retryLimit: 0, expireInSeconds: 300 },
+  'invite-reviews': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },
+  'forget-old-requests': { retryLimit: 3, retryDelay: 300, expireInSeconds: 600 },
 } satisfies Record<string, Omit<Queue, 'name'>>
 
 export type JobName = keyof typeof QUEUES

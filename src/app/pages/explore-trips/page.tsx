@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { listTours } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
 import { ORIGINS, type Origin } from '#domain/tour.ts'
-import { pageTitle } from '../../sections/page-title.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -25,14 +25,14 @@ export function loader() {
   }))
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Explore trip packages') },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Explore trip packages',
+    description:
       'Private day trips with driver, from Bangkok and from Kanchanaburi. One price for the whole car.',
-  },
-]
+    path: href('/explore-trips'),
+    publicUrl: matches[0].loaderData.publicUrl,
+  })
 
 export default function ExploreTrips({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,43 +1,89 @@
-import { listTours } from '#content/catalogue.ts'
+import { href } from 'react-router'
 import { company } from '#content/company.ts'
-import { ORIGINS } from '#domain/tour.ts'
-import { cardOf } from '../../sections/tour-card/card-of.ts'
+import { gallery } from '#content/gallery.ts'
+import { listPosts } from '#content/posts.ts'
+import { depsContext } from '../../context.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { pictureOf } from '../../sections/picture-of.ts'
+import { postCardOf } from '../../sections/post-card/post-card-of.ts'
+import { businessData, faqData } from '../../sections/structured-data.ts'
 import type { Route } from './+types/page.ts'
+import { BlogTeasers } from './blog-teasers.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+import { ClaimsRow } from './claims-row.tsx'
+import { destinationsOf, tripCounts } from './destinations.ts'
+import { DistanceLine } from './distance-line.tsx'
+import { FaqList } from './faq-list.tsx'
+import { featuredCards } from './featured.ts'
+import { FindTicket } from './find-ticket.tsx'
 import { FirstTrips } from './first-trips.tsx'
 import { Hero } from './hero.tsx'
 import { LineUp } from './line-up.tsx'
 import { lineUpOf } from './line-up-of.ts'
-import { StartTicket } from './start-ticket.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+import { stationsOf } from './stations.ts'
+import { StatsBand } from './stats-band.tsx'
+import { testimonialViews } from './testimonial-views.ts'
+import { Testimonials } from './testimonials.tsx'
+import { ThingsToDo } from './things-to-do.tsx'
 
-const SHOWN = 6
+const TEASERS_SHOWN = 6
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   return {
-    lists: ORIGINS.map((region) => {
-      const tours = listTours(region)
-      return { region, count: tours.length, cards: tours.slice(0, SHOWN).map((tour) => cardOf(tour)) }
-    }),
+    data: [businessData(context.get(depsContext).publicUrl), faqData()],
+    destinations: destinationsOf(),
+    counts: tripCounts(),
     vehicles: lineUpOf(),
+    bangkok: featuredCards('bangkok'),
+    kanchanaburi: featuredCards('kanchanaburi'),
+    stations: stationsOf(),
+    photos: gallery.map(pictureOf),
+    testimonials: testimonialViews(),
+    teasers: listPosts().slice(0, TEASERS_SHOWN).map(postCardOf),
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${company.name}: private drivers and day trips in ${company.town}` },
-  {
-    name: 'description',
-    content: `A private car, SUV or van with driver for ${company.town} and the River Kwai, from your hotel in Bangkok or in town. One price for the whole vehicle.`,
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    title: `${company.name}: private drivers and day trips in ${company.town}`,
+    description: `A private car, SUV or van with driver for ${company.town} and the River Kwai, from your hotel in Bangkok or in town. One price for the whole vehicle.`,
+    path: href('/'),
+    publicUrl: matches[0].loaderData.publicUrl,
+    image: 'hero-bridge',
+    data: loaderData?.data,
+  })
 
-export default function Home({ loaderData: { lists, vehicles } }: Route.ComponentProps) {
+export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <StartTicket />
-      {lists.map((list) => (
-        <FirstTrips key={list.region} {...list} />
-      ))}
-      <LineUp vehicles={vehicles} />
+      <FindTicket destinations={home.destinations} />
+      <ClaimsRow />
+      <LineUp vehicles={home.vehicles} />
+      <ThingsToDo counts={home.counts} />
+      <FirstTrips
+        id="from-bangkok"
+        title="From Bangkok and back in a day"
+        lead="Two to three hours by car to the river. You sleep on the way home; the driver does not."
+        cards={home.bangkok}
+        more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
+      />
+      <FirstTrips
+        id="from-kanchanaburi"
+        title="How far shall we drive?"
+        lead="Already in Kanchanaburi, the day starts at your door. Ten local days by the kilometres of the whole day."
+        cards={home.kanchanaburi}
+        more={{ to: href('/pre-made-trips-kanchanaburi'), label: 'All Kanchanaburi Tours' }}
+      >
+        <DistanceLine stations={home.stations} />
+      </FirstTrips>
+      <PhotoStrip photos={home.photos} />
+      <StatsBand />
+      <Testimonials testimonials={home.testimonials} />
+      <BlogTeasers teasers={home.teasers} />
+      <FaqList />
+      <ChatBubble />
     </>
   )
 }

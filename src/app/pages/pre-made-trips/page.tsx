@@ -3,6 +3,7 @@ import { listTours } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
 import { isOrigin } from '#domain/tour.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
@@ -26,12 +27,15 @@ export function loader({ params: { region } }: Route.LoaderArgs) {
   return { region, cards }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: pageTitle('Page not found') }]
-  return [
-    { title: pageTitle(`Day trips from ${townNames[loaderData.region]}`) },
-    { name: 'description', content: WORDS[loaderData.region].lead },
-  ]
+  const { region } = loaderData
+  return pageMeta({
+    title: `Day trips from ${townNames[region]}`,
+    description: WORDS[region].lead,
+    path: href('/pre-made-trips/:region', { region }),
+    publicUrl: matches[0].loaderData.publicUrl,
+  })
 }
 
 export default function PreMadeTrips({ loaderData: { region, cards } }: Route.ComponentProps) {

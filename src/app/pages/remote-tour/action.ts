@@ -3,7 +3,7 @@ import { REMOTE_CAPACITY } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
-import { readForm } from '../../read-form.ts'
+import { readForm } from '../../form-post.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 

@@ -5,7 +5,7 @@ import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
-import { pageTitle } from '../../sections/page-title.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
@@ -27,21 +27,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
     remotePageOf(found, origin, bangkokDay(deps.now())),
   )
-  const address = `${deps.publicUrl}/tour/${origin}/${encodeURIComponent(params.tourId)}`
 
   // The site's own scripts ask for data and show a skeleton meanwhile; everyone else gets the whole page.
-  if (new URL(request.url).pathname.endsWith('.data')) return { page, address }
+  if (new URL(request.url).pathname.endsWith('.data')) return { page }
   const arrived = await page
-  return data({ page: arrived, address }, arrived.ok ? 200 : STATUS[arrived.reason])
+  return data({ page: arrived }, arrived.ok ? 200 : STATUS[arrived.reason])
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+/** What an outside system says about a tour is kept out of search engines: the catalogue has the page to find. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData && !(loaderData.page instanceof Promise) ? loaderData.page : undefined
-  return [
-    { title: pageTitle(page?.ok ? page.tour.title : 'Day trip') },
-    ...(page?.ok && page.tour.description ? [{ name: 'description', content: page.tour.description }] : []),
-    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
-  ]
+  const tour = page?.ok ? page.tour : undefined
+  return pageMeta({
+    title: tour?.title ?? 'Day trip',
+    description: tour?.description || 'A private day trip with driver. One price for the whole vehicle.',
+    publicUrl: matches[0].loaderData.publicUrl,
+  })
 }
 
 export default function RemoteTourPage({ loaderData, actionData }: Route.ComponentProps) {

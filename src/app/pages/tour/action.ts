@@ -3,7 +3,7 @@ import { findTour, originFor } from '#content/catalogue.ts'
 import type { Tour } from '#domain/tour.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import { depsContext } from '../../context.ts'
-import { readForm } from '../../read-form.ts'
+import { readForm } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { book, type Wording } from './book.ts'
 

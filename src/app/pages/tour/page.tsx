@@ -7,7 +7,9 @@ import { depsContext } from '../../context.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
@@ -27,34 +29,46 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
   const deps = context.get(depsContext)
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
+  const path = canonicalPath(tour)
+  const crumbs = [
+    { label: 'Home', to: href('/') },
+    {
+      label: `From ${townNames[tour.region]}`,
+      to: href('/pre-made-trips/:region', { region: tour.region }),
+    },
+    { label: tour.title },
+  ]
   return {
-    canonical: deps.publicUrl + canonicalPath(tour),
+    path,
+    crumbs,
+    poster: tour.gallery[0].poster,
+    data: [tripData(tour, deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     tour: tourViewOf(tour, origin),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: pageTitle('Tour Not Found') }]
-  return [
-    { title: pageTitle(loaderData.tour.title) },
-    { name: 'description', content: loaderData.tour.description },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ]
+  const { tour, path, poster, data } = loaderData
+  return pageMeta({
+    title: tour.title,
+    description: tour.description,
+    path,
+    publicUrl: matches[0].loaderData.publicUrl,
+    image: poster,
+    data,
+  })
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tour, booking } = loaderData
+  const { tour, crumbs, booking } = loaderData
   const navigation = useNavigation()
-  const list = {
-    label: `From ${townNames[tour.region]}`,
-    to: href('/pre-made-trips/:region', { region: tour.region }),
-  }
 
   return (
     <>
       <div className="trip-crumbs wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: href('/') }, list, { label: tour.title }]} />
+        <Breadcrumbs crumbs={crumbs} />
       </div>
       <TripLayout
         bar={<BookingBar from={tour.from} />}

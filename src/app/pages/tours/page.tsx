@@ -1,14 +1,18 @@
 import { useDeferredValue } from 'react'
-import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href } from 'react-router'
 import { tours } from '#content/catalogue.ts'
-import { pageTitle } from '../../sections/page-title.ts'
+import { CATEGORIES } from '#domain/tour.ts'
+import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
+import { filterList } from '../../sections/list-filter/list-filter.ts'
+import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
+import { useListFilter } from '../../sections/list-filter/use-list-filter.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
-import { FilterForm } from './filter-form.tsx'
-import { filterTrips, searchTextOf } from './trip-filter.ts'
-import { useTripFilter } from './use-trip-filter.ts'
+import { searchTextOf } from './trip-search.ts'
+
+export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
 export function loader() {
   const trips = tours.map((tour) => ({
@@ -19,27 +23,18 @@ export function loader() {
   return { trips }
 }
 
-/** Searching needs no request: the page already has every trip. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
-}
-
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Day trips with driver') },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Day trips with driver',
+    description:
       'Pre-made day trips by private car, SUV or van with driver, from Bangkok or Kanchanaburi. One price for the whole vehicle.',
-  },
-]
+    path: href('/tours'),
+    publicUrl: matches[0].loaderData.publicUrl,
+  })
 
 export default function Tours({ loaderData }: Route.ComponentProps) {
-  const [filter, setFilter] = useTripFilter()
-  const found = filterTrips(loaderData.trips, useDeferredValue(filter))
+  const [filter, setFilter] = useListFilter(CATEGORIES)
+  const found = filterList(loaderData.trips, useDeferredValue(filter))
 
   return (
     <div className="page wrap">
@@ -47,19 +42,21 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
         <h1 className="trips-title">Pre-Made Trip Programs – Book Taxi with Driver</h1>
         <p>Look for a place, a river, a train, or pick a kind of day.</p>
       </header>
-      <FilterForm filter={filter} onFilter={setFilter} />
+      <FilterForm
+        action={href('/tours')}
+        kinds={CATEGORIES}
+        searchLabel="Search day trips"
+        kindsLabel="Kind of trip"
+        placeholder="Waterfall, train"
+        filter={filter}
+        onFilter={setFilter}
+      />
       <section aria-labelledby="trips-found">
         <h2 className="trips-found" id="trips-found" aria-live="polite">
           {`Available Trip Programs (${found.length})`}
         </h2>
         {found.length === 0 ? (
-          <div className="no-trips">
-            <h3>No tours found</h3>
-            <p>Try adjusting your search or filter criteria</p>
-            <LinkButton to={href('/tours')} replace preventScrollReset>
-              Show all day trips
-            </LinkButton>
-          </div>
+          <NothingFound title="No tours found" to={href('/tours')} all="Show all day trips" />
         ) : (
           <CardGrid cards={found.map(({ card }) => card)} />
         )}

@@ -1,20 +1,34 @@
-import { type SubmitEvent, useSyncExternalStore } from 'react'
+import type { SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { formatBaht } from '#domain/money.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody } from '../../ui/ticket.tsx'
 import { Toast } from '../../ui/toast.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { ProblemList } from '../request-form/problem-list.tsx'
+import { formState } from '../request-form/refused-form.ts'
 import type { BookingAnswer } from './booking-answer.ts'
 import { BookingDone } from './booking-done.tsx'
 import { DayAndGuests, GuestAndHotel } from './booking-fields.tsx'
 import { BookingStub } from './booking-stub.tsx'
 import type { BookingView } from './booking-view.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { OriginTabs } from './origin-tabs.tsx'
 import { usePartyChoice } from './party-choice.ts'
 import { useRequestId } from './request-id.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 import { useWhatsappTab } from './whatsapp-tab.ts'
+
+const FIELD_ORDER = [
+  'date',
+  'guests',
+  'vehicleType',
+  'name',
+  'email',
+  'phone',
+  'hotelName',
+  'pickupLocation',
+  'message',
+]
 
 type BookingFormProps = { view: BookingView; answer: BookingAnswer | undefined; busy: boolean }
 
@@ -42,8 +56,7 @@ function BookingTicket({
 }: BookingFormProps & { onSend: (() => void) | undefined }) {
   const isHydrated = useIsHydrated()
   const [requestId, renewRequestId] = useRequestId()
-  const values = answer && !answer.ok ? answer.values : {}
-  const errors = answer && !answer.ok ? answer.fields : {}
+  const { refused, values, errors } = formState(answer)
   const party = usePartyChoice(view.vehicles, values)
   const parts = { view, party, values, errors }
 
@@ -74,7 +87,7 @@ function BookingTicket({
             </p>
           </div>
           {answer?.ok && <BookingDone answer={answer} />}
-          <ErrorSummary answer={answer} />
+          <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
           <OriginTabs origin={view.origin} origins={view.origins} />
           <DayAndGuests {...parts} />
           <VehicleChoice
@@ -88,13 +101,5 @@ function BookingTicket({
         <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />
       </Ticket>
     </Form>
-  )
-}
-
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { TicketStub } from '../../ui/ticket.tsx'
+import { PrivacyNote } from '../privacy-note.tsx'
 import type { VehicleView } from './booking-view.ts'
 
 const ACTIONS: Record<BookingChannel, { label: string; next: string }> = {
@@ -45,6 +46,7 @@ export function BookingStub({ channel, vehicle, busy }: BookingStubProps) {
         <Icon name="shield" />
         {next}
       </p>
+      <PrivacyNote />
     </TicketStub>
   )
 }

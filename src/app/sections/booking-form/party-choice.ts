@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Capacity, carries, smallestVehicleFor, type VehicleClass } from '#domain/vehicle.ts'
 import type { VehicleView } from './booking-view.ts'
 
-export function capacityOfView(vehicles: readonly VehicleView[]): Capacity {
+export function capacityOfView(vehicles: readonly Pick<VehicleView, 'vehicle' | 'upTo'>[]): Capacity {
   return Object.fromEntries(vehicles.map(({ vehicle, upTo }) => [vehicle, { from: 1, to: upTo }]))
 }
 

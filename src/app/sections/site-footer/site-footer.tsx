@@ -4,6 +4,7 @@ import { CATEGORIES } from '#domain/tour.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
 import { emailLink, phoneLink, whatsappLink } from '../contact-links.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 const KINDS = ['nature', 'history', 'culture', 'wildlife'] as const
 
@@ -20,6 +21,13 @@ export function SiteFooter() {
       />
       <div className="site-footer__ground">
         <div className="wrap">
+          <section className="newsletter" aria-labelledby="footer-news">
+            <div>
+              <h2 id="footer-news">News by mail</h2>
+              <p>New trips, and what has changed at the places we drive to.</p>
+            </div>
+            <NewsletterForm />
+          </section>
           <div className="site-footer__columns">
             <Business />
             <nav aria-labelledby="footer-trips">
@@ -34,7 +42,7 @@ export function SiteFooter() {
               </ul>
             </nav>
             <nav aria-labelledby="footer-start">
-              <h2 id="footer-start">Where you start</h2>
+              <h2 id="footer-start">Plan a trip</h2>
               <ul>
                 <FooterLink to={href('/pre-made-trips/:region', { region: 'bangkok' })}>
                   From Bangkok
@@ -42,7 +50,9 @@ export function SiteFooter() {
                 <FooterLink to={href('/pre-made-trips/:region', { region: 'kanchanaburi' })}>
                   From Kanchanaburi
                 </FooterLink>
-                <FooterLink to={href('/explore-trips')}>Explore trip packages</FooterLink>
+                <FooterLink to={href('/custom-trip')}>A trip of your own</FooterLink>
+                <FooterLink to={href('/taxi-service')}>Taxi service</FooterLink>
+                <FooterLink to={href('/blog')}>Blog</FooterLink>
               </ul>
             </nav>
             <Contact />
@@ -50,6 +60,13 @@ export function SiteFooter() {
           <p className="site-footer__town" lang="th" aria-hidden="true">
             {company.townThai}
           </p>
+          <div className="site-footer__legal">
+            <p>{`${company.name}, ${company.town}, ${company.country}. Licence ${company.licence}`}</p>
+            <ul>
+              <FooterLink to={href('/privacy')}>Privacy</FooterLink>
+              <FooterLink to={href('/terms')}>Terms</FooterLink>
+            </ul>
+          </div>
         </div>
       </div>
     </footer>
@@ -61,11 +78,7 @@ function Business() {
     <div>
       <Brand />
       <p>{company.tagline}</p>
-      <p>
-        Licence {company.licence}
-        <br />
-        {company.address}
-      </p>
+      <p>{company.address}</p>
     </div>
   )
 }

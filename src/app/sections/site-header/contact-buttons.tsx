@@ -7,7 +7,7 @@ export function ContactButtons() {
     <>
       <AnchorButton look="quiet" href={phoneLink}>
         <Icon name="phone" />
-        <span className="site-header__call">Call us</span>
+        Call Us
       </AnchorButton>
       <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
         <Icon name="chat" />

@@ -1,19 +1,20 @@
 import { href, NavLink } from 'react-router'
 
 const LINKS = [
-  [href('/'), 'Home'],
-  [href('/tours'), 'Day trips'],
-  [href('/explore-trips'), 'Explore trip packages'],
-  [href('/pre-made-trips/:region', { region: 'bangkok' }), 'From Bangkok'],
-  [href('/pre-made-trips/:region', { region: 'kanchanaburi' }), 'From Kanchanaburi'],
+  { to: href('/'), label: 'Home' },
+  { to: href('/tours'), label: 'Day trips', ifRoom: true },
+  { to: href('/explore-trips'), label: 'Explore Trip Package' },
+  { to: href('/custom-trip'), label: 'Custom Trip' },
+  { to: href('/taxi-service'), label: 'Taxi Service' },
+  { to: href('/blog'), label: 'Blog' },
 ] as const
 
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
   return (
     <ul className="nav-links">
-      {LINKS.map(([to, label]) => (
-        <li key={to}>
-          <NavLink to={to} end onClick={onFollow}>
+      {LINKS.map(({ to, label, ...link }) => (
+        <li key={to} className={'ifRoom' in link ? 'nav-links__if-room' : undefined}>
+          <NavLink to={to} end={to === '/'} onClick={onFollow}>
             {label}
           </NavLink>
         </li>

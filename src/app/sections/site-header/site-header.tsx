@@ -7,7 +7,10 @@ import { NavLinks } from './nav-links.tsx'
 
 const DRAWER = 'site-menu'
 
-export function SiteHeader() {
+/** Who is signed in. */
+export type Session = { email: string }
+
+export function SiteHeader({ session }: { session?: Session }) {
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
@@ -17,6 +20,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-header__contact">
           <ContactButtons />
+          {session && <p className="site-header__account">{session.email}</p>}
         </div>
         <a
           className="site-header__chat"

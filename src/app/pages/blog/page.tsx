@@ -1,0 +1,91 @@
+import { useDeferredValue } from 'react'
+import { href } from 'react-router'
+import { company } from '#content/company.ts'
+import { listPosts } from '#content/posts.ts'
+import { POST_CATEGORIES } from '#domain/post.ts'
+import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
+import { filterList, searchable } from '../../sections/list-filter/list-filter.ts'
+import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
+import { useListFilter } from '../../sections/list-filter/use-list-filter.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { PostCard } from '../../sections/post-card/post-card.tsx'
+import { postCardOf } from '../../sections/post-card/post-card-of.ts'
+import type { Route } from './+types/page.ts'
+import { feedLink } from './feed-link.ts'
+
+export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
+
+export function loader() {
+  const posts = listPosts().map((post) => ({
+    category: post.category,
+    searchText: searchable([post.title, post.excerpt, ...post.tags]),
+    card: postCardOf(post),
+  }))
+  return { posts }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: `Travel guides for ${company.town}`,
+    description:
+      'Waterfalls, the Death Railway, temples, elephants, food and practical tips: what to know before a day around Kanchanaburi.',
+    path: href('/blog'),
+    publicUrl: matches[0].loaderData.publicUrl,
+  }),
+  feedLink,
+]
+
+export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
+  const [filter, setFilter] = useListFilter(POST_CATEGORIES)
+  const shown = useDeferredValue(filter)
+  const found = filterList(posts, shown)
+  const isWhole = shown.query.trim() === '' && shown.category === undefined
+  const [latest, ...earlier] = found
+
+  return (
+    <div className="page wrap">
+      <header className="page-head">
+        <h1>{`Travel guides for ${company.town}`}</h1>
+        <p>Times, fees and seasons of the places we drive to, and when they were last checked.</p>
+      </header>
+      <FilterForm
+        action={href('/blog')}
+        kinds={POST_CATEGORIES}
+        searchLabel="Search articles"
+        kindsLabel="Kind of article"
+        placeholder="Erawan, markets"
+        filter={filter}
+        onFilter={setFilter}
+      />
+      {isWhole && latest && (
+        <section className="latest-post" aria-label="Latest article">
+          <PostCard post={latest.card} featured level="h2" />
+        </section>
+      )}
+      <section aria-labelledby="posts-found">
+        <h2
+          className={isWhole ? 'posts-found' : 'posts-found posts-found--counted'}
+          id="posts-found"
+          aria-live="polite"
+        >
+          {isWhole ? 'Earlier articles' : countOf(found.length)}
+        </h2>
+        {found.length === 0 ? (
+          <NothingFound title="No articles found" to={href('/blog')} all="Show all articles" />
+        ) : (
+          <ul className="card-grid post-grid">
+            {(isWhole ? earlier : found).map(({ card }) => (
+              <li key={card.id}>
+                <PostCard post={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 article' : `${count} articles`
+}

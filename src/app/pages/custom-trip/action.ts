@@ -1,0 +1,82 @@
+import { places } from '#content/places.ts'
+import { CUSTOM_TRIP_MESSAGES } from '#domain/custom-trip.ts'
+import { type CustomTripForm, customTripPayload, DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
+import { hasForbiddenCharacters } from '#domain/plain-text.ts'
+import { requestCustomTrip } from '#operations/request-custom-trip.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import type { Notice } from '../../sections/request-form/refused-form.ts'
+import type { Route } from './+types/page.ts'
+
+type Texts = Record<string, string>
+
+/** Takes the custom trip form. The chosen places travel back with a refused form as one text, by their ids. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const chosen = form.getAll('selectedLocations').map(String)
+  const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
+  const payload = customTripPayload(typedForm(values, chosen))
+  const result = await requestCustomTrip(context.get(depsContext), payload, requestIdOf(values))
+  if (result.ok) return { ok: true as const, reference: result.request.reference }
+  const fields = atFormFields(result.fields, values)
+  return refused({ ...result, fields }, values, noticeFor(result.reason, result.message, fields))
+}
+
+function typedForm(values: Texts, chosen: readonly string[]): CustomTripForm {
+  const text = (field: string) => values[field] ?? ''
+  return {
+    name: text('name'),
+    country: text('country'),
+    email: text('email'),
+    phone: text('phone'),
+    whatsapp: text('whatsapp'),
+    customTrip: text('customTrip'),
+    passengers: text('passengers'),
+    luggage: text('luggage'),
+    startDate: text('startDate'),
+    endDate: text('endDate'),
+    pickupPoint: text('pickupPoint'),
+    dropoffPoint: text('dropoffPoint'),
+    // A place that is not in the list becomes a nameless one, which the rules refuse.
+    selectedLocations: chosen.map((id) => places.find((place) => place.id === id)?.name ?? ''),
+    dayPlans: Object.fromEntries(DAY_PLAN_KEYS.map((day) => [day, text(day)])),
+  }
+}
+
+const TEXTS_OF_REQUIREMENTS = ['customTrip', 'pickupPoint', 'dropoffPoint', 'luggage', 'whatsapp']
+
+/** The payload has other names than the form, and one text for several fields. */
+function atFormFields(fields: Texts, values: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [formField(field, message, values), message]),
+  )
+}
+
+function formField(field: string, message: string, values: Texts): string {
+  const isUnusual = (name: string) => hasForbiddenCharacters(values[name] ?? '')
+  switch (field) {
+    case 'preferredDates':
+      return message === CUSTOM_TRIP_MESSAGES.endDate ? 'endDate' : 'startDate'
+    case 'numberOfGuests':
+      return 'passengers'
+    case 'locations':
+      return 'selectedLocations'
+    case 'dayPlans':
+      return DAY_PLAN_KEYS.find(isUnusual) ?? 'day1'
+    case 'specialRequirements':
+      return TEXTS_OF_REQUIREMENTS.find(isUnusual) ?? 'customTrip'
+    default:
+      return field
+  }
+}
+
+/** To the letter of site.md sections 5 and 8. */
+function noticeFor(reason: string, message: string, fields: Texts): Notice {
+  const tone = 'error' as const
+  if (reason !== 'invalid') return { tone, title: 'Submission failed', text: message }
+  const { name, email, phone } = fields
+  if (name) return { tone, text: name }
+  if (email) return { tone, title: 'Invalid email', text: email }
+  if (phone === CUSTOM_TRIP_MESSAGES.phone) return { tone, title: 'Invalid phone number', text: phone }
+  return { tone, text: phone ?? message }
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+import type { Place } from '#content/places.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type ChosenPlacesProps = {
+  chosen: readonly Place[]
+  summary: Ref<HTMLDivElement>
+  onRemove: (place: Place) => void
+}
+
+/** What is chosen, each with a way to take it back. */
+export function ChosenPlaces({ chosen, summary, onRemove }: ChosenPlacesProps) {
+  return (
+    <div className="chosen" ref={summary} tabIndex={-1}>
+      <p role="status">{inWords(chosen.length)}</p>
+      <ul>
+        {chosen.map((place) => (
+          <li key={place.id}>
+            <button type="button" className="chosen__place" onClick={() => onRemove(place)}>
+              <span className="visually-hidden">Remove </span>
+              {place.name}
+              <Icon name="cross" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function inWords(count: number): string {
+  if (count === 0) return 'No places chosen yet'
+  return count === 1 ? '1 place chosen' : `${count} places chosen`
+}

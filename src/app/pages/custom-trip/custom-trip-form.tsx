@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { PlainDate } from '#domain/calendar.ts'
+import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
+import { useRequestId } from '../../sections/booking-form/request-id.ts'
+import { PrivacyNote } from '../../sections/privacy-note.tsx'
+import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
+import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { DayPlans } from './day-plans.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { TripFields } from './trip-fields.tsx'
+
+const ORDER = [
+  ...['customTrip', 'startDate', 'endDate', 'passengers', 'luggage', 'pickupPoint', 'dropoffPoint'],
+  ...['selectedLocations', ...DAY_PLAN_KEYS, 'name', 'country', 'email', 'phone', 'whatsapp'],
+]
+
+export type Typed = { values: Record<string, string>; errors: Record<string, string> }
+
+type CustomTripFormProps = Typed & {
+  refused: RefusedForm | undefined
+  today: PlainDate
+  isBusy: boolean
+}
+
+/** The ticket of a trip of the guest's own making. */
+export function CustomTripForm({ today, refused, values, errors, isBusy }: CustomTripFormProps) {
+  const isHydrated = useIsHydrated()
+  const [requestId, renewRequestId] = useRequestId()
+  const [dates, setDates] = useState({ start: values.startDate ?? '', end: values.endDate ?? '' })
+  const typed = { values, errors }
+  return (
+    <Form
+      className="request"
+      method="post"
+      preventScrollReset
+      noValidate={isHydrated}
+      onChange={renewRequestId}
+      aria-label="Custom trip request"
+    >
+      <input type="hidden" name="requestId" value={requestId} />
+      <Ticket>
+        <TicketBody className="request__body">
+          <ProblemList refused={refused} order={ORDER} form="trip" />
+          <TripFields {...typed} today={today} start={dates.start} onDates={setDates} />
+          <PlaceChoice
+            chosenBefore={values.selectedLocations?.split(' ') ?? []}
+            error={errors.selectedLocations}
+            isHydrated={isHydrated}
+            onChange={renewRequestId}
+          />
+          <DayPlans {...typed} {...dates} isHydrated={isHydrated} />
+          <section className="request__part" aria-labelledby="trip-you">
+            <h2 id="trip-you">How we reach you</h2>
+            <ContactFields form="trip" {...typed} />
+          </section>
+        </TicketBody>
+        <TicketStub className="request__stub">
+          <p>
+            <b>Quote within 24 hours</b>
+            Nothing is charged and nothing is booked until you say yes.
+          </p>
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {isBusy ? 'Sending…' : 'Send trip request'}
+          </Button>
+          <PrivacyNote />
+        </TicketStub>
+      </Ticket>
+    </Form>
+  )
+}

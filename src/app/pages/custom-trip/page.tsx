@@ -1,0 +1,68 @@
+import { useNavigation } from 'react-router'
+import { company } from '#content/company.ts'
+import { customTripViews } from '#content/custom-trip.ts'
+import { bangkokDay } from '#domain/calendar.ts'
+import { depsContext } from '../../context.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { formState } from '../../sections/request-form/refused-form.ts'
+import { RequestReceived } from '../../sections/request-form/request-received.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/page.ts'
+import { CustomTripForm } from './custom-trip-form.tsx'
+import { TalkCard } from './talk-card.tsx'
+
+export { action } from './action.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  return { publicUrl: deps.publicUrl, today: bangkokDay(deps.now()) }
+}
+
+const TITLE = `Custom Trip ${company.town}`
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: TITLE,
+    description: `Choose from 37 places around ${company.town}, say when and how many you are, and get a quote and an itinerary within 24 hours.`,
+    path: '/custom-trip',
+    publicUrl: loaderData?.publicUrl ?? '',
+    image: 'mon-bridge',
+  })
+
+const NEXT_STEPS = [
+  { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
+  { title: 'We write to you', text: 'You get both by e-mail within 24 hours.' },
+  { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
+]
+
+export default function CustomTrip({ loaderData: { today }, actionData: answer }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  if (answer?.ok) {
+    return (
+      <RequestReceived
+        title="Thank you, we are planning your trip"
+        text="Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary."
+        reference={answer.reference}
+        steps={NEXT_STEPS}
+        message={`Hello! I have sent you a custom trip request. Reference: ${answer.reference}`}
+        again={{ to: '/custom-trip', label: 'Plan Another Trip' }}
+      />
+    )
+  }
+  return (
+    <div className="page wrap">
+      <header className="page-head">
+        <h1>{TITLE}</h1>
+        <p>
+          Tell us what you would like to see and when. We plan the days and send you one price for the whole
+          vehicle. <span className="custom-trip__views">{customTripViews}</span>
+        </p>
+      </header>
+      <div className="custom-trip">
+        <CustomTripForm today={today} isBusy={isBusy} {...formState(answer)} />
+        <TalkCard />
+      </div>
+      <Toast message={answer?.notice} />
+    </div>
+  )
+}

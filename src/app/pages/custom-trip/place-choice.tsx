@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { type Place, places } from '#content/places.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ChosenPlaces } from './chosen-places.tsx'
+import { matchesPlace, placesByRegion } from './place-search.ts'
+import { RegionPlaces } from './region-places.tsx'
+
+type PlaceChoiceProps = {
+  chosenBefore: readonly string[]
+  error: string | undefined
+  isHydrated: boolean
+  onChange: () => void
+}
+
+/** The places as checkboxes by region. With scripts they can be searched, and what is chosen stands above. */
+export function PlaceChoice({ chosenBefore, error, isHydrated, onChange }: PlaceChoiceProps) {
+  const [chosen, setChosen] = useState(() => places.filter(({ id }) => chosenBefore.includes(id)))
+  const [query, setQuery] = useState('')
+  const summary = useRef<HTMLDivElement>(null)
+  const isSearching = query.trim() !== ''
+  const found = places.filter((place) => matchesPlace(place, query.trim()))
+
+  function toggle(place: Place) {
+    setChosen((before) =>
+      before.includes(place) ? before.filter((one) => one !== place) : [...before, place],
+    )
+    onChange()
+  }
+
+  return (
+    <fieldset
+      className="request__part places"
+      id="trip-selectedLocations"
+      tabIndex={-1}
+      aria-describedby={error && 'trip-selectedLocations-error'}
+    >
+      <legend>Places you would like to see</legend>
+      {error && <FieldError id="trip-selectedLocations-error" text={error} />}
+      {isHydrated && (
+        <>
+          <ChosenPlaces
+            chosen={chosen}
+            summary={summary}
+            onRemove={(place) => {
+              toggle(place)
+              summary.current?.focus()
+            }}
+          />
+          <div className="places__search">
+            <Icon name="search" />
+            <input
+              className="control"
+              type="search"
+              aria-label="Search places"
+              placeholder={`Search ${places.length} places`}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault()
+              }}
+            />
+          </div>
+          <p className="visually-hidden" role="status">
+            {isSearching && `${found.length} of ${places.length} places found`}
+          </p>
+        </>
+      )}
+      <div className="places__regions">
+        {placesByRegion.map((group, index) => (
+          <RegionPlaces
+            key={group.region}
+            {...group}
+            {...{ chosen, found, isSearching }}
+            isFirst={index === 0}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="request__note">
+          No place of that name in our list. Write it into &ldquo;What would you like to do?&rdquo; and we
+          tell you whether it can be reached.
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { places } from '#content/places.ts'
+import { matchesPlace, placesByRegion } from './place-search.ts'
+
+function found(query: string): string[] {
+  return places.filter((place) => matchesPlace(place, query)).map(({ id }) => id)
+}
+
+test('every place stands under its region once', () => {
+  const shown = placesByRegion.flatMap((group) => group.places)
+  expect(shown).toHaveLength(37)
+  expect(new Set(shown).size).toBe(37)
+  expect(placesByRegion.every((group) => group.places.length > 0)).toBe(true)
+})
+
+test('without a search every place is shown', () => {
+  expect(found('')).toHaveLength(37)
+})
+
+test('words are found in any order and case, in the name, what it is and the region', () => {
+  expect(found('PASS hellfire')).toEqual(['hellfire-pass'])
+  expect(found('hot pools')).toEqual(['hin-dat'])
+  expect(found('sangkhlaburi waterfall')).toEqual(['kroeng-krawia'])
+  expect(found('submarine')).toEqual([])
+})

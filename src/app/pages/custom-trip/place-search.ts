@@ -1,0 +1,14 @@
+import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/places.ts'
+
+/** Every word of the query is found in the name, the words about it or the region, in any order and case. */
+export function matchesPlace({ name, what, region }: Place, query: string): boolean {
+  const text = `${name} ${what} ${region}`.toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+export const placesByRegion: readonly { region: PlaceRegion; places: readonly Place[] }[] = PLACE_REGIONS.map(
+  (region) => ({ region, places: places.filter((place) => place.region === region) }),
+)

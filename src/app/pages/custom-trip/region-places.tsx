@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Place, PlaceRegion } from '#content/places.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type RegionPlacesProps = {
+  region: PlaceRegion
+  places: readonly Place[]
+  chosen: readonly Place[]
+  found: readonly Place[]
+  isSearching: boolean
+  isFirst: boolean
+  onToggle: (place: Place) => void
+}
+
+/** One region, folded away unless something in it is chosen or found. */
+export function RegionPlaces({
+  region,
+  places,
+  chosen,
+  found,
+  isSearching,
+  isFirst,
+  onToggle,
+}: RegionPlacesProps) {
+  const count = places.filter((place) => chosen.includes(place)).length
+  const [isOpenAtFirst] = useState(isFirst || count > 0)
+  return (
+    <details
+      className="region"
+      open={isSearching || isOpenAtFirst}
+      hidden={!places.some((place) => found.includes(place))}
+    >
+      <summary>
+        <b>{region}</b>
+        <span className="region__count">
+          {count > 0 ? `${count} of ${places.length} chosen` : `${places.length} places`}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="region__places">
+        {places.map((place) => (
+          <label className="place" key={place.id} hidden={!found.includes(place)}>
+            <input
+              type="checkbox"
+              name="selectedLocations"
+              value={place.id}
+              checked={chosen.includes(place)}
+              onChange={() => onToggle(place)}
+            />
+            <span>
+              <b>{place.name}</b> <span className="place__what">{place.what}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { company } from '#content/company.ts'
+import { phoneLink, whatsappLink } from '../../sections/contact-links.ts'
+import { PosterArt } from '../../sections/poster-art.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** For those who would rather talk than fill in a form. */
+export function TalkCard() {
+  return (
+    <aside className="talk-card sheet" aria-labelledby="talk">
+      <PosterArt poster="mon-bridge" eager />
+      <div className="talk-card__text">
+        <h2 id="talk">Rather talk it through?</h2>
+        <p>
+          {company.hours.opens}-{company.hours.closes} Thailand time, {company.hours.days}
+        </p>
+        <AnchorButton href={whatsappLink} target="_blank" rel="noopener" wide>
+          <Icon name="chat" />
+          WhatsApp
+        </AnchorButton>
+        <AnchorButton href={phoneLink} wide>
+          <Icon name="phone" />
+          {company.phone}
+        </AnchorButton>
+      </div>
+    </aside>
+  )
+}

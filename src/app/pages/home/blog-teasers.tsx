@@ -1,0 +1,44 @@
+import { href, Link } from 'react-router'
+import type { PostCardView } from '../../sections/post-card/post-card-of.ts'
+import { Art } from '../../ui/art.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export function BlogTeasers({ teasers }: { teasers: readonly PostCardView[] }) {
+  return (
+    <section className="teasers wrap" aria-labelledby="teasers">
+      <div className="page-head">
+        <h2 id="teasers">Good to know before you come</h2>
+        <p>What the places are like, when they are open and how to behave there.</p>
+      </div>
+      <ul className="teasers__list">
+        {teasers.map((teaser) => (
+          <li className="teaser" key={teaser.id}>
+            <Art src={teaser.picture.src} alt="" focus={teaser.picture.focus} />
+            <div>
+              <p className="teaser__facts">
+                <b>{teaser.category}</b>
+                <time dateTime={teaser.date}>{teaser.day}</time>
+              </p>
+              <h3>
+                <Link to={href('/blog/:id', { id: teaser.id })}>{teaser.title}</Link>
+              </h3>
+              <p className="teaser__excerpt">{teaser.excerpt}</p>
+              <ul className="teaser__tags" aria-label="Tags">
+                {teaser.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="more">
+        <LinkButton to={href('/blog')}>
+          All articles
+          <Icon name="arrow" />
+        </LinkButton>
+      </p>
+    </section>
+  )
+}

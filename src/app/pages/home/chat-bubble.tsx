@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { whatsappLink } from '../../sections/contact-links.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The floating chat of larger screens; the banner does its work on small ones. Escape puts the tooltip away. */
+export function ChatBubble() {
+  const [isDismissed, setDismissed] = useState(false)
+
+  useEffect(() => {
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true)
+    addEventListener('keydown', dismiss)
+    return () => removeEventListener('keydown', dismiss)
+  }, [])
+
+  return (
+    <a
+      className={isDismissed ? 'chat-bubble' : 'chat-bubble chat-bubble--speaks'}
+      href={whatsappLink}
+      target="_blank"
+      rel="noopener"
+      onPointerEnter={() => setDismissed(false)}
+      onFocus={() => setDismissed(false)}
+    >
+      <span className="chat-bubble__tooltip">Chat with us on WhatsApp</span>
+      <Icon name="chat" />
+    </a>
+  )
+}

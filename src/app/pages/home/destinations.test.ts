@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tours } from '#content/catalogue.ts'
+import { destinationsOf } from './destinations.ts'
+
+test('every destination finds at least one trip', () => {
+  for (const { label, found } of destinationsOf()) expect(found[''], label).toBeGreaterThan(0)
+})
+
+test('anywhere and any kind of day is every trip', () => {
+  expect(destinationsOf()[0]?.found['']).toBe(tours.length)
+})
+
+test('the kinds of a destination add up', () => {
+  for (const { label, found } of destinationsOf()) {
+    const { '': all, ...kinds } = found
+    expect(
+      Object.values(kinds).reduce((sum, count) => sum + count, 0),
+      label,
+    ).toBe(all)
+  }
+})

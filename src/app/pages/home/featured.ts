@@ -1,0 +1,21 @@
+import { href } from 'react-router'
+import { listTours } from '#content/catalogue.ts'
+import type { Origin, Tour } from '#domain/tour.ts'
+import { cardOf, type TourCardView } from '../../sections/tour-card/card-of.ts'
+
+const SHOWN = 6
+/** Trips from Bangkok whose cards lead to a fixed page (booking.md section 2). */
+const FIXED_PAGES = ['erawan-death-railway']
+
+/** The first trips of a town. For the loader. */
+export function featuredCards(region: Origin): TourCardView[] {
+  return listTours(region)
+    .slice(0, SHOWN)
+    .map((tour) => cardOf(tour, featuredPath(tour)))
+}
+
+export function featuredPath({ id, region }: Pick<Tour, 'id' | 'region'>): string {
+  return region === 'bangkok' && !FIXED_PAGES.includes(id)
+    ? `${href('/tours/:id', { id })}?origin=bangkok`
+    : href('/tours/:region/:id', { region, id })
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { PictureView } from '../../sections/picture-of.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The picture as large as the screen. A click anywhere puts it away, Escape too. */
+export function Lightbox({ photo, onClose }: { photo: PictureView | undefined; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (photo) dialog.current?.showModal()
+  }, [photo])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
+    <dialog
+      className="lightbox"
+      ref={dialog}
+      aria-label={photo?.caption}
+      onClick={() => dialog.current?.close()}
+      onClose={onClose}
+    >
+      <button className="lightbox__close" type="button" aria-label="Close the picture">
+        <Icon name="cross" />
+      </button>
+      {photo && (
+        <figure>
+          <img src={photo.src} alt={photo.alt} />
+          <figcaption>{photo.caption}</figcaption>
+        </figure>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { canonicalPath, listTours } from '#content/catalogue.ts'
+
+export type Station = { id: string; path: string; title: string; area: string; km: number; gap: number }
+
+/** A station is at least this wide, however short the way to the next one. */
+const NARROWEST = 1
+const KM_PER_WIDTH = 50
+
+/** The local trips from the shortest drive to the longest, with the room each has on the line. For the loader. */
+export function stationsOf(): Station[] {
+  const trips = listTours('kanchanaburi').toSorted((a, b) => a.distanceKm - b.distanceKm)
+  return trips.map((tour, index) => ({
+    id: tour.id,
+    path: canonicalPath(tour),
+    title: tour.title,
+    area: tour.area,
+    km: tour.distanceKm,
+    gap: NARROWEST + ((trips[index + 1]?.distanceKm ?? tour.distanceKm) - tour.distanceKm) / KM_PER_WIDTH,
+  }))
+}

@@ -1,0 +1,33 @@
+import { href, Link } from 'react-router'
+import { thingsToDo } from '#content/things-to-do.ts'
+import type { CategoryKey } from '#domain/tour.ts'
+import { PosterArt } from '../../sections/poster-art.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Four kinds of day; each opens the trip list with its kind chosen. */
+export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, number>> }) {
+  return (
+    <section className="things wrap" aria-labelledby="things">
+      <div className="page-head">
+        <h2 id="things">Things to do along the river</h2>
+        <p>Four kinds of day. Most trips are one of them with a little of the others.</p>
+      </div>
+      <ul className="things__list">
+        {thingsToDo.map(({ title, text, poster, category }) => (
+          <li className="thing" key={category}>
+            <PosterArt poster={poster} alt="" />
+            <div className="thing__words">
+              <h3>
+                <Link to={`${href('/tours')}?category=${category}`}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+              <p className="thing__more">
+                {counts[category]} day trips <Icon name="arrow" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

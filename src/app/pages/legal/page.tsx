@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { findLegalPage } from '#content/legal.ts'
+import { formatDate } from '#domain/calendar.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { Prose } from '../../sections/prose.tsx'
+import type { Route } from './+types/page.ts'
+
+/** One page module for the two texts: the address says which. */
+export function loader({ url }: Route.LoaderArgs) {
+  const name = url.pathname.startsWith(href('/terms')) ? 'terms' : 'privacy'
+  const { title, description, updated, html, sections } = findLegalPage(name)
+  return {
+    path: name === 'terms' ? href('/terms') : href('/privacy'),
+    ...{ title, description, updated, html, sections },
+    updatedOn: formatDate(updated),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { title, description, path } = loaderData
+  return pageMeta({ title, description, path, publicUrl: matches[0].loaderData.publicUrl })
+}
+
+export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <div className="page wrap">
+      <header className="legal__head">
+        <h1>{page.title}</h1>
+        <p>
+          {'Last changed on '}
+          <time dateTime={page.updated}>{page.updatedOn}</time>
+        </p>
+      </header>
+      <nav className="legal__contents" aria-label="On this page">
+        <ul>
+          {page.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Prose html={page.html} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { company } from '#content/company.ts'
+import { confirmNews, findLinkedSubscription } from '#operations/newsletter.ts'
+import { depsContext } from '../../context.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/confirm.ts'
+import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
+
+/** Mail programs open links by themselves: looking changes nothing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const subscription = await linked(url, context)
+  const state = subscription ? (subscription.isActive ? 'active' : 'asked') : 'invalid'
+  return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
+}
+
+export async function action({ url, context }: Route.ActionArgs) {
+  const subscription = await linked(url, context)
+  if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
+  await orUnavailable(confirmNews(context.get(depsContext), subscription))
+  return data('confirmed', { headers: PRIVATE_HEADERS })
+}
+
+function linked(url: URL, context: Route.LoaderArgs['context']) {
+  const id = url.searchParams.get('id') ?? ''
+  return orUnavailable(findLinkedSubscription(context.get(depsContext), 'confirm', id))
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Confirm your address') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ConfirmNews({ loaderData: state }: Route.ComponentProps) {
+  switch (state) {
+    case 'invalid':
+      return <LinkNotValid />
+    case 'asked':
+      return (
+        <OneButton title={`Would you like news from ${company.name}?`} label="Yes, send me the news">
+          One press, and it comes to this address from now on. You can end it at any time.
+        </OneButton>
+      )
+    case 'active':
+      return (
+        <Said title="Your address is confirmed">
+          Our news comes to it from now on. Every mail has a link to end it.
+        </Said>
+      )
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Form, href, useNavigation } from 'react-router'
+import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+
+/** A question with one button. The address stays as it is, so the press arrives with its link. */
+export function OneButton({ title, label, children }: { title: string; label: string; children: ReactNode }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <MessagePage title={title}>
+      <p>{children}</p>
+      <Form method="post" className="message-page__actions">
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {isBusy ? 'One moment…' : label}
+        </Button>
+      </Form>
+    </MessagePage>
+  )
+}
+
+export function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <MessagePage title={title}>
+      <p role="status">{children}</p>
+      <p className="message-page__actions">
+        <LinkButton to={href('/')}>Return to the home page</LinkButton>
+      </p>
+    </MessagePage>
+  )
+}
+
+export function LinkNotValid() {
+  return (
+    <MessagePage title="This link is not valid">
+      <p>
+        It may be old, or a part of it got lost on the way. If you asked for our news more than once, the link
+        in the latest mail is the one that works.
+      </p>
+      <p className="message-page__actions">
+        <LinkButton to={href('/newsletter')} look="primary">
+          Ask for our news again
+        </LinkButton>
+      </p>
+    </MessagePage>
+  )
+}

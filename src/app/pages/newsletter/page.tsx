@@ -1,0 +1,91 @@
+import { Form, href, Link, useNavigation } from 'react-router'
+import { company } from '#content/company.ts'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { askForNews } from '#operations/newsletter.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import { formState } from '../../sections/request-form/refused-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import type { Route } from './+types/page.ts'
+
+/** The same for an address that reads us already, so that nobody can find out who does. */
+const CHECK_INBOX =
+  'Please check your inbox. If this address does not get our news yet, a mail from us asks you to confirm it with one press of a button.'
+
+/** Takes the form of this page and the one in the footer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textValues(await readForm(request))
+  const asked = await askForNews(context.get(depsContext), values)
+  if (!asked.ok) return refused(asked, values)
+  return { ok: true as const, notice: { tone: 'success' as const, text: CHECK_INBOX } }
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(depsContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Newsletter',
+    description: `News from ${company.name} about days out around ${company.town}, by e-mail.`,
+    path: '/newsletter',
+    publicUrl: loaderData?.publicUrl ?? '',
+  })
+
+export default function Newsletter({ actionData: answer }: Route.ComponentProps) {
+  return (
+    <div className="page wrap mail-page">
+      <h1>News from {company.name}</h1>
+      {answer?.ok ? (
+        <Notice tone="success">
+          <p>{answer.notice.text}</p>
+        </Notice>
+      ) : (
+        <SignUp {...formState(answer)} />
+      )}
+    </div>
+  )
+}
+
+function SignUp({ refused: problem, values, errors }: ReturnType<typeof formState>) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <p className="mail-page__lead">
+        New trips, and what has changed at the places we drive to. You can end it at any time.
+      </p>
+      <Form className="sheet mail-page__form" method="post" noValidate={isHydrated}>
+        <ProblemList refused={problem} order={['name', 'email']} form="news" />
+        <input type="hidden" name="source" value="newsletter" />
+        <TextField
+          {...{ id: 'news-name', name: 'name', label: 'Name', error: errors.name }}
+          autoComplete="name"
+          maxLength={MAX_LENGTH.name}
+          defaultValue={values.name}
+        />
+        <TextField
+          {...{ id: 'news-email', name: 'email', label: 'E-mail', error: errors.email }}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+          defaultValue={values.email}
+          required
+        />
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {isBusy ? 'Sending…' : 'Sign up'}
+        </Button>
+        <p className="request__note">
+          We use this address for our news and nothing else. First we ask you by mail whether you want it.{' '}
+          <Link to={href('/privacy')}>Privacy</Link>
+        </p>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { endNews, findLinkedSubscription } from '#operations/newsletter.ts'
+import { depsContext } from '../../context.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/unsubscribe.ts'
+import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const subscription = await linked(url, context)
+  const state = subscription ? (subscription.isActive ? 'active' : 'ended') : 'invalid'
+  return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
+}
+
+/** The button of the page, and the one press of a mail program (RFC 8058), which sends no origin and no cookie. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const subscription = await linked(url, context)
+  if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
+  await orUnavailable(endNews(context.get(depsContext), subscription))
+  return data('ended', { headers: PRIVATE_HEADERS })
+}
+
+function linked(url: URL, context: Route.LoaderArgs['context']) {
+  const id = url.searchParams.get('id') ?? ''
+  return orUnavailable(findLinkedSubscription(context.get(depsContext), 'unsubscribe', id))
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('End the news') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function EndNews({ loaderData: state }: Route.ComponentProps) {
+  switch (state) {
+    case 'invalid':
+      return <LinkNotValid />
+    case 'active':
+      return (
+        <OneButton title="End the news?" label="End the news">
+          One press, and we send no more news to this address.
+        </OneButton>
+      )
+    case 'ended':
+      return (
+        <Said title="The news has ended">
+          We send no news to this address. If you change your mind, you can sign up again at any time.
+        </Said>
+      )
+  }
+}

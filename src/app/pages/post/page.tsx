@@ -1,0 +1,119 @@
+import { data as answer, href, Link } from 'react-router'
+import { findTour } from '#content/catalogue.ts'
+import { findPost, listPosts } from '#content/posts.ts'
+import { formatMonth } from '#domain/calendar.ts'
+import { depsContext } from '../../context.ts'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { postCardOf } from '../../sections/post-card/post-card-of.ts'
+import { Prose } from '../../sections/prose.tsx'
+import { articleData, breadcrumbData } from '../../sections/structured-data.ts'
+import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
+import { cardOf } from '../../sections/tour-card/card-of.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { feedLink } from '../blog/feed-link.ts'
+import type { Route } from './+types/page.ts'
+import { ContentsBeside, ContentsFolded } from './contents.tsx'
+import { PostHead } from './post-head.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const post = findPost(params.id)
+  if (!post) throw answer(null, { status: 404 })
+  const { publicUrl } = context.get(depsContext)
+  const path = href('/blog/:id', { id: post.id })
+  const crumbs = [
+    { label: 'Home', to: href('/') },
+    { label: 'Blog', to: href('/blog') },
+    { label: post.title },
+  ]
+  const posts = listPosts()
+  const place = posts.findIndex(({ id }) => id === post.id)
+  const { html, sections, author, imageCaption, tags, image } = post
+  return {
+    crumbs,
+    path,
+    ...{ html, sections, author, imageCaption, tags, image },
+    card: postCardOf(post),
+    checked: formatMonth(post.checked),
+    address: publicUrl + path,
+    data: [articleData(post, publicUrl), breadcrumbData(crumbs, path, publicUrl)],
+    trips: post.tours.flatMap((id) => findTour(id) ?? []).map((tour) => cardOf(tour)),
+    newer: titleOf(posts[place - 1]),
+    older: titleOf(posts[place + 1]),
+  }
+}
+
+function titleOf(post: { id: string; title: string } | undefined) {
+  return post && { id: post.id, title: post.title }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: pageTitle('Page not found') }]
+  const { card, path, image, data } = loaderData
+  return [
+    ...pageMeta({
+      title: card.title,
+      description: card.excerpt,
+      path,
+      publicUrl: matches[0].loaderData.publicUrl,
+      image,
+      type: 'article',
+      data,
+    }),
+    feedLink,
+  ]
+}
+
+export default function PostPage({ loaderData: post }: Route.ComponentProps) {
+  return (
+    <div className="post wrap">
+      <article>
+        <PostHead {...post} />
+        <div className="post__columns">
+          <div className="post__text">
+            <ContentsFolded sections={post.sections} />
+            <Prose html={post.html} />
+            <p className="post__checked">
+              <Icon name="check" />
+              {`Fees and hours were checked in ${post.checked}. They change: please confirm them at the gate.`}
+            </p>
+            <ul className="tags" aria-label="Tags">
+              {post.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+            <ShareLinks title={post.card.title} address={post.address} />
+          </div>
+          <ContentsBeside sections={post.sections} />
+        </div>
+      </article>
+      <nav className="post__neighbours" aria-label="More articles">
+        <Neighbour label="Newer" post={post.newer} />
+        <Neighbour label="Older" post={post.older} />
+      </nav>
+      <section className="post__trips" aria-labelledby="post-trips">
+        <h2 id="post-trips">Trips that go there</h2>
+        <CardGrid cards={post.trips} />
+      </section>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
+
+function Neighbour({ label, post }: { label: string; post: { id: string; title: string } | undefined }) {
+  if (!post) return null
+  return (
+    <Link
+      className={`post__neighbour post__neighbour--${label.toLowerCase()}`}
+      to={href('/blog/:id', { id: post.id })}
+    >
+      <small>{label}</small>
+      {post.title}
+    </Link>
+  )
+}

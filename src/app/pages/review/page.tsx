@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import type { Booking } from '#adapters/database/bookings.ts'
+import { findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
+import { canonicalPath, findTour } from '#content/catalogue.ts'
+import { isPosterName } from '#content/posters.ts'
+import { bangkokDay, formatDay } from '#domain/calendar.ts'
+import { reviewState } from '#domain/review.ts'
+import type { Deps } from '#operations/deps.ts'
+import { findBookingByToken } from '#operations/find-booking.ts'
+import { depsContext } from '../../context.ts'
+import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { formState } from '../../sections/request-form/refused-form.ts'
+import { Toast } from '../../ui/toast.tsx'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { ReviewForm } from './review-form.tsx'
+import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
+
+export { action } from './action.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const token = url.searchParams.get('booking') ?? ''
+  const booking = await orUnavailable(findBookingByToken(deps, token))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return data(await orUnavailable(reviewViewOf(deps, booking)), { headers: PRIVATE_HEADERS })
+}
+
+async function reviewViewOf(deps: Deps, booking: Booking) {
+  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  const poster = tour?.gallery[0].poster ?? ''
+  const received = await findTestimonialOfBooking(deps.db.read, booking.id)
+  return {
+    state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),
+    tourName: booking.tourName,
+    tourPath: tour ? canonicalPath(tour) : '/tours',
+    poster: isPosterName(poster) ? poster : undefined,
+    day: formatDay(booking.travelDate),
+    firstName: booking.customerName.split(' ')[0] ?? '',
+  }
+}
+
+export type ReviewView = Awaited<ReturnType<typeof reviewViewOf>>
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('How was your day?') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Review({ loaderData: view, actionData: answer }: Route.ComponentProps) {
+  if (answer?.ok) return answer.isFirst ? <ReviewThanks view={view} /> : <AlreadyReceived view={view} />
+  switch (view.state) {
+    case 'received':
+      return <AlreadyReceived view={view} />
+    case 'too-early':
+      return <TooEarly view={view} />
+    case 'not-travelled':
+      return <NotTravelled view={view} />
+    case 'open':
+      return (
+        <>
+          <ReviewForm view={view} {...formState(answer)} />
+          {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}
+        </>
+      )
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} notFound={<PageNotFound />} />
+}

@@ -1,0 +1,78 @@
+import { Form, useNavigation } from 'react-router'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { PosterArt } from '../../sections/poster-art.tsx'
+import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import type { formState } from '../../sections/request-form/refused-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField, TextField } from '../../ui/field.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import type { ReviewView } from './page.tsx'
+import { Stars } from './stars.tsx'
+
+type ReviewFormProps = { view: ReviewView } & ReturnType<typeof formState>
+
+export function ReviewForm({ view, refused, values, errors }: ReviewFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="page wrap review">
+      <header>
+        <h1>How was your day?</h1>
+        <p className="review__trip">
+          {view.tourName}
+          <br />
+          {view.day}
+        </p>
+        {view.poster && (
+          <div className="sheet">
+            <PosterArt poster={view.poster} eager />
+          </div>
+        )}
+      </header>
+      <Form className="request" method="post" preventScrollReset noValidate={isHydrated}>
+        <Ticket>
+          <TicketBody className="request__part">
+            <ProblemList
+              refused={refused}
+              order={['rating', 'reviewText', 'name', 'country']}
+              form="review"
+            />
+            <Stars chosen={values.rating} error={errors.rating} />
+            <TextareaField
+              {...{ id: 'review-reviewText', name: 'reviewText', label: 'Your review' }}
+              error={errors.reviewText}
+              hint={`Up to ${MAX_LENGTH.freeText} characters`}
+              rows={6}
+              maxLength={MAX_LENGTH.freeText}
+              defaultValue={values.reviewText}
+              required
+            />
+            <div className="request__row">
+              <TextField
+                {...{ id: 'review-name', name: 'name', label: 'Name', error: errors.name }}
+                hint="Shown with your review"
+                autoComplete="given-name"
+                maxLength={MAX_LENGTH.name}
+                defaultValue={values.name ?? view.firstName}
+                required
+              />
+              <TextField
+                {...{ id: 'review-country', name: 'country', label: 'Country', error: errors.country }}
+                autoComplete="country-name"
+                maxLength={MAX_LENGTH.country}
+                defaultValue={values.country}
+              />
+            </div>
+          </TicketBody>
+          <TicketStub className="request__stub">
+            <p>We read every review before it is shown on our site. Your e-mail address is never shown.</p>
+            <Button type="submit" look="primary" disabled={isBusy}>
+              {isBusy ? 'Sending…' : 'Send review'}
+            </Button>
+          </TicketStub>
+        </Ticket>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import type { ReviewView } from './page.tsx'
+
+type Shown = { view: ReviewView }
+
+export function ReviewThanks({ view }: Shown) {
+  return (
+    <Said title="Thank you for your review" view={view}>
+      We read every review before it is shown on our site.
+    </Said>
+  )
+}
+
+export function AlreadyReceived({ view }: Shown) {
+  return (
+    <Said title="We have your review" view={view}>
+      Your review of this trip has already been received. Thank you. To change it, reply to our mail.
+    </Said>
+  )
+}
+
+export function TooEarly({ view }: Shown) {
+  return (
+    <Said title="Not yet" view={view}>
+      Your trip is on {view.day}. You can write about it from that day on, with the same link.
+    </Said>
+  )
+}
+
+export function NotTravelled({ view }: Shown) {
+  return (
+    <Said title="This trip cannot be reviewed" view={view}>
+      Only a trip that was confirmed can be reviewed. If you did travel with us, please write to us.
+    </Said>
+  )
+}
+
+function Said({ title, view, children }: Shown & { title: string; children: ReactNode }) {
+  return (
+    <MessagePage title={title} poster={view.poster}>
+      <p role="status">{children}</p>
+      <p className="message-page__actions">
+        <LinkButton to={view.tourPath}>See the trip</LinkButton>
+        <LinkButton to="/">Return to the home page</LinkButton>
+      </p>
+    </MessagePage>
+  )
+}

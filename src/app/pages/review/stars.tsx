@@ -1,0 +1,35 @@
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
+
+/** Five radios; the stars up to the chosen one are lit. */
+export function Stars({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  return (
+    <fieldset
+      className="stars"
+      id="review-rating"
+      tabIndex={-1}
+      aria-describedby={error && 'review-rating-error'}
+    >
+      <legend className="field__label">Your rating</legend>
+      <div>
+        {WORDS.map((words, index) => (
+          <label key={words}>
+            <input
+              type="radio"
+              name="rating"
+              value={index + 1}
+              defaultChecked={chosen === String(index + 1)}
+              required
+            />
+            <Icon name="star" />
+            <span aria-hidden="true">{index + 1}</span>
+            <span className="visually-hidden">{words}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id="review-rating-error" text={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,12 @@
+import { requestTaxi } from '#operations/request-taxi.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import type { Route } from './+types/page.ts'
+
+/** Takes the taxi form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textValues(await readForm(request))
+  const result = await requestTaxi(context.get(depsContext), values, requestIdOf(values))
+  if (!result.ok) return refused(result, values)
+  return { ok: true as const, reference: result.request.reference }
+}

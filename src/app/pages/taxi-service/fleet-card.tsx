@@ -1,0 +1,40 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { TaxiVehicle } from './taxi-view.ts'
+
+const PROMISES = [
+  'Only your group in the vehicle',
+  'Fuel, parking and highway fees included',
+  'Child seats free, if you ask for them',
+]
+
+/** The two ends of our fleet. */
+export function FleetCard({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
+  const shown = vehicles.filter(({ vehicle }) => vehicle !== 'suv')
+  return (
+    <aside className="fleet-card" aria-labelledby="fleet-card">
+      <h2 id="fleet-card">VIP car and van</h2>
+      {shown.map(({ vehicle, name, model, picture, seats, luggage }) => (
+        <div className="fleet-card__vehicle" key={vehicle}>
+          <img src={picture} alt="" width="560" height="220" loading="lazy" />
+          <h3>{name}</h3>
+          <p>{model}</p>
+          <p className="fleet-card__facts">
+            <span>
+              <Icon name="people" /> {seats} passengers
+            </span>
+            <span>
+              <Icon name="bag" /> {luggage} large bags
+            </span>
+          </p>
+        </div>
+      ))}
+      <ul className="fleet-card__promises">
+        {PROMISES.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" /> {promise}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

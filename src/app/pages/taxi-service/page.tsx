@@ -1,0 +1,95 @@
+import { useNavigation } from 'react-router'
+import { company } from '#content/company.ts'
+import { bangkokDay } from '#domain/calendar.ts'
+import { depsContext } from '../../context.ts'
+import { useRequestId } from '../../sections/booking-form/request-id.ts'
+import { pageMeta } from '../../sections/page-meta.ts'
+import { PosterArt } from '../../sections/poster-art.tsx'
+import { formState, type RefusedForm } from '../../sections/request-form/refused-form.ts'
+import { RequestReceived } from '../../sections/request-form/request-received.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/page.ts'
+import { FleetCard } from './fleet-card.tsx'
+import { PopularRoutes } from './popular-routes.tsx'
+import { TaxiForm } from './taxi-form.tsx'
+import { type TaxiView, taxiViewOf } from './taxi-view.ts'
+import { useRouteChoice } from './use-route-choice.ts'
+
+export { action } from './action.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  return {
+    publicUrl: deps.publicUrl,
+    view: taxiViewOf(bangkokDay(deps.now()), url.searchParams),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: `${company.town} taxi service`,
+    description: `A taxi between ${company.town}, Bangkok, the airports and anywhere else: a car, SUV or van with driver, one price for the whole vehicle.`,
+    path: '/taxi-service',
+    publicUrl: loaderData?.publicUrl ?? '',
+    image: 'bangkok-dawn',
+  })
+
+const NEXT_STEPS = [
+  {
+    title: 'We check your day',
+    text: 'We look for a free driver and vehicle. A mail with your reference is on its way.',
+  },
+  {
+    title: 'We answer with a price',
+    text: `One price for the whole vehicle. We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
+  },
+  { title: 'You say yes', text: 'Your taxi is booked when we have confirmed it.' },
+]
+
+export default function TaxiService({ loaderData: { view }, actionData: answer }: Route.ComponentProps) {
+  if (!answer?.ok) return <TaxiRequestPage view={view} answer={answer} />
+  return (
+    <RequestReceived
+      title="Your taxi request is with us"
+      text="Nothing is charged and nothing is booked yet."
+      reference={answer.reference}
+      steps={NEXT_STEPS}
+      message={`Hello! I have sent you a taxi request. Reference: ${answer.reference}`}
+      again={{ to: '/taxi-service', label: 'Send another request' }}
+    />
+  )
+}
+
+type TaxiRequestPageProps = {
+  view: TaxiView
+  answer: RefusedForm | undefined
+}
+
+function TaxiRequestPage({ view, answer }: TaxiRequestPageProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const [requestId, renewRequestId] = useRequestId()
+  const routeChoice = useRouteChoice(renewRequestId)
+  return (
+    <div className="taxi">
+      <header className="taxi__hero wrap">
+        <div>
+          <h1>{company.town} taxi service</h1>
+          <p>
+            One driver, one car, from door to door: between {company.town}, Bangkok, the airports and wherever
+            you go next. Tell us the ride and we answer with the price for the whole vehicle.
+          </p>
+        </div>
+        <div className="sheet">
+          <PosterArt poster="bangkok-dawn" eager />
+        </div>
+      </header>
+      <PopularRoutes onChoose={routeChoice.choose} />
+      <div className="taxi__columns wrap">
+        <TaxiForm {...{ view, routeChoice, isBusy, requestId, renewRequestId }} {...formState(answer)} />
+        <FleetCard vehicles={view.vehicles} />
+      </div>
+      {/* What is wrong at a field is said there and above the form. */}
+      {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}
+    </div>
+  )
+}

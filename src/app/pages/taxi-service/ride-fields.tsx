@@ -1,0 +1,95 @@
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { Switch } from '../../sections/request-form/switch.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { TaxiFieldsProps } from './taxi-form.tsx'
+import type { RouteChoice } from './use-route-choice.ts'
+
+/** From where to where and when. The way back is asked for only when there is one. */
+export function RideFields({
+  view,
+  values,
+  errors,
+  routeChoice,
+}: TaxiFieldsProps & { routeChoice: RouteChoice }) {
+  const when = { view, values, errors }
+  return (
+    <section className="request__part ride" id="trip" aria-labelledby="taxi-ride">
+      <h2 id="taxi-ride" tabIndex={-1} ref={routeChoice.heading}>
+        Your ride
+      </h2>
+      <p className="ride__filled" role="status">
+        {routeChoice.message}
+      </p>
+      <div className="request__row">
+        <TextField
+          {...{ id: 'taxi-pickup', name: 'pickup', label: 'Pickup location', error: errors.pickup }}
+          ref={routeChoice.pickup}
+          defaultValue={values.pickup ?? view.from}
+          maxLength={MAX_LENGTH.pickup}
+          list="taxi-places"
+          placeholder="Hotel, airport or address"
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...{ id: 'taxi-dropoff', name: 'dropoff', label: 'Drop-off location', error: errors.dropoff }}
+          ref={routeChoice.dropoff}
+          defaultValue={values.dropoff ?? view.to}
+          maxLength={MAX_LENGTH.pickup}
+          list="taxi-places"
+          placeholder="Hotel, airport or address"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <datalist id="taxi-places">
+        {view.suggestions.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <Switch
+        {...{ id: 'taxi-service', name: 'service', legend: 'Service type', error: errors.service }}
+        options={view.services}
+        chosen={values.service ?? 'one-way'}
+      />
+      <Moment {...when} way="pickup" label="Pickup" />
+      <div className="ride__return">
+        <Moment {...when} way="return" label="Return" />
+      </div>
+    </section>
+  )
+}
+
+// A required field that the switch hides would keep the browser from sending the form, without a word.
+function Moment({
+  view,
+  values,
+  errors,
+  way,
+  label,
+}: TaxiFieldsProps & { way: 'pickup' | 'return'; label: string }) {
+  const [date, time] = [`${way}Date`, `${way}Time`]
+  return (
+    <div className="request__row">
+      <TextField
+        {...{ id: `taxi-${date}`, name: date, label: `${label} date`, error: errors[date] }}
+        type="date"
+        min={view.today}
+        defaultValue={values[date]}
+        required={way === 'pickup'}
+      />
+      <SelectField
+        {...{ id: `taxi-${time}`, name: time, label: `${label} time`, error: errors[time] }}
+        defaultValue={values[time] ?? ''}
+        required={way === 'pickup'}
+      >
+        <option value="">Thailand time</option>
+        {view.times.map((clock) => (
+          <option key={clock} value={clock}>
+            {clock}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type Kinds, type ListFilter, readFilter, writeFilter } from './list-filter.ts'
+
+const TYPING_PAUSE_MS = 300
+
+/** The filter as typed, at once; the address follows after a pause, and leads when a link has changed it. */
+export function useListFilter<Kind extends string>(
+  kinds: Kinds<Kind>,
+): [ListFilter<Kind>, (filter: ListFilter<Kind>) => void] {
+  const [params, setParams] = useSearchParams()
+  const [filter, setFilter] = useState(() => readFilter(kinds, params))
+  const address = params.toString()
+  const written = useRef(address)
+
+  useEffect(() => {
+    if (address !== written.current) setFilter(readFilter(kinds, new URLSearchParams(address)))
+    written.current = address
+  }, [address, kinds])
+
+  useEffect(() => {
+    const next = writeFilter(filter)
+    const shown = writeFilter(readFilter(kinds, new URLSearchParams(written.current)))
+    if (next.toString() === shown.toString()) return
+    const timer = setTimeout(() => {
+      written.current = next.toString()
+      setParams(next, { replace: true, preventScrollReset: true })
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [filter, kinds, setParams])
+
+  return [filter, setFilter]
+}
+
+/** Searching needs no request: the page already has the whole list. */
+export function revalidateList({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}

@@ -1,0 +1,45 @@
+import { href, Link } from 'react-router'
+import { Art } from '../../ui/art.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { PostCardView } from './post-card-of.ts'
+
+type PostCardProps = {
+  post: PostCardView
+  /** The one that leads the page: larger, picture beside the text. */
+  featured?: boolean
+  level?: 'h2' | 'h3'
+}
+
+export function PostCard({ post, featured = false, level: Title = 'h3' }: PostCardProps) {
+  return (
+    <article className={`post-card sheet sheet--lift ${featured ? 'post-card--featured' : ''}`}>
+      <Art src={post.picture.src} alt="" focus={post.picture.focus} eager={featured} />
+      <div className="post-card__text">
+        <p className="post-card__category">{post.category}</p>
+        <Title>
+          <Link to={href('/blog/:id', { id: post.id })}>{post.title}</Link>
+        </Title>
+        <p className="post-card__excerpt">{post.excerpt}</p>
+        <ul className="tags" aria-label="Tags">
+          {post.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <p className="post-card__facts">
+          <span>
+            <Icon name="calendar" />
+            <time dateTime={post.date}>{post.day}</time>
+          </span>
+          <span>
+            <Icon name="clock" />
+            {post.readTime}
+          </span>
+          <span>
+            <Icon name="chat" />
+            {post.comments}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import type { RefusedForm } from './refused-form.ts'
+
+type ProblemListProps = {
+  refused: RefusedForm | undefined
+  /** The fields from top to bottom, so that the list reads like the form. */
+  order: readonly string[]
+  /** `taxi` leads to `#taxi-name`. */
+  form: string
+}
+
+/** Followed by the browser, the link would be a navigation, and the page would forget what was wrong. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** What a refused form needs, with a way to each field. Takes the focus when it appears. */
+export function ProblemList({ refused, order, form }: ProblemListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused) list.current?.focus()
+  }, [refused])
+
+  if (!refused) return null
+  const { notice, fields } = refused
+  const problems = order.filter((field) => fields[field])
+  const title = (problems.length > 1 ? undefined : notice.title) ?? 'Please check the form'
+  return (
+    <Notice tone="error" title={title} ref={list}>
+      {problems.length === 0 && <p>{notice.text}</p>}
+      <ul>
+        {problems.map((field) => (
+          <li key={field}>
+            <a href={`#${form}-${field}`} onClick={goToField}>
+              {fields[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+import type { FieldErrors } from '#domain/booking-request.ts'
+
+/** What the page says after a submit: at the top of the form, and as a toast. */
+export type Notice = { tone: 'success' | 'error'; title?: string; text: string }
+
+/** A form that was not accepted: why, at which fields, and what was typed. */
+export type RefusedForm = {
+  ok: false
+  notice: Notice
+  fields: FieldErrors
+  values: Record<string, string>
+}
+
+/** What the fields of a form show: nothing, or what came back with a refusal. */
+export function formState(answer: { ok: true } | RefusedForm | undefined) {
+  const refused = answer && !answer.ok ? answer : undefined
+  return { refused, values: refused?.values ?? {}, errors: refused?.fields ?? {} }
+}

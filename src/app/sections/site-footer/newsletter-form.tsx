@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { href, Link, useFetcher } from 'react-router'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+
+/** What the newsletter page answers. */
+type NewsletterAnswer =
+  | { ok: true; notice: { text: string } }
+  | { ok: false; notice: { title?: string; text: string }; fields: { name?: string; email?: string } }
+
+/**
+ * With scripts the answer appears here; without, the newsletter page shows it. The labels differ from those of
+ * the page's own form, so that nobody who hears only labels fills in the wrong one.
+ */
+export function NewsletterForm() {
+  const fetcher = useFetcher<NewsletterAnswer>()
+  const isHydrated = useIsHydrated()
+  const notice = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const answer = fetcher.data
+  const isBusy = fetcher.state !== 'idle'
+  const errors = answer && !answer.ok ? answer.fields : {}
+
+  useEffect(() => {
+    if (!answer) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const news = wrong ?? notice.current
+    news?.focus()
+  }, [answer])
+
+  if (answer?.ok) {
+    return (
+      <Notice tone="success" ref={notice}>
+        <p>{answer.notice.text}</p>
+      </Notice>
+    )
+  }
+  return (
+    <fetcher.Form
+      className="newsletter__form"
+      method="post"
+      action={href('/newsletter')}
+      ref={form}
+      noValidate={isHydrated}
+      defaultShouldRevalidate={false}
+    >
+      <input type="hidden" name="source" value="footer" />
+      <TextField
+        id="footer-name"
+        label="How we greet you"
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_LENGTH.name}
+        error={errors.name}
+      />
+      <TextField
+        id="footer-email"
+        label="Newsletter address"
+        name="email"
+        type="email"
+        placeholder="you@example.com"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+        required
+        error={errors.email}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? 'Sending…' : 'Sign up'}
+      </Button>
+      {answer && !errors.name && !errors.email && (
+        <Notice tone="error" ref={notice}>
+          <p>{answer.notice.text}</p>
+        </Notice>
+      )}
+      <p className="newsletter__purpose">
+        We use this address for our news and nothing else. First we ask you by mail whether you want it, and
+        every issue has a link to end it. <Link to={href('/privacy')}>Privacy</Link>
+      </p>
+    </fetcher.Form>
+  )
+}

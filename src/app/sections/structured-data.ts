@@ -1,0 +1,118 @@
+import { canonicalPath, pricesOf } from '#content/catalogue.ts'
+import { company } from '#content/company.ts'
+import { faq } from '#content/faq.ts'
+import { fleet, townNames } from '#content/fleet.ts'
+import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
+import type { PostSummary } from '#domain/post.ts'
+import type { Tour } from '#domain/tour.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+import { sharePicture } from './page-meta.ts'
+
+const SCHEMA = 'https://schema.org'
+
+/** The business, for the home page. Samples are no ratings, so there are none. For loaders, like all of these. */
+export function businessData(publicUrl: string): object {
+  const { opens, closes } = company.hours
+  const profiles = Object.values(company.social).filter((address) => address !== '')
+  return {
+    '@context': SCHEMA,
+    '@type': 'TravelAgency',
+    '@id': businessId(publicUrl),
+    name: company.name,
+    description: company.tagline,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icons/icon-512.png`,
+    image: sharePicture(publicUrl, undefined),
+    telephone: company.phone,
+    email: company.email,
+    address: company.address,
+    areaServed: [company.town, 'Bangkok'],
+    foundingDate: String(company.since),
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes },
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+export function faqData(): object {
+  return {
+    '@context': SCHEMA,
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+export function tripData(tour: Tour, publicUrl: string): object {
+  const url = publicUrl + canonicalPath(tour)
+  return {
+    '@context': SCHEMA,
+    '@type': 'TouristTrip',
+    name: tour.title,
+    description: tour.description,
+    url,
+    image: sharePicture(publicUrl, tour.gallery[0].poster),
+    touristType: tour.targetAudience,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: tour.itinerary.map(({ activity }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: activity,
+      })),
+    },
+    provider: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name, url: publicUrl },
+    offers: offersOf(tour).map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'THB', url })),
+  }
+}
+
+export function articleData(post: PostSummary, publicUrl: string): object {
+  const url = `${publicUrl}/blog/${post.id}`
+  return {
+    '@context': SCHEMA,
+    '@type': 'Article',
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    mainEntityOfPage: url,
+    image: sharePicture(publicUrl, post.image),
+    datePublished: post.date,
+    keywords: post.tags,
+    author: { '@type': 'Organization', name: post.author, url: `${publicUrl}/` },
+    publisher: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name },
+  }
+}
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function breadcrumbData(crumbs: readonly Crumb[], path: string, publicUrl: string): object {
+  return {
+    '@context': SCHEMA,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + to,
+    })),
+  }
+}
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function businessId(publicUrl: string): string {
+  return `${publicUrl}/#business`
+}
+
+/** What each vehicle costs from each town; one offer when the price is the same for all. */
+function offersOf(tour: Tour): { name: string; price: number }[] {
+  const prices = pricesOf(tour)
+  if ('flat' in prices) return [{ name: tour.title, price: prices.flat }]
+  return originsOf(prices).flatMap((origin) =>
+    vehiclesOffered(prices, origin).map((vehicle) => ({
+      name: `${fleet[vehicle].name} from ${townNames[origin]}`,
+      price: fareOf(prices, origin, vehicle) ?? 0,
+    })),
+  )
+}

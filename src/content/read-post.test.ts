@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readPost } from './read-post.ts'
+
+const FIELDS = {
+  title: 'Erawan tier by tier',
+  excerpt: 'How far each tier is.',
+  category: 'Travel Tips',
+  tags: '[Erawan, seasons]',
+  date: '2026-11-12',
+  checked: '2026-11',
+  author: 'The Saphan team',
+  image: 'erawan-falls',
+  imageCaption: 'Erawan waterfall',
+  tours: '[erawan-falls-cave]',
+  comments: '0',
+}
+
+function file(changes: Partial<Record<keyof typeof FIELDS | 'subtitle', string>> = {}, text = 'Be early.') {
+  const lines = Object.entries({ ...FIELDS, ...changes }).map(([name, value]) => `${name}: ${value}`)
+  return ['---', ...lines, '---', text].join('\n')
+}
+
+function read(source: string) {
+  return readPost('./posts/erawan.md', source)
+}
+
+test('an article is its front matter, its text and the name of its file', () => {
+  expect(read(file())).toEqual({
+    id: 'erawan',
+    title: 'Erawan tier by tier',
+    excerpt: 'How far each tier is.',
+    category: 'travel-tips',
+    tags: ['Erawan', 'seasons'],
+    date: '2026-11-12',
+    checked: '2026-11',
+    author: 'The Saphan team',
+    image: 'erawan-falls',
+    imageCaption: 'Erawan waterfall',
+    tours: ['erawan-falls-cave'],
+    comments: 0,
+    readMinutes: 1,
+    html: '<p>Be early.</p>\n',
+    sections: [],
+  })
+})
+
+test('two hundred words take a minute to read, and nothing takes less than one', () => {
+  expect(read(file({}, 'word '.repeat(1_300))).readMinutes).toBe(7)
+  expect(read(file({}, 'Short.')).readMinutes).toBe(1)
+})
+
+test.for([
+  [{ date: '2026-02-30' }, 'date: must be a date that exists, like 2026-11-20'],
+  [{ checked: '2026-13' }, 'checked: must be a month, like 2026-11'],
+  [{ category: 'Nature' }, 'category: no category Nature'],
+  [{ image: 'eiffel-tower' }, 'image: no poster eiffel-tower'],
+  [{ tours: '[erawan-falls-cave, moon]' }, 'tours.1: no trip moon'],
+  [{ comments: '-1' }, 'comments: '],
+  [{ title: '' }, 'title: '],
+  [{ subtitle: 'More' }, 'subtitle'],
+] as const)('%j is refused by the name of the file', ([changes, problem]) => {
+  expect(() => read(file(changes))).toThrow('./posts/erawan.md: ')
+  expect(() => read(file(changes))).toThrow(problem)
+})
+
+test('an alias is no id of a trip, so that a card never changes its address', () => {
+  expect(() => read(file({ tours: '[erawan-falls]' }))).toThrow('no trip')
+})
+
+test('a file without front matter is refused by its name', () => {
+  expect(() => read('Be early.')).toThrow('./posts/erawan.md: no front matter')
+})
+
+test('a text that cannot be shown is refused by the name of its file', () => {
+  expect(() => read(file({}, 'Hello <b>there</b>'))).toThrow('./posts/erawan.md: raw HTML: <b>')
+})

@@ -1,0 +1,33 @@
+/** The four kinds of day on the home page, one for each category of the trip list. */
+
+import type { CategoryKey } from '#domain/tour.ts'
+import type { PosterName } from './posters.ts'
+
+export type ThingToDo = { title: string; text: string; poster: PosterName; category: CategoryKey }
+
+export const thingsToDo: readonly ThingToDo[] = [
+  {
+    title: 'Swim below a waterfall',
+    text: 'Erawan has seven emerald tiers, Huay Mae Khamin seven ochre ones with fewer people. There is most water from the late rains to early December.',
+    poster: 'huay-mae-khamin',
+    category: 'nature',
+  },
+  {
+    title: 'Feed retired elephants',
+    text: 'Cut fruit and greens, feed the older animals and watch them rest. Nobody rides and nothing is performed. The sanctuary staff decide how close you stand.',
+    poster: 'elephant-river',
+    category: 'wildlife',
+  },
+  {
+    title: 'Walk through temples and markets',
+    text: "Climb to a giant Buddha above rice fields, enter a cave temple through a dragon's mouth, or buy breakfast from a boat at Damnoen Saduak.",
+    poster: 'rice-temple',
+    category: 'culture',
+  },
+  {
+    title: 'Follow the wartime railway',
+    text: 'Cross the River Kwai bridge, stand on the viaduct at Tham Krasae and walk through Hellfire Pass. The museum tells you who built the line, and at what cost.',
+    poster: 'krasae-viaduct',
+    category: 'history',
+  },
+]

@@ -1,0 +1,22 @@
+/** A Bangkok wall-clock time, `HH:MM`. */
+export type ClockTime = string
+
+/** Minutes since midnight: `clockMinutes('06:30')` is `390`. */
+export function clockMinutes(time: ClockTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** The times from first to last, both included, that many minutes apart. */
+export function clockTimes(first: ClockTime, last: ClockTime, stepMinutes: number): ClockTime[] {
+  const count = Math.floor((clockMinutes(last) - clockMinutes(first)) / stepMinutes) + 1
+  return Array.from({ length: count }, (_, index) => writeClock(clockMinutes(first) + index * stepMinutes))
+}
+
+/** The time on a Bangkok clock at an instant (milliseconds since the epoch). */
+export function bangkokTime(nowMs: number): ClockTime {
+  return writeClock(Math.floor(nowMs / 60_000 + 7 * 60) % (24 * 60))
+}
+
+function writeClock(minutes: number): ClockTime {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

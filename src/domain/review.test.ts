@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fieldErrors } from './booking-request.ts'
+import { BOOKING_STATUSES } from './booking-status.ts'
+import { REVIEW_MESSAGES, reviewSchema, reviewState } from './review.ts'
+
+const TODAY = '2026-11-20'
+
+test('a trip can be written about from its day on', () => {
+  const on = (travelDate: string) => reviewState({ status: 'confirmed', travelDate }, TODAY)
+  expect([on('2026-11-19'), on(TODAY), on('2026-11-21')]).toEqual(['open', 'open', 'too-early'])
+})
+
+test('only a trip that was agreed can be written about', () => {
+  const open = BOOKING_STATUSES.filter(
+    (status) => reviewState({ status, travelDate: '2026-11-01' }, TODAY) === 'open',
+  )
+  expect(open).toEqual(['confirmed', 'completed'])
+})
+
+test('one to five stars, a name and a text are asked for', () => {
+  const review = { name: 'Ada', country: '', rating: '5', reviewText: 'A good day.' }
+  expect(reviewSchema.parse(review)).toEqual({ ...review, country: null, rating: 5 })
+  const problems = (changes: object) => {
+    const parsed = reviewSchema.safeParse({ ...review, ...changes })
+    return parsed.success ? {} : fieldErrors(parsed.error)
+  }
+  for (const rating of ['0', '6', '4.5', '', undefined, 'five']) {
+    expect(problems({ rating })).toEqual({ rating: REVIEW_MESSAGES.rating })
+  }
+  expect(problems({ name: ' ', reviewText: '<br>' })).toEqual({
+    name: REVIEW_MESSAGES.name,
+    reviewText: REVIEW_MESSAGES.reviewText,
+  })
+})
+
+test('a long review is cut at 1000 characters', () => {
+  const parsed = reviewSchema.parse({ name: 'Ada', rating: 4, reviewText: 'x'.repeat(1200) })
+  expect(parsed.reviewText).toHaveLength(1000)
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { lineField, optionalLine, textField } from './booking-request.ts'
+import type { BookingStatus } from './booking-status.ts'
+import type { PlainDate } from './calendar.ts'
+import { MAX_LENGTH } from './contact.ts'
+
+/** What a guest is told about each field of the review form. */
+export const REVIEW_MESSAGES = {
+  name: 'Please enter the name to show with your review',
+  rating: 'Please choose 1 to 5 stars',
+  reviewText: 'Please write a sentence or two about the day',
+} as const
+
+const rating = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^[1-5]$/)
+        .transform(Number),
+    ],
+    REVIEW_MESSAGES.rating,
+  )
+  .refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, REVIEW_MESSAGES.rating)
+
+/** What a guest writes after a trip. */
+export const reviewSchema = z.object({
+  name: lineField(MAX_LENGTH.name, REVIEW_MESSAGES.name),
+  country: optionalLine(MAX_LENGTH.country),
+  rating,
+  reviewText: textField(MAX_LENGTH.freeText).refine(
+    (text): text is string => text !== null,
+    REVIEW_MESSAGES.reviewText,
+  ),
+})
+
+/**
+ * May a guest write about this trip? From the travel day on, and only about a trip that was agreed: a request
+ * that nobody answered and a trip that was called off have nothing to tell.
+ */
+export function reviewState(
+  trip: { status: BookingStatus; travelDate: PlainDate },
+  today: PlainDate,
+): 'open' | 'too-early' | 'not-travelled' {
+  if (trip.status !== 'confirmed' && trip.status !== 'completed') return 'not-travelled'
+  return trip.travelDate > today ? 'too-early' : 'open'
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fieldErrors } from './booking-request.ts'
+import { PICKUP_TIMES, TAXI_MESSAGES, taxiRequestSchema } from './taxi-request.ts'
+
+const NOW = { today: '2026-11-20', time: '10:00' }
+
+/** What an obviously invented guest types into the taxi form. */
+function ride(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Ada Example',
+    country: 'United Kingdom',
+    email: 'ada@example.com',
+    phone: '+44 7700 900123',
+    whatsapp: '',
+    pickup: 'Hotel in Bangkok',
+    dropoff: 'Hotel in Kanchanaburi',
+    service: 'one-way',
+    vehicle: 'car',
+    passengers: '2',
+    luggage: '2',
+    pickupDate: '2027-01-15',
+    pickupTime: '07:30',
+    notes: '',
+    ...changes,
+  }
+}
+
+const BACK = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:00' }
+
+function problems(changes: Record<string, unknown>, now = NOW) {
+  const parsed = taxiRequestSchema(now).safeParse(ride(changes))
+  return parsed.success ? {} : fieldErrors(parsed.error)
+}
+
+test('pickup is from 06:00 to 22:00 in half hours', () => {
+  expect(PICKUP_TIMES).toHaveLength(33)
+  expect([PICKUP_TIMES[0], PICKUP_TIMES[1], PICKUP_TIMES.at(-1)]).toEqual(['06:00', '06:30', '22:00'])
+})
+
+test('a one-way ride is taken with its numbers as numbers and what is empty as nothing', () => {
+  expect(taxiRequestSchema(NOW).parse(ride())).toMatchObject({
+    passengers: 2,
+    luggage: 2,
+    whatsapp: null,
+    returnDate: null,
+    returnTime: null,
+    notes: null,
+  })
+})
+
+test('a return that was typed before one-way was chosen is forgotten, whatever it says', () => {
+  for (const returnDate of ['2027-01-16', '2020-01-01', 'soon']) {
+    expect(taxiRequestSchema(NOW).parse(ride({ returnDate, returnTime: '05:00' }))).toMatchObject({
+      returnDate: null,
+      returnTime: null,
+    })
+  }
+})
+
+test('a round trip needs its way back, said together with everything else that is missing', () => {
+  expect(problems({ service: 'round-trip', name: '' })).toEqual({
+    name: TAXI_MESSAGES.name,
+    returnDate: TAXI_MESSAGES.returnDate,
+    returnTime: TAXI_MESSAGES.returnTime,
+  })
+  expect(problems(BACK)).toEqual({})
+})
+
+test('the way back is later than the way there', () => {
+  expect(problems({ ...BACK, returnDate: '2027-01-14' })).toEqual({ returnDate: TAXI_MESSAGES.returnDate })
+  expect(problems({ ...BACK, returnDate: '2027-01-15', returnTime: '07:30' })).toEqual({
+    returnTime: TAXI_MESSAGES.returnBefore,
+  })
+  expect(problems({ ...BACK, returnDate: '2027-01-15', returnTime: '08:00' })).toEqual({})
+})
+
+const MISTAKES: [changes: Record<string, unknown>, field: string, message: string][] = [
+  [{ name: ' ' }, 'name', TAXI_MESSAGES.name],
+  [{ email: 'ada@' }, 'email', TAXI_MESSAGES.email],
+  [{ phone: 'ring me' }, 'phone', TAXI_MESSAGES.phone],
+  [{ whatsapp: 'same' }, 'whatsapp', TAXI_MESSAGES.whatsapp],
+  [{ whatsapp: '1'.repeat(21) }, 'whatsapp', TAXI_MESSAGES.whatsapp],
+  [{ whatsapp: '1'.repeat(60) }, 'whatsapp', TAXI_MESSAGES.whatsapp],
+  [{ pickup: '' }, 'pickup', TAXI_MESSAGES.pickup],
+  [{ dropoff: '<b></b>' }, 'dropoff', TAXI_MESSAGES.dropoff],
+  [{ dropoff: 'hotel in BANGKOK' }, 'dropoff', TAXI_MESSAGES.samePlace],
+  [{ service: 'both' }, 'service', TAXI_MESSAGES.service],
+  [{ vehicle: 'tuk-tuk' }, 'vehicle', TAXI_MESSAGES.vehicle],
+  [{ passengers: '0' }, 'passengers', TAXI_MESSAGES.passengers],
+  [{ passengers: '10' }, 'passengers', TAXI_MESSAGES.passengers],
+  [{ luggage: '11' }, 'luggage', TAXI_MESSAGES.luggage],
+  [{ luggage: '1.5' }, 'luggage', TAXI_MESSAGES.luggage],
+  [{ pickupDate: '2026-11-19' }, 'pickupDate', TAXI_MESSAGES.pickupDate],
+  [{ pickupDate: '2027-02-29' }, 'pickupDate', TAXI_MESSAGES.pickupDate],
+  [{ pickupTime: '05:30' }, 'pickupTime', TAXI_MESSAGES.pickupTime],
+  [{ pickupTime: '07:15' }, 'pickupTime', TAXI_MESSAGES.pickupTime],
+  [{ pickupDate: NOW.today, pickupTime: '10:00' }, 'pickupTime', TAXI_MESSAGES.pickupPassed],
+]
+
+test.each(MISTAKES)('%j is refused at %s', (changes, field, message) => {
+  expect(problems(changes)).toEqual({ [field]: message })
+})
+
+test('later today can be asked for', () => {
+  expect(problems({ pickupDate: NOW.today, pickupTime: '10:30' })).toEqual({})
+})
+
+test('a party takes the vehicles of the taxi table: 4, 6 and 9 seats', () => {
+  const fits = (vehicle: string, passengers: string) =>
+    Object.keys(problems({ vehicle, passengers })).length === 0
+  expect([fits('car', '4'), fits('car', '5')]).toEqual([true, false])
+  expect([fits('suv', '6'), fits('suv', '7')]).toEqual([true, false])
+  expect(fits('van', '9')).toBe(true)
+  expect(problems({ vehicle: 'car', passengers: '7' })).toEqual({
+    vehicle: 'The car carries up to 4 guests. Please choose the van for 7 guests.',
+  })
+})
+
+test('whatever is sent, the answer is facts or sentences', () => {
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      const parsed = taxiRequestSchema(NOW).safeParse(input)
+      return parsed.success || parsed.error.issues.every(({ message }) => message.length > 0)
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+import { company } from '#content/company.ts'
+import { Button, Heading, Paragraph, SmallPrint } from './layout.tsx'
+import type { Mail } from './render.ts'
+
+/** Tells a reader that the news is on its way from now on, and how to end it. */
+export function newsletterWelcome({ unsubscribeUrl }: { unsubscribeUrl: string }): Mail {
+  return {
+    subject: `You now get news from ${company.name}`,
+    preview: 'Thank you. You can end it whenever you like.',
+    body: (
+      <>
+        <Heading>Thank you for reading us</Heading>
+        <Paragraph>
+          You said yes, so our news comes to this address from now on. You can end it whenever you like, with
+          one press on a page of our site.
+        </Paragraph>
+        <Button href={unsubscribeUrl} kind="other">
+          End the news
+        </Button>
+        <SmallPrint>You need no password, and nobody asks you why.</SmallPrint>
+      </>
+    ),
+  }
+}

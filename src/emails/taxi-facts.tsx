@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { fleet } from '#content/fleet.ts'
+import { formatDay, type PlainDate } from '#domain/calendar.ts'
+import type { ClockTime } from '#domain/clock-time.ts'
+import { TAXI_SERVICES, type TaxiService } from '#domain/taxi-request.ts'
+import type { VehicleClass } from '#domain/vehicle.ts'
+import { Fact, Facts, Fields, Reference } from './layout.tsx'
+import { TypedText } from './typed-text.tsx'
+
+/** What the mails say about a taxi request. Names, places and notes are as the guest typed them. */
+export type TaxiFacts = {
+  reference: string
+  name: string
+  country: string | null
+  email: string
+  phone: string
+  whatsapp: string | null
+  pickup: string
+  dropoff: string
+  service: TaxiService
+  vehicle: VehicleClass
+  passengers: number
+  luggage: number
+  pickupDate: PlainDate
+  pickupTime: ClockTime
+  returnDate: PlainDate | null
+  returnTime: ClockTime | null
+  notes: string | null
+}
+
+export function taxiSubject(word: string, taxi: TaxiFacts): string {
+  return `${word}: taxi, ${formatDay(taxi.pickupDate)}, ${taxi.reference}`
+}
+
+export function taxiTitle({ service }: TaxiFacts): string {
+  return `Taxi, ${TAXI_SERVICES[service].toLowerCase()}`
+}
+
+/** Guests write from other time zones: a time never stands alone. */
+export function thailandTime(time: ClockTime): string {
+  return `${time} Thailand time`
+}
+
+/** Every mail's rows: when, with what, for how many, from where to where. `children` are rows below. */
+export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactNode }) {
+  const { pickupDate, pickupTime, returnDate, returnTime, luggage } = taxi
+  const wayBack: [label: string, value: string][] =
+    returnDate && returnTime
+      ? [
+          ['Return', formatDay(returnDate)],
+          ['Return time', thailandTime(returnTime)],
+        ]
+      : []
+  return (
+    <>
+      <Fields
+        fields={[
+          ['Date', formatDay(pickupDate)],
+          ['Pickup time', thailandTime(pickupTime)],
+          ...wayBack,
+          ['Passengers', taxi.passengers],
+          ['Vehicle', fleet[taxi.vehicle].name],
+        ]}
+      />
+      <Facts>
+        <Fact label="Reference">
+          <Reference>{taxi.reference}</Reference>
+        </Fact>
+        <Fact label="From">
+          <TypedText text={taxi.pickup} />
+        </Fact>
+        <Fact label="To">
+          <TypedText text={taxi.dropoff} />
+        </Fact>
+        <Fact label="Luggage">{luggage === 1 ? '1 piece' : `${luggage} pieces`}</Fact>
+        {children}
+      </Facts>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from '#adapters/database/database.ts'
+import {
+  deleteAbandonedBookingsBefore,
+  deleteCustomTripsUntil,
+  deleteRestingSubscriptionsBefore,
+  deleteTaxiRequestsUntil,
+  deleteUnpaidBookingsUntil,
+  updateBookingsForgotten,
+} from '#adapters/database/forgetting.ts'
+import { bangkokDay, yearBefore } from '#domain/calendar.ts'
+import type { Deps } from './deps.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'log'>
+
+/** What nobody paid for or confirmed is kept this long; content/legal/privacy.md tells guests the same. */
+const REST_MS = 30 * 24 * 60 * 60 * 1000
+/** Small enough for the time that one statement may take. */
+const BATCH = 200
+
+/** Deletes what guests have told us when it is no longer needed, as the privacy page promises. */
+export async function forgetOldRequests(deps: Needs): Promise<Record<string, number>> {
+  const lastDay = yearBefore(bangkokDay(deps.now()))
+  const restingSince = new Date(deps.now() - REST_MS)
+  const forgotten = {
+    taxiRequests: await inBatches(deps, (tx) => deleteTaxiRequestsUntil(tx, lastDay, BATCH)),
+    customTrips: await inBatches(deps, (tx) => deleteCustomTripsUntil(tx, lastDay, BATCH)),
+    unpaidBookings: await inBatches(deps, (tx) => deleteUnpaidBookingsUntil(tx, lastDay, BATCH)),
+    abandonedBookings: await inBatches(deps, (tx) => deleteAbandonedBookingsBefore(tx, restingSince, BATCH)),
+    paidBookings: await inBatches(deps, (tx) => updateBookingsForgotten(tx, lastDay, BATCH)),
+    subscriptions: await inBatches(deps, (tx) => deleteRestingSubscriptionsBefore(tx, restingSince, BATCH)),
+  }
+  deps.log.info(forgotten, 'old requests were forgotten')
+  return forgotten
+}
+
+/** Each batch is a transaction of its own, so that nobody waits long for a row. */
+async function inBatches({ db }: Needs, forget: (tx: Queryable) => Promise<number>): Promise<number> {
+  let total = 0
+  for (let count = BATCH; count === BATCH; total += count) count = await db.transaction(forget)
+  return total
+}

@@ -1,0 +1,54 @@
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { capacityOf, findTour } from '#content/catalogue.ts'
+import { townNames } from '#content/fleet.ts'
+import { carries } from '#domain/vehicle.ts'
+import type { BookingFacts } from '#emails/booking-facts.tsx'
+import { guestBookingConfirmed } from '#emails/guest-booking-confirmed.tsx'
+import { guestBookingReceived } from '#emails/guest-booking-received.tsx'
+import { operatorBooking } from '#emails/operator-booking.tsx'
+import { operatorBookingPaid } from '#emails/operator-booking-paid.tsx'
+import type { MailWriter, WrittenMail } from './mail-writer.ts'
+
+export const bookingMails = {
+  'operator-booking': aboutBooking((booking, { facts }) => ({
+    mail: operatorBooking(facts),
+    replyTo: booking.customerEmail,
+  })),
+  'guest-booking-received': aboutBooking((_, { facts, operator }) => ({
+    mail: guestBookingReceived(facts),
+    replyTo: operator,
+  })),
+  'operator-booking-paid': aboutBooking((booking, { facts }) => ({
+    mail: operatorBookingPaid({ booking: facts, amountBaht: paidBaht(booking) }),
+    replyTo: booking.customerEmail,
+  })),
+  'guest-booking-confirmed': aboutBooking((booking, { facts, operator }) => ({
+    mail: guestBookingConfirmed({ booking: facts, amountBaht: paidBaht(booking) }),
+    replyTo: operator,
+  })),
+}
+
+function aboutBooking(
+  write: (booking: Booking, known: { facts: BookingFacts; operator: string }) => WrittenMail,
+): MailWriter {
+  return async ({ db, addresses }, id) => {
+    const booking = await findBooking(db.read, id)
+    return booking && write(booking, { facts: bookingFacts(booking), operator: addresses.operator })
+  }
+}
+
+export function bookingFacts(booking: Booking): BookingFacts {
+  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  return {
+    ...booking,
+    isCatalogueTour: tour !== undefined,
+    originTown: booking.origin && townNames[booking.origin],
+    fitsVehicle: !tour || !booking.vehicle || carries(capacityOf(tour), booking.vehicle, booking.guests),
+  }
+}
+
+/** A confirmed card booking was paid in full at the price it was stored with. */
+function paidBaht(booking: Booking): number {
+  if (booking.priceBaht === null) throw new Error(`booking ${booking.id} was paid without a price`)
+  return booking.priceBaht
+}

@@ -1,0 +1,31 @@
+import { findSubscription } from '#adapters/database/newsletter.ts'
+import { newsletterQuestion } from '#emails/newsletter-question.tsx'
+import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
+import { confirmLink, unsubscribeLink } from '../newsletter.ts'
+import type { MailWriter } from './mail-writer.ts'
+
+/**
+ * Both are about a confirmation id. An address that asks again gets a new one, and with the old id goes every
+ * mail about it; a question that is answered and a welcome after the end of the news are void as well.
+ */
+export const newsletterMails = {
+  'newsletter-question': async (deps, confirmationId) => {
+    const subscription = await findSubscription(deps.db.read, confirmationId)
+    if (!subscription || subscription.isActive) return undefined
+    return {
+      mail: newsletterQuestion({ confirmUrl: confirmLink(deps, confirmationId) }),
+      replyTo: deps.addresses.operator,
+      unsubscribeUrl: unsubscribeLink(deps, subscription.id),
+    }
+  },
+  'newsletter-welcome': async (deps, confirmationId) => {
+    const subscription = await findSubscription(deps.db.read, confirmationId)
+    if (!subscription?.isActive) return undefined
+    const unsubscribeUrl = unsubscribeLink(deps, subscription.id)
+    return {
+      mail: newsletterWelcome({ unsubscribeUrl }),
+      replyTo: deps.addresses.operator,
+      unsubscribeUrl,
+    }
+  },
+} satisfies Record<string, MailWriter>

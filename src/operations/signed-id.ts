@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const SIGNATURE_BYTES = 16
+
+/**
+ * A row's id that only this site can have written, for links in mails: `<id>.<signature>`. `purpose` keeps a
+ * link for one thing from being used for another.
+ */
+export function signId(authSecret: string, purpose: string, id: string): string {
+  return `${id}.${signatureOf(authSecret, purpose, id).toString('base64url')}`
+}
+
+/** The id in a signed text, or `undefined` when the signature is not ours. */
+export function readSignedId(authSecret: string, purpose: string, text: string): string | undefined {
+  const [id = '', signature = ''] = text.split('.')
+  if (!/^[\da-f-]{36}$/.test(id)) return undefined
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(authSecret, purpose, id)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+}
+
+function signatureOf(authSecret: string, purpose: string, id: string): Buffer {
+  return createHmac('sha256', authSecret).update(`${purpose}:${id}`).digest().subarray(0, SIGNATURE_BYTES)
+}

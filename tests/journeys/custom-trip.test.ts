@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, mailsAbout, referenceIn, test } from './guest.ts'
+
+const SUBMITTED =
+  "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary."
+
+async function fillInContact(page: Page, guest: { name: string; email: string; phone: string }) {
+  const form = page.getByRole('form', { name: 'Custom trip request' })
+  await form.getByLabel('Full name').fill(guest.name)
+  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Phone').fill(guest.phone)
+}
+
+test('a guest plans three days with places and gets the reference by mail', async ({
+  page,
+  guest,
+  request,
+}) => {
+  await page.goto('/custom-trip')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Trip Kanchanaburi')
+  await page.getByLabel('What would you like to do?').fill('Slow mornings')
+  await page.getByLabel('First day').fill('2030-02-14')
+  await page.getByLabel('Last day').fill('2030-02-16')
+  await page.getByLabel('Passengers').selectOption('more')
+  await page.getByRole('searchbox', { name: 'Search places' }).fill('hellfire')
+  await page.getByRole('checkbox', { name: /Hellfire Pass/ }).check()
+  await page.getByRole('searchbox', { name: 'Search places' }).fill('erawan national')
+  await page.getByRole('checkbox', { name: /Erawan National Park/ }).check()
+  await page.getByLabel('Day 2, Friday 15 February 2030').fill('The falls')
+  await fillInContact(page, guest)
+  await page.getByRole('button', { name: 'Send trip request' }).click()
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
+  const reference = referenceIn(await page.getByText(/Your reference/).textContent())
+  await expect(page.getByRole('listitem').filter({ hasText: 'within 24 hours' })).toBeVisible()
+  const whatsapp = await page.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(reference)
+  const mails = await mailsAbout(request, guest, 2)
+  for (const mail of mails) expect(mail.text).toContain(reference)
+  const operators = mails.find((mail) => mail.to !== guest.email)
+  for (const fact of ['Hellfire Pass', 'Erawan National Park', 'The falls', 'Slow mornings', 'More than 8']) {
+    expect(operators?.text).toContain(fact)
+  }
+  await page.getByRole('link', { name: 'Plan Another Trip' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByText('No places chosen yet')).toBeVisible()
+})
+
+test('places are chosen by keyboard and taken back one by one', async ({ page }) => {
+  await page.goto('/custom-trip')
+  const search = page.getByRole('searchbox', { name: 'Search places' })
+  await search.fill('cave temple')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await search.press('Enter')
+  await expect(page).toHaveURL(/custom-trip$/)
+  await page.getByRole('checkbox', { name: /Wat Tham Khao Pun/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('1 place chosen', { exact: true })).toBeVisible()
+  await search.fill('submarine')
+  await expect(page.getByText('No place of that name in our list.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Wat Tham Khao Pun' }).press('Enter')
+  await expect(page.getByText('No places chosen yet')).toBeVisible()
+  await search.fill('')
+  await expect(page.getByRole('checkbox', { name: /Wat Tham Khao Pun/ })).not.toBeChecked()
+})
+
+test('each chosen day has a plan of its own, up to five, and what was written stays', async ({ page }) => {
+  await page.goto('/custom-trip')
+  const days = page.getByRole('textbox', { name: /^Day \d/ })
+  await expect(days).toHaveCount(0)
+  await page.getByLabel('First day').fill('2030-02-14')
+  await expect(page.getByLabel('Last day')).toHaveAttribute('min', '2030-02-14')
+  await page.getByLabel('Last day').fill('2030-02-16')
+  await expect(days).toHaveCount(3)
+  await days.nth(2).fill('The mountain')
+  await page.getByLabel('Last day').fill('2030-02-14')
+  await expect(days).toHaveCount(1)
+  await page.getByLabel('Last day').fill('2030-02-28')
+  await expect(days).toHaveCount(5)
+  await expect(days.nth(2)).toHaveValue('The mountain')
+})
+
+test('each refusal is said in its own words, and nothing is lost', async ({ page, guest }) => {
+  await page.goto('/custom-trip')
+  await page.getByRole('checkbox', { name: /Bridge over the River Kwai/ }).check()
+  await page.getByRole('button', { name: 'Send trip request' }).click()
+  for (const sentence of [
+    'Name is required.',
+    'Please enter a valid email address.',
+    'Phone number is required.',
+  ]) {
+    await expect(page.getByText(sentence).last()).toBeVisible()
+  }
+  await fillInContact(page, { ...guest, phone: 'ring me' })
+  await page.getByRole('button', { name: 'Send trip request' }).click()
+  await expect(page.getByText('Invalid phone number').first()).toBeVisible()
+  await fillInContact(page, { ...guest, email: 'ada@' })
+  await page.getByRole('button', { name: 'Send trip request' }).click()
+  await expect(page.getByText('Invalid email').first()).toBeVisible()
+  await expect(page.getByText('1 place chosen')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Bridge over the River Kwai/ })).toBeChecked()
+})
+
+test('pressing the button twice is one request', async ({ page, guest, request }) => {
+  await page.goto('/custom-trip')
+  await fillInContact(page, guest)
+  await page.getByRole('button', { name: 'Send trip request' }).dblclick()
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
+  await mailsAbout(request, guest, 2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('places, days and dates are all there, and stay after a refusal', async ({ page, guest, request }) => {
+    await page.goto('/custom-trip')
+    await expect(page.getByRole('searchbox', { name: 'Search places' })).toHaveCount(0)
+    await page.locator('summary', { hasText: 'Sangkhlaburi' }).click()
+    await page.getByRole('checkbox', { name: /Mon Bridge/ }).check()
+    await page.locator('summary', { hasText: 'Plans for each day' }).click()
+    await page.getByLabel('Day 5').fill('A free day')
+    await fillInContact(page, { ...guest, phone: 'ring me please' })
+    await page.getByRole('button', { name: 'Send trip request' }).click()
+    await expect(page.getByText('Please enter a valid phone number.').last()).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /Mon Bridge/ })).toBeChecked()
+    await expect(page.getByLabel('Day 5')).toHaveValue('A free day')
+    await page.getByRole('main').getByLabel('Phone').fill(guest.phone)
+    await page.getByRole('button', { name: 'Send trip request' }).click()
+    await expect(page.getByText(SUBMITTED)).toBeVisible()
+    await mailsAbout(request, guest, 2)
+  })
+})
+
+test('nothing is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/custom-trip')
+  await page.getByRole('searchbox', { name: 'Search places' }).fill('kanchanaburi')
+  await page.getByRole('checkbox').first().check()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

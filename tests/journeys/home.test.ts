@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, mailsAbout, test } from './guest.ts'
+
+const LARGE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+
+function photos(page: Page): Locator {
+  return page.getByRole('region', { name: 'Along the way' })
+}
+
+function quotes(page: Page): Locator {
+  return page.getByRole('region', { name: 'What guests might say' })
+}
+
+test('the home page shows its parts in order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Pick a car. The price covers everyone.',
+    'Things to do along the river',
+    'From Bangkok and back in a day',
+    'How far shall we drive?',
+    'Along the way',
+    'What guests might say',
+    'Good to know before you come',
+    'Before you book',
+  ])
+  const [title, canonical] = [await page.title(), page.locator('link[rel="canonical"]')]
+  expect(title).toBe('Saphan: private drivers and day trips in Kanchanaburi')
+  await expect(canonical).toHaveAttribute('href', /\/$/)
+})
+
+test('the cards and buttons of both towns lead where they say', async ({ page }) => {
+  await page.goto('/')
+  const bangkok = page.getByRole('region', { name: 'From Bangkok and back in a day' })
+  await expect(bangkok.getByRole('article')).toHaveCount(6)
+  const links = bangkok.getByRole('article').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/tours/death-railway-historical-journey?origin=bangkok',
+    '/tours/bangkok/erawan-death-railway',
+    '/tours/elephant-sanctuary-tour?origin=bangkok',
+    '/tours/full-day-highlights?origin=bangkok',
+    '/tours/river-kwai-bridge-train?origin=bangkok',
+    '/tours/sai-yok-waterfall?origin=bangkok',
+  ])
+  await bangkok.getByRole('link', { name: 'All Bangkok Tours' }).click()
+  await expect(page).toHaveURL(/\/pre-made-trips\/bangkok$/)
+
+  await page.goto('/')
+  const local = page.getByRole('region', { name: 'How far shall we drive?' })
+  await local.getByRole('link', { name: /^20 km/ }).click()
+  await expect(page).toHaveURL(/\/tours\/kanchanaburi\/city-essentials$/)
+})
+
+test('the ticket finds trips, and offers nothing that finds none', async ({ page }) => {
+  await page.goto('/')
+  const ticket = page.getByRole('form', { name: 'Find a day trip' })
+  await ticket.getByLabel('Where to').selectOption('Hellfire Pass')
+  await expect(ticket).toContainText('4 day trips')
+  await expect(ticket.getByRole('option', { name: 'Wildlife & Culture' })).toBeDisabled()
+  await ticket.getByLabel('What kind of day').selectOption('Historical')
+  await expect(ticket).toContainText('3 day trips')
+  await ticket.getByRole('button', { name: 'Find my day' }).click()
+  await expect(page.getByRole('heading', { name: 'Available Trip Programs (3)' })).toBeVisible()
+})
+
+test('the pictures go round in both directions', async ({ page }) => {
+  await page.goto('/')
+  await expect(photos(page)).toContainText('1 / 9')
+  await photos(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect(photos(page)).toContainText('9 / 9')
+  const next = photos(page).getByRole('button', { name: 'Next picture' })
+  for (let pressed = 0; pressed < 11; pressed++) await next.click()
+  await expect(photos(page)).toContainText('2 / 9')
+  const middle = photos(page).getByRole('link', { name: /Erawan National Park/ })
+  await expect.poll(() => distanceFromMiddle(middle)).toBeLessThan(3)
+})
+
+test('the arrow keys turn the pictures and take the focus along', async ({ page }) => {
+  await page.goto('/')
+  await photos(page)
+    .getByRole('link', { name: /Bridge over the River Kwai/ })
+    .focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(photos(page)).toContainText('9 / 9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Damnoen Saduak floating market, Ratchaburi' })).toBeVisible()
+})
+
+test('a picture opens large and closes by button, click or Escape', async ({ page }) => {
+  await page.goto('/')
+  const picture = photos(page).getByRole('link', { name: /Bridge over the River Kwai/ })
+  const lightbox = page.getByRole('dialog', { name: 'Bridge over the River Kwai' })
+  const ways = [
+    () => lightbox.getByRole('button', { name: 'Close the picture' }).click(),
+    () => lightbox.getByRole('img').click(),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const close of ways) {
+    await picture.click()
+    await expect(lightbox).toBeVisible()
+    await close()
+    await expect(lightbox).toBeHidden()
+    await expect(picture).toBeFocused()
+  }
+})
+
+test('the quotes change every five seconds, wrap, and stop when told', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const quoteOf = (name: string) => quotes(page).getByRole('figure').filter({ hasText: name })
+  await expect(quoteOf('Shane D.')).toContainText('Sample review')
+  await expect(quoteOf('Yuki T.')).toBeHidden()
+  await page.clock.runFor(5_100)
+  await expect(quoteOf('Yuki T.')).toBeVisible()
+  await quotes(page).getByRole('button', { name: 'Quote 6 of 6' }).click()
+  await expect(quoteOf('Carlos R.')).toBeVisible()
+  await page.clock.runFor(11_000)
+  await expect(quoteOf('Carlos R.')).toBeVisible()
+
+  await page.getByRole('heading', { name: 'Before you book' }).click()
+  await quotes(page)
+    .getByRole('button', { name: 'Quote 6 of 6' })
+    .evaluate((dot) => dot.blur())
+  await page.clock.runFor(5_100)
+  await expect(quoteOf('Shane D.')).toBeVisible()
+
+  await quotes(page).getByRole('button', { name: 'Stop changing the quotes' }).click()
+  await quotes(page)
+    .getByRole('button', { name: 'Start changing the quotes' })
+    .evaluate((button) => button.blur())
+  await page.clock.runFor(11_000)
+  await expect(quoteOf('Shane D.')).toBeVisible()
+})
+
+test('the quotes stand still for visitors who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(quotes(page).getByRole('button', { name: 'Start changing the quotes' })).toBeVisible()
+  await page.clock.runFor(11_000)
+  await expect(quotes(page).getByRole('figure').filter({ visible: true })).toContainText('Shane D.')
+})
+
+test('one question is open at a time', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.getByRole('region', { name: 'Before you book' }).locator('details')
+  await expect(questions).toHaveCount(10)
+  await questions.filter({ hasText: 'Do you have child seats?' }).locator('summary').click()
+  await expect(page.getByText('Yes, and they are free on request.')).toBeVisible()
+  await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
+})
+
+test('the drawer leads on, closes and marks the page one is on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('navigation', { name: 'Menu' })
+  await expect(drawer.getByRole('link')).toHaveText([
+    'Home',
+    'Day trips',
+    'Explore Trip Package',
+    'Custom Trip',
+    'Taxi Service',
+    'Blog',
+  ])
+  await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', /^tel:/)
+  await expect(header.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  await drawer.getByRole('link', { name: 'Taxi Service' }).click()
+  await expect(page).toHaveURL(/\/taxi-service$/)
+  await expect(drawer).toBeHidden()
+})
+
+test('a small screen has the chat at its foot, except where the price stands there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeInViewport()
+  await page.goto('/tours/kanchanaburi/hidden-gems')
+  await expect(page.getByRole('link', { name: 'Book this day' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(0)
+})
+
+test('a large screen has a floating chat that says what it is', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...LARGE, baseURL })
+  await page.goto('/')
+  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+  const tooltip = page.getByText('Chat with us on WhatsApp').filter({ visible: true })
+  await expect(tooltip).toHaveCSS('opacity', '0')
+  await chat.hover()
+  await expect(tooltip).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCSS('opacity', '0')
+  await page.mouse.move(10, 10)
+  await chat.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toHaveCSS('opacity', '1')
+  await page.close()
+})
+
+test('the footer takes an address for the news and says what is wrong with it', async ({
+  page,
+  guest,
+  request,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Newsletter address').fill('not an address')
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(footer.getByLabel('Newsletter address')).toBeFocused()
+  await expect(footer.getByLabel('Newsletter address')).toHaveValue('not an address')
+  await footer.getByLabel('Newsletter address').fill(guest.email)
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(footer.getByText('Please check your inbox.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await mailsAbout(request, guest, 1)
+})
+
+/** How far the middle of a picture is from the middle of the screen. */
+async function distanceFromMiddle(picture: Locator): Promise<number> {
+  return picture.evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2)
+  })
+}

@@ -1,0 +1,73 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, mailsAbout, test } from './guest.ts'
+
+/** The address of a page in the newest mail to this reader. */
+async function linkInMail(
+  request: APIRequestContext,
+  reader: Parameters<typeof mailsAbout>[1],
+  count: number,
+  page: string,
+): Promise<string> {
+  const mail = (await mailsAbout(request, reader, count)).at(-1)
+  const link = new RegExp(`/newsletter/${page}\\?id=[\\w.-]+`).exec(mail?.text ?? '')?.[0]
+  if (!link) throw new Error(`no link to ${page} in ${mail?.text}`)
+  return link
+}
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/newsletter')
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a reader asks, confirms, and ends the news', async ({ page, guest, request }) => {
+      await signUp(page, guest.email)
+      await expect(page.getByText('Please check your inbox')).toBeVisible()
+
+      await page.goto(await linkInMail(request, guest, 1, 'confirm'))
+      await page.getByRole('button', { name: 'Yes, send me the news' }).click()
+      await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+
+      await page.goto(await linkInMail(request, guest, 2, 'unsubscribe'))
+      await page.getByRole('button', { name: 'End the news' }).click()
+      await expect(page.getByRole('heading', { name: 'The news has ended' })).toBeVisible()
+    })
+
+    test('what is no address is refused and kept', async ({ page }) => {
+      await page.goto('/newsletter')
+      const form = page.getByRole('main')
+      await form.getByLabel('Name').fill('Ada')
+      await form.getByLabel('E-mail').fill('ada@example')
+      await form.getByRole('button', { name: 'Sign up' }).click()
+      await expect(form.getByText('Please enter a valid email address').last()).toBeVisible()
+      await expect(form.getByLabel('Name')).toHaveValue('Ada')
+      await expect(form.getByLabel('E-mail')).toHaveValue('ada@example')
+    })
+
+    test('the form in the footer answers with the same words', async ({ page, guest, request }) => {
+      await page.goto('/explore-trips')
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel('Newsletter address').fill(guest.email)
+      await footer.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page.getByText('Please check your inbox')).toBeVisible()
+      await mailsAbout(request, guest, 1)
+    })
+
+    test('a broken link says so', async ({ page }) => {
+      await page.goto('/newsletter/confirm?id=00000000-0000-0000-0000-000000000000.AAAA')
+      await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+    })
+  })
+}
+
+test('pressing the button twice asks once', async ({ page, guest, request }) => {
+  await page.goto('/newsletter')
+  await page.getByRole('main').getByLabel('E-mail').fill(guest.email)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).dblclick()
+  await expect(page.getByText('Please check your inbox')).toBeVisible()
+  await mailsAbout(request, guest, 1)
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { bangkokDay } from '#domain/calendar.ts'
+import { expect, mailsAbout, test } from './guest.ts'
+
+type Guest = Parameters<typeof mailsAbout>[1]
+
+/** Books today's trip by card, pays, and gives back the address of its review page. */
+async function travelToday(page: Page, guest: Guest): Promise<string> {
+  await page.goto('/tours/bangkok/death-railway-historical-journey')
+  const ticket = page.getByRole('complementary', { name: 'Booking' })
+  await ticket.getByLabel('Date').fill(bangkokDay(Date.now()))
+  await ticket.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+  await ticket.getByRole('radio', { name: /Car/ }).check()
+  await ticket.getByLabel('Full name').fill(guest.name)
+  await ticket.getByLabel('E-mail').fill(guest.email)
+  await ticket.getByLabel('Phone').fill(guest.phone)
+  await ticket.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.waitForURL('**/booking-summary?booking=*')
+  const token = new URL(page.url()).searchParams.get('booking')
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  return `/review?booking=${token}`
+}
+
+test('a guest gives stars by keyboard, writes a review, and cannot write a second one', async ({
+  page,
+  guest,
+  request,
+}) => {
+  const path = await travelToday(page, guest)
+  await page.goto(path)
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Please choose 1 to 5 stars').last()).toBeVisible()
+  await expect(page.getByText('Please write a sentence or two about the day').last()).toBeVisible()
+  await page.getByRole('radio', { name: '3 stars' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await page.getByLabel('Your review').fill('A calm driver, a good day.')
+  await page.getByRole('button', { name: 'Send review' }).dblclick()
+  await expect(page.getByText(/Thank you/).first()).toBeVisible()
+  // Two about the payment, one about the review, which names no address.
+  await mailsAbout(request, guest, 2)
+  await page.goto(path)
+  await expect(page.getByText('already been received')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest writes a review', async ({ page, guest }) => {
+    const path = await travelToday(page, guest)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await page.getByText('5', { exact: true }).click()
+    await page.getByLabel('Your review').fill('A calm driver, a good day.')
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible()
+  })
+})
+
+test('a made-up link opens nothing', async ({ page }) => {
+  await page.goto('/review?booking=AAAAAAAAAAAAAAAAAAAAAA')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+})

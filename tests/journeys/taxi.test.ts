@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, mailsAbout, referenceIn, test } from './guest.ts'
+
+type Guest = Parameters<typeof mailsAbout>[1]
+
+/** Fills in the taxi form, apart from the two places. */
+async function fillInRide(page: Page, guest: Guest, ride: { passengers: string; vehicle: RegExp }) {
+  const form = page.getByRole('form', { name: 'Taxi request' })
+  await form.getByLabel('Pickup date').fill(guest.date)
+  await form.getByLabel('Pickup time').selectOption('07:30')
+  await form.getByRole('combobox', { name: 'Passengers' }).selectOption(ride.passengers)
+  await form.getByLabel('Luggage').selectOption('3')
+  await form.getByRole('radio', { name: ride.vehicle }).check()
+  await form.getByLabel('Full name').fill(guest.name)
+  await form.getByLabel('Country').fill('Kenya')
+  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Phone').fill(guest.phone)
+}
+
+async function fillInPlaces(page: Page) {
+  await page.getByLabel('Pickup location').fill('Hotel in Bangkok')
+  await page.getByLabel('Drop-off location').fill('Hotel in Kanchanaburi')
+}
+
+test('a guest chooses a popular route, asks for the ride and gets the reference by mail', async ({
+  page,
+  guest,
+  request,
+}) => {
+  await page.goto('/taxi-service')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanchanaburi taxi service')
+  await page.getByRole('link', { name: /Hua Hin/ }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'From Hotel in Kanchanaburi to Hua Hin' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Pickup location')).toHaveValue('Hotel in Kanchanaburi')
+  await expect(page.getByLabel('Drop-off location')).toHaveValue('Hua Hin')
+  await expect(page).toHaveURL(/\/taxi-service$/)
+  await fillInRide(page, guest, { passengers: '5', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
+  const reference = referenceIn(await page.getByText(/Your reference/).textContent())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const mails = await mailsAbout(request, guest, 2)
+  for (const mail of mails) expect(mail.text).toContain(reference)
+  await page.getByRole('link', { name: 'Send another request' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+})
+
+test('a round trip asks for the way back, a one-way ride does not', async ({ page, guest, request }) => {
+  await page.goto('/taxi-service')
+  await expect(page.getByLabel('Return date')).toBeHidden()
+  await page.getByText('Round trip').click()
+  await expect(page.getByLabel('Return date')).toBeVisible()
+  await fillInPlaces(page)
+  await fillInRide(page, guest, { passengers: '2', vehicle: /Car/ })
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText('Please choose a return date on or after the pickup date').last()).toBeVisible()
+  await page.getByLabel('Return date').fill('2030-02-16')
+  await page.getByLabel('Return time').selectOption('18:00')
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText(/Your reference/)).toBeVisible()
+  const mails = await mailsAbout(request, guest, 2)
+  for (const mail of mails) expect(mail.text).toContain('Saturday 16 February 2030')
+})
+
+test('the party chooses the smallest vehicle that carries it', async ({ page }) => {
+  await page.goto('/taxi-service')
+  for (const labels of [/Car 1-4 passengers/, /SUV 1-6 passengers/, /Van 1-9 passengers/]) {
+    await expect(page.getByRole('radio', { name: labels })).toBeVisible()
+  }
+  await page.getByRole('combobox', { name: 'Passengers' }).selectOption('5')
+  await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Car/ })).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Passengers' }).selectOption('9')
+  await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
+})
+
+test('an empty form says what is missing, and leads there', async ({ page }) => {
+  await page.goto('/taxi-service')
+  await page.getByLabel('Additional notes').fill('Two bicycles')
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await page.getByRole('link', { name: 'Please enter a valid phone number' }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Additional notes')).toHaveValue('Two bicycles')
+})
+
+test('pressing the button twice is one request', async ({ page, guest, request }) => {
+  await page.goto('/taxi-service')
+  await fillInPlaces(page)
+  await fillInRide(page, guest, { passengers: '1', vehicle: /Car/ })
+  await page.getByRole('button', { name: 'Send Request' }).dblclick()
+  await expect(page.getByText(/Your reference/)).toBeVisible()
+  await mailsAbout(request, guest, 2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a popular route fills the form, and the ride is asked for', async ({ page, guest, request }) => {
+    await page.goto('/taxi-service')
+    await page.getByRole('link', { name: /Don Mueang/ }).click()
+    await expect(page).toHaveURL(/from=Hotel\+in\+Kanchanaburi.*#trip$/)
+    await expect(page.getByLabel('Drop-off location')).toHaveValue('Don Mueang Airport (DMK)')
+    await fillInRide(page, guest, { passengers: '7', vehicle: /Car/ })
+    await page.getByRole('button', { name: 'Send Request' }).click()
+    await expect(
+      page.getByText('The car carries up to 4 guests. Please choose the van for 7 guests.').last(),
+    ).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
+    await page.getByRole('radio', { name: /Van/ }).check()
+    await page.getByRole('button', { name: 'Send Request' }).click()
+    referenceIn(await page.getByText(/Your reference/).textContent())
+    await mailsAbout(request, guest, 2)
+  })
+})
+
+test('nothing is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/taxi-service')
+  await page.getByText('Round trip').click()
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText('Please enter your full name').last()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
