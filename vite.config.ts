@@ -1,15 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-const SERVER_ROOMS = /\/src\/(adapters|emails|functions|jobs|operations|server)\//
+// The catalogue and the articles would be heavy, the price list must not look as if it decided anything there.
+const SERVER_ROOMS =
+  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|legal|posts|price-list|tours\/.*)\.ts/
 
-/** Fails the build, by name, when a module of a server room would be sent to a browser. */
+/** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
 function keepServerRoomsOut(): Plugin {
   return {
     name: 'keep-server-rooms-out-of-the-browser',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
-      if (SERVER_ROOMS.test(id)) this.error(`${id} is a server room and must not reach the browser`)
+      if (SERVER_ROOMS.test(id)) this.error(`${id} belongs on the server and must not reach the browser`)
     },
   }
 }
