@@ -3,7 +3,9 @@ import { formatDay } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { ContactFacts, type GuestContact } from './contact-facts.tsx'
-import { Button, Fact, Facts, Fields, Reference, Warning } from './layout.tsx'
+import { Fact, Facts, Fields } from './parts/facts.tsx'
+import { Reference, Warning } from './parts/text.tsx'
+import { Button } from './parts/ticket.tsx'
 import { TypedText, unlinked, Wish } from './typed-text.tsx'
 
 /** What the mails say about a booking. Names, places and wishes are as the guest typed them. */

@@ -1,5 +1,7 @@
 import { whatsappLink } from '#domain/whatsapp.ts'
-import { Button, Fact, Link } from './layout.tsx'
+import { Fact } from './parts/facts.tsx'
+import { Link } from './parts/text.tsx'
+import { Button } from './parts/ticket.tsx'
 import { TypedText } from './typed-text.tsx'
 
 export type GuestContact = {

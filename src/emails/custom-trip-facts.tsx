@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar.ts'
-import { Fields } from './layout.tsx'
+import { Fields } from './parts/facts.tsx'
 
 /** What the mails say about a request for a trip of the guest's own. All texts are as the guest typed them. */
 export type CustomTripFacts = {

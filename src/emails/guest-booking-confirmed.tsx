@@ -8,7 +8,9 @@ import {
   guestTripTitle,
 } from './booking-facts.tsx'
 import { ToChangeOrCancel } from './guest-closing.tsx'
-import { Figure, Heading, Paragraph, Steps, StubNote, Subheading, Ticket } from './layout.tsx'
+import { Steps } from './parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from './parts/text.tsx'
+import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 

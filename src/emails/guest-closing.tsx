@@ -1,4 +1,4 @@
-import { Paragraph, Reference, SmallPrint, Subheading } from './layout.tsx'
+import { Paragraph, Reference, SmallPrint, Subheading } from './parts/text.tsx'
 
 export function ToChangeOrCancel({ reference }: { reference: string }) {
   return (

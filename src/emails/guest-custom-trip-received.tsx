@@ -1,18 +1,10 @@
 import { AskButton } from './booking-facts.tsx'
 import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from './custom-trip-facts.tsx'
 import { NotYou, ToChangeOrCancel } from './guest-closing.tsx'
-import {
-  Fact,
-  Facts,
-  Figure,
-  Heading,
-  Paragraph,
-  Reference,
-  Steps,
-  StubNote,
-  Subheading,
-  Ticket,
-} from './layout.tsx'
+import { Fact, Facts } from './parts/facts.tsx'
+import { Steps } from './parts/steps.tsx'
+import { Heading, Paragraph, Reference, Subheading } from './parts/text.tsx'
+import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 

@@ -1,16 +1,8 @@
 import { formatDay } from '#domain/calendar.ts'
 import { type BookingFacts, bookingSubject, guestTripTitle } from './booking-facts.tsx'
-import {
-  Button,
-  Fact,
-  Facts,
-  Heading,
-  Paragraph,
-  Reference,
-  SmallPrint,
-  StubNote,
-  Ticket,
-} from './layout.tsx'
+import { Fact, Facts } from './parts/facts.tsx'
+import { Heading, Paragraph, Reference, SmallPrint } from './parts/text.tsx'
+import { Button, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
-import { Button, Heading, Link, Paragraph, SmallPrint } from './layout.tsx'
+import { Heading, Link, Paragraph, SmallPrint } from './parts/text.tsx'
+import { Button } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 
 /**

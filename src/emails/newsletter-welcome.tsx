@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
-import { Button, Heading, Paragraph, SmallPrint } from './layout.tsx'
+import { Heading, Paragraph, SmallPrint } from './parts/text.tsx'
+import { Button } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 
 /** Tells a reader that the news is on its way from now on, and how to end it. */

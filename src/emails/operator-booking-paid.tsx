@@ -9,7 +9,9 @@ import {
   OperatorBookingFacts,
 } from './booking-facts.tsx'
 import { AnswerButtons } from './contact-facts.tsx'
-import { Figure, Heading, Paragraph, Steps, Subheading, Ticket } from './layout.tsx'
+import { Steps } from './parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from './parts/text.tsx'
+import { Figure, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText } from './typed-text.tsx'
 

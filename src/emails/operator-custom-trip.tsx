@@ -6,18 +6,10 @@ import {
   TripFields,
   tripGuests,
 } from './custom-trip-facts.tsx'
-import {
-  Fact,
-  Facts,
-  Figure,
-  Heading,
-  LongFact,
-  Paragraph,
-  Reference,
-  Steps,
-  Subheading,
-  Ticket,
-} from './layout.tsx'
+import { Fact, Facts, LongFact } from './parts/facts.tsx'
+import { Steps } from './parts/steps.tsx'
+import { Heading, Paragraph, Reference, Subheading } from './parts/text.tsx'
+import { Figure, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, Wish } from './typed-text.tsx'
 

@@ -1,5 +1,8 @@
 import { formatBaht } from '#domain/money.ts'
-import { Fact, Facts, Figure, Heading, Paragraph, Reference, Steps, Subheading, Ticket } from './layout.tsx'
+import { Fact, Facts } from './parts/facts.tsx'
+import { Steps } from './parts/steps.tsx'
+import { Heading, Paragraph, Reference, Subheading } from './parts/text.tsx'
+import { Figure, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 
 export type PaymentAttention = {

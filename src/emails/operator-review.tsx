@@ -1,5 +1,7 @@
 import { formatDay, type PlainDate } from '#domain/calendar.ts'
-import { Fact, Facts, Figure, Heading, LongFact, Paragraph, Reference, StubNote, Ticket } from './layout.tsx'
+import { Fact, Facts, LongFact } from './parts/facts.tsx'
+import { Heading, Paragraph, Reference } from './parts/text.tsx'
+import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText } from './typed-text.tsx'
 

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
-import { Layout } from './layout.tsx'
+import { Layout } from './parts/layout.tsx'
 
 /** A mail as it is written. The subject holds our own words only: nothing that a guest typed. */
 export type Mail = {

@@ -4,7 +4,8 @@ import { formatDay, type PlainDate } from '#domain/calendar.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
 import { TAXI_SERVICES, type TaxiService } from '#domain/taxi-request.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
-import { Fact, Facts, Fields, Reference } from './layout.tsx'
+import { Fact, Facts, Fields } from './parts/facts.tsx'
+import { Reference } from './parts/text.tsx'
 import { TypedText } from './typed-text.tsx'
 
 /** What the mails say about a taxi request. Names, places and notes are as the guest typed them. */

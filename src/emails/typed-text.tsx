@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Fact, LongFact } from './layout.tsx'
+import { Fact, LongFact } from './parts/facts.tsx'
 
 /** What somebody typed, as text, with its line breaks. */
 export function TypedText({ text }: { text: string }) {

@@ -1,0 +1,118 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { company } from '#content/company.ts'
+import { colour, display, link, small, text } from './style.ts'
+import { Table } from './table.tsx'
+
+/** Keeps the first words of the mail out of the line that an inbox shows. */
+const PREVIEW_FILL = '\u00a0\u200c'.repeat(90)
+
+/** The sheet that every mail is written on. Colours are fixed to light, and every text names its own. */
+export function Layout({
+  subject,
+  preview,
+  children,
+}: {
+  subject: string
+  preview: string
+  children?: ReactNode
+}) {
+  return (
+    <html lang="en" style={{ colorScheme: 'light only' }}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>{subject}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: colour.paper, WebkitTextSizeAdjust: '100%' }}>
+        <div
+          data-skip-in-text="true"
+          style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}
+        >
+          {preview}
+          {PREVIEW_FILL}
+        </div>
+        <Table style={{ backgroundColor: colour.paper }}>
+          <tr>
+            <td align="center" style={{ padding: '24px 12px 40px' }}>
+              <Table style={{ maxWidth: 560 }}>
+                <tr>
+                  <td style={{ ...text, textAlign: 'left' }}>
+                    <Logo />
+                    {children}
+                    <Footer />
+                  </td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  )
+}
+
+/** Two arches with a hanger each on one deck: the bridge, drawn with borders because mail shows no inline pictures. */
+function Logo() {
+  const bare: CSSProperties = { padding: 0, fontSize: 0, lineHeight: 0 }
+  const arch = (
+    <div
+      style={{ width: 17, border: `2px solid ${colour.ink}`, borderBottom: 0, borderRadius: '11px 11px 0 0' }}
+    >
+      <div style={{ width: 8, height: 11, borderRight: `1px solid ${colour.ink}` }} />
+    </div>
+  )
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 8px 28px' }}>
+      <tbody>
+        <tr>
+          <td
+            data-skip-in-text="true"
+            style={{
+              ...bare,
+              padding: '0 2px',
+              borderBottom: `3px solid ${colour.ink}`,
+              verticalAlign: 'bottom',
+            }}
+          >
+            <table role="presentation" cellPadding={0} cellSpacing={0} style={{ borderSpacing: 0 }}>
+              <tbody>
+                <tr>
+                  <td style={bare}>{arch}</td>
+                  <td style={bare}>{arch}</td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+          <td style={{ ...display, fontSize: 22, lineHeight: 1, paddingLeft: 12 }}>{company.name}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Footer() {
+  return (
+    <div style={{ ...small, padding: '32px 8px 0' }}>
+      <div>
+        {company.name}. {company.tagline}.
+      </div>
+      <div>{company.address}</div>
+      <div>
+        Licence {company.licence}. Open {company.hours.opens} to {company.hours.closes} Thailand time,{' '}
+        {company.hours.days}.
+      </div>
+      <div>
+        <a href={`tel:${company.phone.replace(/[^\d+]/g, '')}`} style={link}>
+          {company.phone}
+        </a>
+        ,{' '}
+        <a href={`mailto:${company.email}`} style={link}>
+          {company.email}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+
+export const colour = {
+  paper: '#F5F6EE',
+  sheet: '#FFFFFF',
+  ink: '#11231E',
+  quiet: '#46594F',
+  river: '#0E4B43',
+  line: '#CBD6CA',
+  tear: '#9EABA3',
+  marigold: '#F5B53D',
+  lacquer: '#A8321F',
+}
+export const displayFont = "Fahkwang,'Noto Serif Thai',Georgia,serif"
+export const textFont =
+  "Anuphan,'Noto Sans Thai',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+export const text: CSSProperties = { fontFamily: textFont, fontSize: 16, lineHeight: 1.55, color: colour.ink }
+export const small: CSSProperties = { ...text, fontSize: 14, lineHeight: 1.5, color: colour.quiet }
+export const display: CSSProperties = {
+  fontFamily: displayFont,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  color: colour.ink,
+}
+export const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums' }
+/** Names without spaces and long addresses break anywhere rather than widen the mail. */
+export const wrap: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
+
+export const sheetEdge = `1px solid ${colour.line}`
+export const link: CSSProperties = { color: colour.river, textDecoration: 'underline' }
