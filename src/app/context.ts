@@ -8,6 +8,8 @@ export const depsContext = createContext<Deps>()
 export const visitorContext = createContext<{
   /** The browser runs on this very machine and was not forwarded by anything. */
   onThisMachine: boolean
+  /** The network address that limits are counted by. */
+  address: string
 }>()
 
 /** The nonce that lets this answer's own scripts run under the content security policy. */

@@ -1,14 +1,6 @@
 import { data } from 'react-router'
-import type { Refusal } from '#operations/refusal.ts'
+import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
 import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
-
-const STATUS: Partial<Record<Refusal['reason'], number>> = {
-  invalid: 422,
-  'party-too-large': 422,
-  'price-changed': 409,
-  'request-id-reused': 409,
-  unavailable: 503,
-}
 
 /** What a form sent. Another method or another kind of body is answered for what it is, not as our fault. */
 export async function readForm(request: Request): Promise<FormData> {
@@ -39,5 +31,5 @@ export function refused(
   values: Record<string, string>,
   notice: Notice = { tone: 'error', text: message },
 ) {
-  return data<RefusedForm>({ ok: false, notice, fields, values }, { status: STATUS[reason] ?? 500 })
+  return data<RefusedForm>({ ok: false, notice, fields, values }, { status: STATUS_OF[reason] })
 }

@@ -1,13 +1,29 @@
 import './styles/app.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { company } from '#content/company.ts'
+import { findAccess } from '#operations/admin-access.ts'
 import type { Route } from './+types/root.ts'
+import { callerOf } from './caller.ts'
 import { depsContext } from './context.ts'
+import { DASHBOARD } from './dashboard-handle.ts'
+import { readFlash } from './flash.ts'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
+import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
+import { Toast } from './ui/toast.tsx'
 
 const FONTS = ['/fonts/anuphan-basic.woff2', '/fonts/fahkwang-basic.woff2']
 
@@ -24,13 +40,22 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(depsContext).publicUrl }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const access = await findAccess(deps, callerOf({ request, context }))
+  const isIn = access.kind === 'admin' || access.kind === 'user'
+  const signedIn = isIn ? { email: access.email, isAdmin: access.kind === 'admin' } : undefined
+  const flash = readFlash(request)
+  return data(
+    { publicUrl: deps.publicUrl, signedIn, toast: flash?.toast },
+    flash && { headers: { 'set-cookie': flash.clear } },
+  )
 }
 
-/** The address of the site does not change while somebody is on it. */
-export function shouldRevalidate() {
-  return false
+/** Who is signed in changes by a form, or shows on the way to the pages that ask for it. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const asksWhoIsIn = [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin)(\/|$)/.test(pathname))
+  return asksWhoIsIn || formMethod === 'POST'
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -42,6 +67,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const isDashboard = useMatches().some(({ handle }) => handle === DASHBOARD)
   return (
     <html lang="en">
       <head>
@@ -56,16 +83,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        <ChatBanner />
+        {isDashboard ? children : <Site signedIn={root?.signedIn}>{children}</Site>}
+        <Toast message={root?.toast} />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** What stands around every page for guests. */
+function Site({ signedIn, children }: { signedIn: SignedIn | undefined; children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader signedIn={signedIn} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ChatBanner />
+    </>
   )
 }
 

@@ -26,6 +26,14 @@ export default [
   route('newsletter/unsubscribe', 'pages/newsletter/unsubscribe.tsx'),
   route('review', 'pages/review/page.tsx'),
 
+  route('auth', 'pages/auth/page.tsx'),
+  route('auth/confirm', 'pages/auth/confirm.ts'),
+  route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
+  route('auth/new-password', 'pages/auth/new-password.tsx'),
+  route('auth/sign-out', 'pages/auth/sign-out.ts'),
+
+  route('admin', 'pages/admin/frame.tsx', [index('pages/admin/testimonials.tsx')]),
+
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Deps } from '#operations/deps.ts'
 import type { Refusal } from '#operations/refusal.ts'
 
-/** What an endpoint says back: an answer of its declared shape, or a refusal with a status from the table below. */
+/** What an endpoint says back: an answer of its declared shape, or a refusal. */
 export type Answer = { status: 200; body: object } | Refusal
 
 /** One address under `/functions/v1`. `payload` and `answer` describe it to others and are not what guards it. */
@@ -15,18 +15,6 @@ export type Endpoint = {
   answer: z.ZodType
   handle(deps: Deps, input: Record<string, unknown>): Promise<Answer>
 }
-
-/** How each reason for refusing is told over HTTP. */
-export const STATUS_OF = {
-  invalid: 422,
-  'party-too-large': 422,
-  'price-changed': 409,
-  'request-id-reused': 409,
-  'not-payable': 409,
-  'not-found': 404,
-  'payment-refused': 502,
-  unavailable: 503,
-} as const satisfies Record<Refusal['reason'], number>
 
 export function answer(body: object): Answer {
   return { status: 200, body }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Accounts } from '#adapters/auth/contract.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import type { MailTransport } from '#adapters/mail/contract.ts'
 import type { PaymentProvider } from '#adapters/payments/contract.ts'
@@ -10,6 +11,7 @@ export type Deps = {
   db: Database
   queue: Queue
   mail: MailTransport
+  accounts: Accounts
   payments: PaymentProvider
   tourSource: TourSource
   /** Milliseconds since the epoch; the only clock. */

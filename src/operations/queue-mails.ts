@@ -16,6 +16,8 @@ export type MailKind =
   | 'newsletter-welcome'
   | 'guest-review-invitation'
   | 'operator-review'
+  | 'account-confirmation'
+  | 'account-password'
 
 /** Notes mails and their sending down in the caller's transaction; one of a kind about one thing is sent once. */
 export async function queueMails(

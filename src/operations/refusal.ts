@@ -13,6 +13,10 @@ export type Refusal = {
     | 'payment-refused'
     | 'unavailable'
     | 'not-found'
+    | 'wrong-credentials'
+    | 'unconfirmed'
+    | 'taken'
+    | 'too-many'
   message: string
   fields: FieldErrors
 }
@@ -25,3 +29,19 @@ export function invalid(error: z.ZodError): Refusal {
   const fields = fieldErrors(error)
   return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)
 }
+
+/** How each reason is told over HTTP, by every door. */
+export const STATUS_OF = {
+  invalid: 422,
+  'party-too-large': 422,
+  'price-changed': 409,
+  'request-id-reused': 409,
+  'not-payable': 409,
+  'not-found': 404,
+  'payment-refused': 502,
+  unavailable: 503,
+  'wrong-credentials': 401,
+  unconfirmed: 403,
+  taken: 409,
+  'too-many': 429,
+} as const satisfies Record<Refusal['reason'], number>

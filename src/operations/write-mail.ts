@@ -1,4 +1,5 @@
 import type { QueuedMail } from '#adapters/database/mails.ts'
+import { accountMails } from './mail-writers/account.ts'
 import { bookingMails } from './mail-writers/booking.ts'
 import { customTripMails } from './mail-writers/custom-trip.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writers/mail-writer.ts'
@@ -15,6 +16,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...taxiMails,
   ...newsletterMails,
   ...reviewMails,
+  ...accountMails,
 }
 
 /** Writes a mail from what the database says now; `undefined` when what it is about is gone or no longer so. */

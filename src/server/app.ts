@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -10,7 +10,7 @@ import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { isLoopbackHost, isOnThisMachine } from './client-address.ts'
+import { callerAddresses, isLoopbackHost, isOnThisMachine } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -35,6 +35,10 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
   const development = env.NODE_ENV === 'development'
   const pages = createRequestHandler(build, development ? 'development' : 'production')
 
+  const addressOf = callerAddresses(env.TRUST_PROXY)
+  const callerAddress = (c: Context<Site>) =>
+    addressOf(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers)
+
   const app = new Hono<Site>()
   app.use(requestLog({ log }))
   app.use(
@@ -51,12 +55,16 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
   if (!development) app.use(staticFiles())
   app.use(compress())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.all('/api/auth/*', (c) =>
+    deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c)),
+  )
   app.all('*', (c) => {
     const context = new RouterContextProvider()
     context.set(depsContext, deps)
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
     context.set(visitorContext, {
       onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
+      address: callerAddress(c),
     })
     return pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
   })

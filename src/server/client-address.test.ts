@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopbackHost, isOnThisMachine } from './client-address.ts'
+import { callerAddresses, isLoopbackHost, isOnThisMachine } from './client-address.ts'
 
 test.for([
   'localhost',
@@ -59,4 +59,27 @@ test.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'via'
 test('a foreign name that points to this machine is not taken for it', () => {
   expect(isOnThisMachine('127.0.0.1', new Headers({ host: 'rebound.example.com:3000' }))).toBe(false)
   expect(isOnThisMachine('127.0.0.1', new Headers())).toBe(false)
+})
+
+const PROXIES = ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']
+
+test.for([
+  ['a visitor', '203.0.113.7', undefined, '203.0.113.7'],
+  ['a visitor who writes the header', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['a visitor behind a proxy', '10.1.2.3', '203.0.113.7', '203.0.113.7'],
+  ['a visitor who writes the header, behind a proxy', '10.1.2.3', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['two proxies', '192.0.2.1', '203.0.113.7, 10.9.9.9', '203.0.113.7'],
+  ['an IPv4 connection told in the IPv6 way', '::ffff:10.1.2.3', '203.0.113.7', '203.0.113.7'],
+  ['a visitor and a proxy with IPv6', '2001:db8::5', '2a00::1', '2a00::1'],
+  ['a proxy that says nothing', '10.1.2.3', undefined, '10.1.2.3'],
+  ['a proxy that says nonsense', '10.1.2.3', 'unknown, "<script>"', '10.1.2.3'],
+  ['no connection', undefined, '203.0.113.7', ''],
+] as const)('the caller is found: %s', ([, socketAddress, forwarded, expected]) => {
+  const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
+  expect(callerAddresses(PROXIES)(socketAddress, headers)).toBe(expected)
+})
+
+test('without proxies the header counts for nothing', () => {
+  const headers = new Headers({ 'x-forwarded-for': '198.51.100.1' })
+  expect(callerAddresses([])('127.0.0.1', headers)).toBe('127.0.0.1')
 })

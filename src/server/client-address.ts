@@ -25,3 +25,29 @@ function isLoopbackAddress(address: string): boolean {
   const family = isIP(plain)
   return family !== 0 && thisMachine.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }
+
+/**
+ * Finds where a request comes from: the connection's own address, unless that is one of the `trusted` proxies;
+ * then the last address in `X-Forwarded-For` that is not. What anybody else writes there is not believed.
+ */
+export function callerAddresses(
+  trusted: readonly string[],
+): (socketAddress: string | undefined, headers: Headers) => string {
+  const proxies = new BlockList()
+  for (const range of trusted) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    proxies.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (socketAddress, headers) => {
+    const hops = [...(headers.get('x-forwarded-for') ?? '').split(','), socketAddress ?? '']
+    let nearest = ''
+    for (const hop of hops.reverse().map((text) => text.trim().replace(/^::ffff:/, ''))) {
+      if (isIP(hop) === 0) break
+      nearest = hop
+      if (!isProxy(hop)) break
+    }
+    return nearest
+  }
+}

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createAccounts } from '#adapters/auth/better-auth.ts'
 import type { Database } from '#adapters/database/database.ts'
 import {
   findSandboxCheckout,
@@ -17,7 +18,9 @@ import { createAirtableTours } from '#adapters/tour-source/airtable.ts'
 import { createBundledTours } from '#adapters/tour-source/bundled.ts'
 import type { TourSource } from '#adapters/tour-source/contract.ts'
 import { remoteRecordOf } from '#content/remote-record.ts'
+import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
+import { isLoopbackHost } from './client-address.ts'
 import type { Env } from './env.ts'
 
 /** What the process owns and hands in. */
@@ -41,10 +44,26 @@ export function createDeps({ env, db, queue, log, authSecret, now }: Resources):
     publicUrl: env.PUBLIC_URL,
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
     mail: mailTransport(env, db),
+    accounts: accountsOf({ env, db, queue, log, authSecret }),
     hasMailbox: !env.SMTP_URL,
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),
   }
+}
+
+function accountsOf({ env, db, queue, log, authSecret }: Omit<Resources, 'now'>) {
+  return createAccounts({
+    db,
+    log,
+    secret: authSecret,
+    publicUrl: env.PUBLIC_URL,
+    otherOrigins: isLoopbackHost(new URL(env.PUBLIC_URL).host)
+      ? [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]
+      : [],
+    mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
+    queueConfirmation: (tx, mail) => queueConfirmation({ db, queue }, tx, mail),
+    queuePasswordReset: (tx, mail) => queuePasswordReset({ db, queue }, tx, mail),
+  })
 }
 
 function mailTransport(env: Env, db: Database): MailTransport {

@@ -18,6 +18,8 @@ import type { TaxiService } from '#domain/taxi-request.ts'
 import type { BookingChannel, Origin } from '#domain/tour.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 
+export * from './account-schema.ts'
+
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()

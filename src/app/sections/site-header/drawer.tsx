@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 /** The menu of small screens. The browser opens and closes it, also without scripts. */
-export function Drawer({ id }: { id: string }) {
+export function Drawer({ id, signedIn }: { id: string; signedIn: SignedIn | undefined }) {
   const drawer = useRef<HTMLDivElement>(null)
+  const close = () => drawer.current?.hidePopover()
   return (
     <div className="drawer" id={id} popover="auto" ref={drawer}>
       <button
@@ -18,8 +20,9 @@ export function Drawer({ id }: { id: string }) {
         <Icon name="cross" />
       </button>
       <nav aria-label="Menu">
-        <NavLinks onFollow={() => drawer.current?.hidePopover()} />
+        <NavLinks onFollow={close} />
       </nav>
+      <AccountLinks signedIn={signedIn} onFollow={close} />
       <ContactButtons />
     </div>
   )

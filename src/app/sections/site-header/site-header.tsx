@@ -1,16 +1,14 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
 import { whatsappLink } from '../contact-links.ts'
+import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
 import { Drawer } from './drawer.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 const DRAWER = 'site-menu'
 
-/** Who is signed in. */
-export type Session = { email: string }
-
-export function SiteHeader({ session }: { session?: Session }) {
+export function SiteHeader({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
@@ -19,8 +17,8 @@ export function SiteHeader({ session }: { session?: Session }) {
           <NavLinks />
         </nav>
         <div className="site-header__contact">
+          <AccountLinks signedIn={signedIn} />
           <ContactButtons />
-          {session && <p className="site-header__account">{session.email}</p>}
         </div>
         <a
           className="site-header__chat"
@@ -35,7 +33,7 @@ export function SiteHeader({ session }: { session?: Session }) {
           <Icon name="menu" />
         </button>
       </div>
-      <Drawer id={DRAWER} />
+      <Drawer id={DRAWER} signedIn={signedIn} />
     </header>
   )
 }

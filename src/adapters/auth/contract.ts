@@ -1,0 +1,51 @@
+/** Who asks: where from, and with which cookies. */
+export type Caller = {
+  /** The network address of the visitor, which the limits on trying are counted by. */
+  address: string
+  /** The request's `Cookie` header, empty when there is none. */
+  cookies: string
+}
+
+/** A signed-in browser, as the database knows it at this moment. */
+export type Session = { userId: string; email: string }
+
+export type Credentials = { email: string; password: string }
+
+/** Why somebody was not let in, or nothing was changed. */
+export type AccountProblem = {
+  ok: false
+  reason: 'wrong-credentials' | 'unconfirmed' | 'taken' | 'link-invalid' | 'too-many' | 'refused'
+  /** What the account library said, in its own words. */
+  message: string
+}
+
+/** `cookies` are whole `Set-Cookie` lines for the visitor's browser. */
+export type AccountAnswer = { ok: true; cookies: string[] } | AccountProblem
+
+/**
+ * Accounts and sessions, kept in the site's own database. Every call that tries a password or asks for a mail is
+ * counted against the caller's address, for all instances together. Addresses are compared in lower case.
+ *
+ * Every method throws {@link Unavailable} when the database does not answer.
+ */
+export type Accounts = {
+  /**
+   * Makes an account. With confirmation by mail the answer holds no cookies and a mail with a link is queued
+   * together with the account; without it the visitor is signed in. `taken` when the address has an account.
+   */
+  signUp(caller: Caller, credentials: Credentials): Promise<AccountAnswer>
+  /** Signs in. `unconfirmed` only with the right password; a new mail with the link is queued then. */
+  signIn(caller: Caller, credentials: Credentials): Promise<AccountAnswer>
+  /** Ends every session of the caller's user, on all devices. Without a session there is nothing to end. */
+  signOutEverywhere(caller: Caller): Promise<AccountAnswer>
+  /** Queues a mail with a link to a new password, if the address has an account; the answer does not say. */
+  requestPasswordReset(caller: Caller, email: string): Promise<AccountAnswer>
+  /** Sets a new password with the token of such a link, which works once, and ends all sessions of that user. */
+  resetPassword(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>
+  /** Confirms the address that the token of a confirmation link is about. Doing it twice changes nothing. */
+  confirmEmail(caller: Caller, token: string): Promise<AccountAnswer>
+  /** The caller's session, read from the database; `undefined` when there is none or it has ended. */
+  findSession(caller: Caller): Promise<Session | undefined>
+  /** Answers a request to an address under `/api/auth`. */
+  handle(request: Request, callerAddress: string): Promise<Response>
+}

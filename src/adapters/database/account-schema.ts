@@ -1,0 +1,105 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const id = uuid('id').primaryKey().defaultRandom()
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+const expiresAt = timestamp('expires_at', { withTimezone: true }).notNull()
+
+/*
+ * The names of the properties are those that the account library looks for; tables and columns are named as
+ * everywhere else. Columns of sign-in methods that we do not offer are there because it writes them.
+ */
+
+/** Somebody with an account. The library wants a name, which we do not ask for. */
+export const users = pgTable('users', {
+  id,
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt,
+  updatedAt,
+})
+
+const userId = uuid('user_id')
+  .notNull()
+  .references(() => users.id, { onDelete: 'cascade' })
+
+/** One signed-in browser. Without address and browser name: nobody needs to know them. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id,
+    userId,
+    token: text('token').notNull().unique(),
+    expiresAt,
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** A way to sign in; here always by password, of which only the hash is stored. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id,
+    userId,
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: timestamp('access_token_expires_at', { withTimezone: true }),
+    refreshTokenExpiresAt: timestamp('refresh_token_expires_at', { withTimezone: true }),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('accounts_user').on(table.userId)],
+)
+
+/** A link that was asked for: to confirm an address, or to set a new password. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id,
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt,
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+)
+
+/** How often an address asked for something lately, counted for all instances together. */
+export const rateLimits = pgTable('rate_limits', {
+  id,
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  /** Milliseconds since the epoch. */
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+})
+
+export type Role = 'admin'
+
+/** Who may do more than a guest (site.md section 6). */
+export const userRoles = pgTable(
+  'user_roles',
+  { userId, role: text('role').$type<Role>().notNull(), createdAt },
+  (table) => [primaryKey({ name: 'user_roles_pkey', columns: [table.userId, table.role] })],
+)

@@ -1,0 +1,102 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { type Role, userRoles, users, verifications } from './account-schema.ts'
+import type { Queryable } from './database.ts'
+
+export type User = typeof users.$inferSelect
+
+/** A link that somebody asked for by mail: `token` is its secret part. */
+export type AccountLink = { id: string; userId: string; token: string }
+
+const RESET = 'reset-password:'
+const CONFIRM = 'confirm-email:'
+
+/** `email` in lower case, as addresses are stored. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+export async function findUser(db: Queryable, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** The link with this id, unless it has expired, was used, or its user is gone. */
+export async function findAccountLink(db: Queryable, id: string): Promise<AccountLink | undefined> {
+  const [found] = await db
+    .select()
+    .from(verifications)
+    .where(and(eq(verifications.id, id), gt(verifications.expiresAt, sql`now()`)))
+  if (!found) return undefined
+  const { identifier, value } = found
+  if (identifier.startsWith(CONFIRM)) return { id, userId: identifier.slice(CONFIRM.length), token: value }
+  return { id, userId: value, token: identifier.slice(RESET.length) }
+}
+
+/** Notes a link to confirm an address. @returns its id, or `undefined` when the last one is not a minute old */
+export async function insertConfirmationLink(
+  tx: Queryable,
+  { userId, token, hours }: { userId: string; token: string; hours: number },
+): Promise<string | undefined> {
+  const identifier = CONFIRM + userId
+  const [recent] = await tx
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.createdAt, aMinuteAgo)))
+  if (recent) return undefined
+  const [link] = await tx
+    .insert(verifications)
+    .values({ identifier, value: token, expiresAt: sql`now() + make_interval(hours => ${hours})` })
+    .returning({ id: verifications.id })
+  return link?.id
+}
+
+/** The id of the link to a new password with this token; `undefined` when the last one is not a minute old. */
+export async function findNewResetLinkId(
+  db: Queryable,
+  { userId, token }: { userId: string; token: string },
+): Promise<string | undefined> {
+  const recent = await db
+    .select({ id: verifications.id, identifier: verifications.identifier })
+    .from(verifications)
+    .where(and(eq(verifications.value, userId), gt(verifications.createdAt, aMinuteAgo)))
+    .orderBy(desc(verifications.createdAt))
+  return recent.length === 1 && recent[0]?.identifier === RESET + token ? recent[0].id : undefined
+}
+
+const aMinuteAgo = sql`now() - interval '1 minute'`
+
+/** The role of a user, read at this moment. */
+export async function findRole(db: Queryable, userId: string, role: Role): Promise<boolean> {
+  const found = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+  return found.length > 0
+}
+
+/** @returns whether the user did not have the role before */
+export async function insertRole(tx: Queryable, userId: string, role: Role): Promise<boolean> {
+  const inserted = await tx.insert(userRoles).values({ userId, role }).onConflictDoNothing().returning()
+  return inserted.length > 0
+}
+
+/** @returns whether the user had the role before */
+export async function deleteRole(tx: Queryable, userId: string, role: Role): Promise<boolean> {
+  const deleted = await tx
+    .delete(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
+    .returning()
+  return deleted.length > 0
+}
+
+/** The addresses of everybody with the role, in alphabetical order. */
+export async function listEmailsWithRole(db: Queryable, role: Role): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.role, role))
+    .orderBy(users.email)
+  return rows.map(({ email }) => email)
+}

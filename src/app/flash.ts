@@ -1,0 +1,35 @@
+import type { ToastText } from './ui/toast.tsx'
+
+/** What the page after a redirect says once. The browser only carries the name of it. */
+const FLASHES = {
+  'signed-in': { tone: 'success', text: 'Successfully signed in!' },
+  'account-created': { tone: 'success', text: 'Account created successfully!' },
+  'signed-out': { tone: 'success', text: 'Successfully signed out' },
+  'sign-out-failed': { tone: 'error', text: 'Error signing out' },
+  'email-confirmed': { tone: 'success', text: 'Your email address is confirmed. You can sign in now.' },
+  'confirmation-failed': {
+    tone: 'error',
+    text: 'This confirmation link is not valid or too old. Sign in, and we send you a new one.',
+  },
+  'password-set': { tone: 'success', text: 'Your new password is set. You can sign in with it now.' },
+  'admin-signed-out': { tone: 'error', text: 'Please sign in to access admin panel' },
+  'admin-denied': { tone: 'error', text: 'Access denied: Admin privileges required' },
+  'admin-unknown': { tone: 'error', text: 'Error checking admin access' },
+} as const satisfies Record<string, ToastText>
+
+export type FlashName = keyof typeof FLASHES
+
+const COOKIE = 'flash'
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
+
+/** The `Set-Cookie` line that has the next page say it. */
+export function flashCookie(name: FlashName): string {
+  return `${COOKIE}=${name}; Max-Age=60; ${ATTRIBUTES}`
+}
+
+/** What this page has to say, and the `Set-Cookie` line that ends it. */
+export function readFlash(request: Request): { toast: ToastText; clear: string } | undefined {
+  const name = /(?:^|;\s*)flash=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
+  if (!Object.hasOwn(FLASHES, name)) return undefined
+  return { toast: FLASHES[name as FlashName], clear: `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}` }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
+import { ByScript } from '../../sections/session/by-script.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useFilled } from './use-filled.ts'
+
+export type AccountFormState = {
+  refused: RefusedForm | undefined
+  values: Record<string, string>
+  errors: Record<string, string | undefined>
+}
+
+type AccountFormProps = {
+  action?: string
+  order: readonly string[]
+  submit: string
+  busy: string
+  refused: RefusedForm | undefined
+  children: ReactNode
+}
+
+/** A form about an account; its button waits until everything is filled in. */
+export function AccountForm({ action, order, submit, busy, refused, children }: AccountFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const isHydrated = useIsHydrated()
+  const { isFilled, watch } = useFilled()
+  return (
+    <Form className="sheet auth__form" method="post" action={action} noValidate={isHydrated} {...watch}>
+      <ProblemList refused={refused} order={order} form="account" />
+      <ByScript />
+      {children}
+      <Button type="submit" look="primary" wide disabled={isBusy || !isFilled}>
+        {isBusy ? busy : submit}
+      </Button>
+    </Form>
+  )
+}
+
+export function EmailField({ values, errors }: Pick<AccountFormState, 'values' | 'errors'>) {
+  return (
+    <TextField
+      {...{ id: 'account-email', name: 'email', label: 'Email' }}
+      {...(errors.email ? { error: errors.email } : {})}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      maxLength={MAX_LENGTH.email}
+      defaultValue={values.email}
+      required
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { signIn, signUp } from '#operations/accounts.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
+import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { sessionChanged } from './signed.ts'
+
+/** Takes both forms of the page. Passwords are never sent back. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const deps = context.get(depsContext)
+  const { password, confirmPassword, ...values } = textValues(await readForm(request))
+  const isSignUp = url.searchParams.get('tab') === 'sign-up'
+  const attempt = isSignUp ? signUp : signIn
+  const result = await attempt(deps, callerOf({ request, context }), { ...values, password, confirmPassword })
+  if (!result.ok) return refused(result, values)
+  if (isSignUp && result.cookies.length === 0)
+    return data({ ok: true as const, text: result.message, to: undefined }, { headers: PRIVATE_HEADERS })
+  return sessionChanged(result, {
+    byScript: BY_SCRIPT in values,
+    flash: isSignUp ? 'account-created' : 'signed-in',
+  })
+}

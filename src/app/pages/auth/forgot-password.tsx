@@ -1,0 +1,45 @@
+import { href, Link } from 'react-router'
+import { askForPassword } from '#operations/accounts.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { formState } from '../../sections/request-form/refused-form.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/forgot-password.ts'
+import { AccountForm, EmailField } from './account-form.tsx'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textValues(await readForm(request))
+  const asked = await askForPassword(context.get(depsContext), callerOf({ request, context }), values)
+  return asked.ok ? { ok: true as const, text: asked.message } : refused(asked, values)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Forgot your password?') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
+  const state = formState(answer)
+  return (
+    <div className="page wrap auth">
+      <h1>Forgot your password?</h1>
+      {answer?.ok ? (
+        <Notice tone="success">
+          <p>{answer.text}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className="auth__lead">Tell us the address of your account; we send it a link to a new one.</p>
+          <AccountForm submit="Send the link" busy="Sending…" order={['email']} refused={state.refused}>
+            <EmailField {...state} />
+          </AccountForm>
+        </>
+      )}
+      <p className="auth__back">
+        <Link to={href('/auth')}>Back to Sign In</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { MIN_PASSWORD_LENGTH } from '#domain/account.ts'
+import type { AccountFormState } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** A password typed twice. */
+export function NewPasswordFields({ errors }: Pick<AccountFormState, 'errors'>) {
+  return (
+    <>
+      <PasswordField
+        {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters; a sentence is better than a word.`}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...{ id: 'account-confirmPassword', name: 'confirmPassword', label: 'Confirm password' }}
+        error={errors.confirmPassword}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

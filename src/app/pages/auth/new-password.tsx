@@ -1,0 +1,60 @@
+import { href, Link } from 'react-router'
+import { setPassword } from '#operations/accounts.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { formState } from '../../sections/request-form/refused-form.ts'
+import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
+import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { Toast } from '../../ui/toast.tsx'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/new-password.ts'
+import { AccountForm } from './account-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { sessionChanged } from './signed.ts'
+
+/** The link in the mail leads here; its token stays in the address. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const values = textValues(await readForm(request))
+  const token = url.searchParams.get('token') ?? ''
+  const set = await setPassword(context.get(depsContext), callerOf({ request, context }), {
+    ...values,
+    token,
+  })
+  if (!set.ok) return refused(set, {})
+  return sessionChanged(set, { byScript: BY_SCRIPT in values, flash: 'password-set', to: href('/auth') })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Choose a new password') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NewPassword({ actionData: answer }: Route.ComponentProps) {
+  const { refused: problem, errors } = formState(answer)
+  const done = answer?.ok ? answer : undefined
+  useWayOn(done)
+  return (
+    <div className="page wrap auth">
+      <h1>Choose a new password</h1>
+      <p className="auth__lead">All your devices are signed out when you set it.</p>
+      <AccountForm
+        submit="Set the password"
+        busy="One moment…"
+        order={['password', 'confirmPassword']}
+        refused={problem}
+      >
+        <NewPasswordFields errors={errors} />
+      </AccountForm>
+      <p className="auth__back">
+        <Link to={href('/auth/forgot-password')}>Ask for a new link</Link>
+      </p>
+      <Toast message={done && { tone: 'success', text: done.text }} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { data, href, Link, redirect } from 'react-router'
+import { company } from '#content/company.ts'
+import { findAccess } from '#operations/admin-access.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { formState } from '../../sections/request-form/refused-form.ts'
+import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
+import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export { action } from './action.ts'
+
+/** Whoever is signed in has nothing to do here. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const access = await findAccess(context.get(depsContext), callerOf({ request, context }))
+  if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
+  const tab = url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
+  return data({ tab }, { headers: PRIVATE_HEADERS })
+}
+
+/** An answer of the form says what comes next; the page does not jump away under it. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
+  return formMethod !== 'POST'
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.tab === 'sign-up' ? 'Sign up' : 'Sign in') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Auth({ loaderData: { tab }, actionData: answer }: Route.ComponentProps) {
+  const done = answer?.ok ? answer : undefined
+  useWayOn(done)
+  useSessionElsewhere()
+  return (
+    <div className="page wrap auth">
+      <h1>Welcome to {company.name}</h1>
+      <p className="auth__lead">
+        You do not need an account to book. It is for the people who run this site.
+      </p>
+      <nav className="auth__tabs" aria-label="Sign in or sign up">
+        <Link
+          to={href('/auth')}
+          replace
+          preventScrollReset
+          aria-current={tab === 'sign-in' ? 'page' : undefined}
+        >
+          Sign In
+        </Link>
+        <Link
+          to={`${href('/auth')}?tab=sign-up`}
+          replace
+          preventScrollReset
+          aria-current={tab === 'sign-up' ? 'page' : undefined}
+        >
+          Sign Up
+        </Link>
+      </nav>
+      {done && !done.to ? (
+        <Notice tone="success">
+          <p>{done.text}</p>
+        </Notice>
+      ) : tab === 'sign-up' ? (
+        <SignUpForm key="sign-up" {...formState(answer)} />
+      ) : (
+        <SignInForm key="sign-in" {...formState(answer)} />
+      )}
+      <p className="auth__back">
+        <Link to={href('/')}>Back to Home</Link>
+      </p>
+      <Toast message={done && { tone: 'success', text: done.text }} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { MAX_PASSWORD_LENGTH } from '#domain/account.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+
+type PasswordFieldProps = {
+  id: string
+  name: string
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error: string | undefined
+}
+
+/** A password that can be looked at while typing. */
+export function PasswordField({ error, ...field }: PasswordFieldProps) {
+  const isHydrated = useIsHydrated()
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="password-field">
+      <TextField
+        {...field}
+        {...(error ? { error } : {})}
+        type={isShown ? 'text' : 'password'}
+        maxLength={MAX_PASSWORD_LENGTH}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {isHydrated && (
+        <button
+          className="password-field__toggle"
+          type="button"
+          aria-controls={field.id}
+          aria-pressed={isShown}
+          aria-label={`Show ${field.label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      )}
+    </div>
+  )
+}

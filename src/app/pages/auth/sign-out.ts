@@ -1,0 +1,23 @@
+import { data, href, redirect } from 'react-router'
+import { signOut } from '#operations/accounts.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { flashCookie } from '../../flash.ts'
+import { readForm, textValues } from '../../form-post.ts'
+import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
+import type { Route } from './+types/sign-out.ts'
+import { sessionChanged } from './signed.ts'
+
+/** Signing out is a deed, so looking at its address only leads home. */
+export function loader() {
+  return redirect(href('/'))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textValues(await readForm(request))
+  const byScript = BY_SCRIPT in values
+  const result = await signOut(context.get(depsContext), callerOf({ request, context }))
+  if (result.ok) return sessionChanged(result, { byScript, flash: 'signed-out' })
+  if (byScript) return data({ ok: false as const, text: result.message }, { status: 503 })
+  throw redirect(href('/'), { status: 303, headers: { 'set-cookie': flashCookie('sign-out-failed') } })
+}

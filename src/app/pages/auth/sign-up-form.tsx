@@ -1,0 +1,22 @@
+import { href, Link } from 'react-router'
+import { AccountForm, type AccountFormState, EmailField } from './account-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+export function SignUpForm({ refused, values, errors }: AccountFormState) {
+  return (
+    <AccountForm
+      action={`${href('/auth')}?tab=sign-up`}
+      submit="Sign Up"
+      busy="Making your account…"
+      order={['email', 'password', 'confirmPassword']}
+      refused={refused}
+    >
+      <EmailField {...{ values, errors }} />
+      <NewPasswordFields errors={errors} />
+      <p className="request__note">
+        We use the address to let you in and to send you a new password, and for nothing else.{' '}
+        <Link to={href('/privacy')}>Privacy</Link>
+      </p>
+    </AccountForm>
+  )
+}

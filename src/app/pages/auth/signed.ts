@@ -1,0 +1,19 @@
+import { data, href, redirect } from 'react-router'
+import type { AccountSuccess } from '#operations/accounts.ts'
+import { type FlashName, flashCookie } from '../../flash.ts'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+
+/**
+ * The session has changed. With scripts the page says so and leads on after a moment; without them the browser is
+ * led on at once, and the next page says it.
+ */
+export function sessionChanged(
+  { cookies, message }: AccountSuccess,
+  { byScript, flash, to = href('/') }: { byScript: boolean; flash: FlashName; to?: string },
+) {
+  const headers = new Headers(PRIVATE_HEADERS)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (byScript) return data({ ok: true as const, text: message, to }, { headers })
+  headers.append('set-cookie', flashCookie(flash))
+  throw redirect(to, { status: 303, headers })
+}

@@ -1,0 +1,33 @@
+import { href, Link } from 'react-router'
+import { SignOutForm } from './sign-out-form.tsx'
+
+/** Who is signed in with this browser. */
+export type SignedIn = { email: string; isAdmin: boolean }
+
+/** The way in, or who is in and the way out. */
+export function AccountLinks({
+  signedIn,
+  onFollow,
+}: {
+  signedIn: SignedIn | undefined
+  onFollow?: (() => void) | undefined
+}) {
+  if (!signedIn)
+    return (
+      <Link className="account-links__in" to={href('/auth')} onClick={onFollow}>
+        Sign In
+      </Link>
+    )
+  return (
+    <div className="account-links">
+      {signedIn.isAdmin ? (
+        <Link className="account-links__email" to={href('/admin')} onClick={onFollow} title="Dashboard">
+          {signedIn.email}
+        </Link>
+      ) : (
+        <p className="account-links__email">{signedIn.email}</p>
+      )}
+      <SignOutForm />
+    </div>
+  )
+}

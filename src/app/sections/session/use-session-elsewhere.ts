@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { href } from 'react-router'
+
+/** How long after the news from another tab (site.md section 9). */
+const AFTER_MS = 100
+
+/** Somebody signed in or out in another tab: this one leaves for the home page too, which knows the session. */
+export function useSessionElsewhere(): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel('session')
+    channel.onmessage = () => setTimeout(() => location.assign(href('/')), AFTER_MS)
+    return () => channel.close()
+  }, [])
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { emailField } from './booking-request.ts'
+
+/** Characters (site.md section 9). */
+export const MIN_PASSWORD_LENGTH = 6
+/** Longer ones only cost time to hash. */
+export const MAX_PASSWORD_LENGTH = 128
+
+/** What the account pages say, to the letter of site.md sections 5 and 8 where it says so. */
+export const ACCOUNT_MESSAGES = {
+  email: 'Invalid email format',
+  passwordMissing: 'Please enter your password',
+  passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
+  passwordLong: `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
+  passwordsDiffer: 'Passwords do not match',
+} as const
+
+const emailAddress = emailField(ACCOUNT_MESSAGES.email).transform((address) => address.toLowerCase())
+
+const newPassword = z
+  .string(ACCOUNT_MESSAGES.passwordShort)
+  .min(MIN_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordShort)
+  .max(MAX_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordLong)
+
+const twicePassword = z
+  .object({ password: newPassword, confirmPassword: z.string(ACCOUNT_MESSAGES.passwordsDiffer) })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    message: ACCOUNT_MESSAGES.passwordsDiffer,
+    path: ['confirmPassword'],
+  })
+
+/** An address and the password that goes with it; whether they fit is for the database to say. */
+export const signInSchema = z.object({
+  email: emailAddress,
+  password: z
+    .string(ACCOUNT_MESSAGES.passwordMissing)
+    .min(1, ACCOUNT_MESSAGES.passwordMissing)
+    .max(MAX_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordLong),
+})
+
+/** A new account: an address, and a password typed twice. */
+export const signUpSchema = z.intersection(z.object({ email: emailAddress }), twicePassword)
+
+/** Asking for a link to a new password. */
+export const passwordResetSchema = z.object({ email: emailAddress })
+
+/** A new password, typed twice, with the token of the link. */
+export const newPasswordSchema = z.intersection(
+  z.object({ token: z.string().min(1).max(200) }),
+  twicePassword,
+)

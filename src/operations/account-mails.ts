@@ -1,0 +1,37 @@
+import { findNewResetLinkId, insertConfirmationLink } from '#adapters/database/accounts.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import type { Deps } from './deps.ts'
+import { queueMails } from './queue-mails.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue'>
+type LinkMail = { userId: string; email: string; token: string }
+
+/** How long a link to confirm an address works; the account library signs the same time into its token. */
+const CONFIRMATION_HOURS = 24
+
+/** Queues the mail that asks a new user to confirm the address, at most one a minute for each user. */
+export async function queueConfirmation(deps: Needs, given: Queryable | undefined, mail: LinkMail) {
+  await within(deps, given, async (tx) => {
+    const subjectId = await insertConfirmationLink(tx, { ...mail, hours: CONFIRMATION_HOURS })
+    if (subjectId)
+      await queueMails(deps, tx, [{ kind: 'account-confirmation', subjectId, toAddress: mail.email }])
+  })
+}
+
+/** Queues the mail with a link to a new password, at most one a minute for each user. */
+export async function queuePasswordReset(deps: Needs, given: Queryable | undefined, mail: LinkMail) {
+  await within(deps, given, async (tx) => {
+    const subjectId = await findNewResetLinkId(tx, mail)
+    if (subjectId)
+      await queueMails(deps, tx, [{ kind: 'account-password', subjectId, toAddress: mail.email }])
+  })
+}
+
+/** In the caller's transaction when there is one: the mail then exists exactly when the account does. */
+async function within(
+  { db }: Needs,
+  given: Queryable | undefined,
+  work: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  await (given ? work(given) : db.transaction(work))
+}

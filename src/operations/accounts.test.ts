@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts, rateLimits, sessions, users, verifications } from '#adapters/database/account-schema.ts'
+import { mails } from '#adapters/database/schema.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { askForPassword, setPassword, signIn, signOut, signUp } from './accounts.ts'
+
+const ADA = { email: 'ada@example.com', password: 'six-and-more', confirmPassword: 'six-and-more' }
+const NEW = { password: 'another-one', confirmPassword: 'another-one' }
+const HERE = { address: '203.0.113.7', cookies: '' }
+
+/** What a browser would send back. */
+function cookiesOf(answer: { ok: boolean; cookies?: string[] }): string {
+  return (answer.cookies ?? []).map((line) => line.split(';', 1)[0]).join('; ')
+}
+
+async function tokenInMail(site: TestSite): Promise<string> {
+  await site.sendMails()
+  const text = (await site.mailbox()).at(-1)?.text ?? ''
+  return /[?]token=([\w.-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
+}
+
+/** Somebody who has signed up and opened the link. */
+async function confirmedAda(site: TestSite) {
+  await signUp(site.deps, HERE, ADA)
+  await site.deps.accounts.confirmEmail(HERE, await tokenInMail(site))
+}
+
+async function signedInAda(site: TestSite) {
+  await confirmedAda(site)
+  return { ...HERE, cookies: cookiesOf(await signIn(site.deps, HERE, ADA)) }
+}
+
+test('from sign-up over the link in the mail to a session and out again', async () => {
+  await using site = await testSite()
+  const { accounts: door } = site.deps
+  const signedUp = await signUp(site.deps, HERE, ADA)
+  expect(signedUp).toEqual({
+    ok: true,
+    cookies: [],
+    message: 'Please check your email and click the confirmation link to complete your registration.',
+  })
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({
+    reason: 'unconfirmed',
+    message: 'Please check your email and click the confirmation link before signing in.',
+  })
+  const token = await tokenInMail(site)
+  expect(await door.confirmEmail(HERE, token)).toMatchObject({ ok: true })
+  expect(await door.confirmEmail(HERE, token)).toMatchObject({ ok: true })
+
+  const signedIn = await signIn(site.deps, HERE, ADA)
+  expect(signedIn).toMatchObject({ ok: true, message: 'Successfully signed in!' })
+  const caller = { ...HERE, cookies: cookiesOf(signedIn) }
+  expect(await door.findSession(caller)).toMatchObject({ email: 'ada@example.com' })
+  const elsewhere = { ...HERE, cookies: cookiesOf(await signIn(site.deps, HERE, ADA)) }
+
+  expect(await signOut(site.deps, caller)).toMatchObject({ ok: true, message: 'Successfully signed out' })
+  expect(await door.findSession(caller)).toBeUndefined()
+  expect(await door.findSession(elsewhere)).toBeUndefined()
+})
+
+test('a session belongs to no address and no browser, and its cookie is for this site and the server only', async () => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  const { cookies } = (await signIn(site.deps, HERE, ADA)) as { cookies: string[] }
+  expect(cookies).toHaveLength(1)
+  expect(cookies[0]).toMatch(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(await site.deps.db.read.select().from(sessions)).toMatchObject([
+    { ipAddress: null, userAgent: null },
+  ])
+})
+
+test('without confirmation by mail, who signs up is signed in at once', async () => {
+  await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const signedUp = await signUp(site.deps, HERE, ADA)
+  expect(signedUp).toMatchObject({ ok: true, message: 'Account created successfully!' })
+  expect(await site.deps.accounts.findSession({ ...HERE, cookies: cookiesOf(signedUp) })).toBeDefined()
+  expect(await site.deps.db.read.select().from(mails)).toEqual([])
+  expect(await signUp(site.deps, HERE, ADA)).toMatchObject({ reason: 'taken' })
+})
+
+test.each([
+  ['a wrong password', { ...ADA, password: 'something else' }],
+  ['an unknown address', { ...ADA, email: 'nobody@example.com' }],
+])('%s is told like every other wrong pair', async (_, typed) => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  expect(await signIn(site.deps, HERE, typed)).toMatchObject({
+    reason: 'wrong-credentials',
+    message: 'Invalid email or password. Please check your credentials and try again.',
+  })
+})
+
+test('an address with an account cannot get a second one, whatever its letters look like', async () => {
+  await using site = await testSite()
+  await signUp(site.deps, HERE, ADA)
+  const again = await signUp(site.deps, HERE, { ...ADA, email: ' ADA@Example.com ', ...NEW })
+  expect(again).toMatchObject({
+    reason: 'taken',
+    fields: { email: 'An account with this email already exists. Please sign in instead.' },
+  })
+  expect(await site.deps.db.read.select().from(users)).toHaveLength(1)
+})
+
+test('ten sign-ups at once with one address make one account and one mail', async () => {
+  await using site = await testSite()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(site.deps, HERE, ADA)))
+  expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
+  expect(answers.every((answer) => answer.ok || ['taken', 'too-many'].includes(answer.reason))).toBe(true)
+  expect(await site.deps.db.read.select().from(users)).toHaveLength(1)
+  expect(await site.deps.db.read.select().from(accounts)).toHaveLength(1)
+  expect(await site.deps.db.read.select().from(mails)).toHaveLength(1)
+})
+
+test.each([
+  [{ ...ADA, confirmPassword: 'six-and-mora' }, { confirmPassword: 'Passwords do not match' }],
+  [
+    { ...ADA, password: 'five5', confirmPassword: 'five5' },
+    { password: 'Password must be at least 6 characters long' },
+  ],
+  [{ ...ADA, email: 'ada@' }, { email: 'Invalid email format' }],
+  [
+    { ...ADA, password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+    { password: 'Password must be at most 128 characters long' },
+  ],
+  [{}, { email: 'Invalid email format' }],
+])('%j is refused beside its field', async (typed, fields) => {
+  await using site = await testSite()
+  expect(await signUp(site.deps, HERE, typed)).toMatchObject({ reason: 'invalid', fields })
+})
+
+test('a role or a confirmed address cannot be had by asking for it', async () => {
+  await using site = await testSite()
+  await signUp(site.deps, HERE, { ...ADA, role: 'admin', emailVerified: true, id: crypto.randomUUID() })
+  const [user] = await site.deps.db.read.select().from(users)
+  expect(user).toMatchObject({ emailVerified: false, name: '' })
+})
+
+test('a new password by mail: the link works once, the old password and all sessions are gone', async () => {
+  await using site = await testSite()
+  const before = await signedInAda(site)
+  const asked = await askForPassword(site.deps, HERE, { email: 'ADA@example.com' })
+  expect(asked).toEqual(await askForPassword(site.deps, HERE, { email: 'nobody@example.com' }))
+  const token = await tokenInMail(site)
+  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await site.deps.accounts.findSession(before)).toBeUndefined()
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'wrong-credentials' })
+  expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
+  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({
+    reason: 'not-found',
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  })
+})
+
+test('a link to a new password ends after its hour, and a bad new password does not spend it', async () => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  await askForPassword(site.deps, HERE, ADA)
+  const token = await tokenInMail(site)
+  expect(
+    await setPassword(site.deps, HERE, { token, password: 'short', confirmPassword: 'short' }),
+  ).toMatchObject({
+    fields: { password: 'Password must be at least 6 characters long' },
+  })
+  await site.deps.db.read.update(verifications).set({ expiresAt: sql`now() - interval '1 second'` })
+  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
+})
+
+test('asking again and again for a link sends one mail a minute', async () => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  for (let time = 0; time < 3; time++) await askForPassword(site.deps, HERE, ADA)
+  const sent = () => site.deps.db.read.select().from(mails).where(eq(mails.kind, 'account-password'))
+  expect(await sent()).toHaveLength(1)
+  await site.deps.db.read.update(verifications).set({ createdAt: sql`created_at - interval '2 minutes'` })
+  await askForPassword(site.deps, HERE, ADA)
+  expect(await sent()).toHaveLength(2)
+})
+
+test('who guesses passwords is stopped, by address; others are not', async () => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  const guesses = []
+  for (let time = 0; time < 12; time++)
+    guesses.push(await signIn(site.deps, HERE, { ...ADA, password: `guess number ${time}` }))
+  expect(guesses.map((guess) => !guess.ok && guess.reason)).toEqual([
+    ...Array(10).fill('wrong-credentials'),
+    'too-many',
+    'too-many',
+  ])
+  const { accounts: door } = site.deps
+  const forged = await door.handle(
+    new Request('http://localhost:3000/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost:3000',
+        'x-forwarded-for': '198.51.100.1',
+        'x-caller-address': '198.51.100.1',
+      },
+      body: JSON.stringify(ADA),
+    }),
+    HERE.address,
+  )
+  expect(forged.status).toBe(429)
+  expect(await signIn(site.deps, { ...HERE, address: '203.0.113.8' }, ADA)).toMatchObject({ ok: true })
+  expect((await site.deps.db.read.select().from(rateLimits)).map(({ key }) => key)).toContain(
+    `${HERE.address}|/sign-in/email`,
+  )
+})
+
+test('a confirmation link that somebody made up, or for another purpose, confirms nothing', async () => {
+  await using site = await testSite()
+  await signUp(site.deps, HERE, ADA)
+  const token = await tokenInMail(site)
+  for (const forged of ['', 'x', token.slice(0, -2), `${token}x`, token.split('.').slice(0, 2).join('.')])
+    expect(await site.deps.accounts.confirmEmail(HERE, forged), forged).toMatchObject({ ok: false })
+  expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
+})

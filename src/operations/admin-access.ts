@@ -1,0 +1,67 @@
+import type { Caller } from '#adapters/auth/contract.ts'
+import {
+  deleteRole,
+  findRole,
+  findUserByEmail,
+  insertRole,
+  listEmailsWithRole,
+} from '#adapters/database/accounts.ts'
+import type { Database } from '#adapters/database/database.ts'
+import type { Deps } from './deps.ts'
+
+export type Access =
+  | { kind: 'admin' | 'user'; userId: string; email: string }
+  | { kind: 'signed-out' | 'unknown' }
+
+/**
+ * Who the caller is, by session and role as the database has them at this moment. When they cannot
+ * be read the answer is `unknown`, which means no (site.md section 6).
+ */
+export async function findAccess(
+  { accounts, db, log }: Pick<Deps, 'accounts' | 'db' | 'log'>,
+  caller: Caller,
+): Promise<Access> {
+  try {
+    const session = await accounts.findSession(caller)
+    if (!session) return { kind: 'signed-out' }
+    const isAdmin = await findRole(db.read, session.userId, 'admin')
+    return { kind: isAdmin ? 'admin' : 'user', ...session }
+  } catch (error) {
+    log.error({ err: error }, 'error checking admin access')
+    return { kind: 'unknown' }
+  }
+}
+
+/** What the admin command did, in a sentence for the person at the terminal. */
+type Done = { ok: boolean; message: string }
+
+/** Makes an existing, confirmed account an admin. It takes effect with the next request of that user. */
+export async function grantAdmin(db: Database, address: string): Promise<Done> {
+  const email = address.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return { ok: false, message: `There is no account with the address ${email}. Sign up first.` }
+    if (!user.emailVerified)
+      return {
+        ok: false,
+        message: `The address ${email} is not confirmed yet. Open the link in the mail first.`,
+      }
+    const isNew = await insertRole(tx, user.id, 'admin')
+    return { ok: true, message: isNew ? `${email} is an admin now.` : `${email} was an admin already.` }
+  })
+}
+
+/** Takes the role back. It takes effect with the next request of that user. */
+export async function revokeAdmin(db: Database, address: string): Promise<Done> {
+  const email = address.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    const was = user ? await deleteRole(tx, user.id, 'admin') : false
+    return { ok: was, message: was ? `${email} is no longer an admin.` : `${email} was not an admin.` }
+  })
+}
+
+/** The addresses of all admins. */
+export async function listAdmins(db: Database): Promise<string[]> {
+  return listEmailsWithRole(db.read, 'admin')
+}
