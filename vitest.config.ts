@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const needsDatabase = [
   'src/operations/**/*.test.ts',
+  'src/adapters/auth/**/*.test.ts',
   'src/adapters/database/*.test.ts',
   'src/adapters/queue/**/*.test.ts',
   'src/functions/**/*.test.ts',

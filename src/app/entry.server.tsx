@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -36,7 +37,8 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // What a visitor asked for and cannot have is in the request log; here stands what is wrong with us.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const log = (context as RouterContextProvider).get(depsContext).log
   log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }

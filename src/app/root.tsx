@@ -18,8 +18,10 @@ import { callerOf } from './caller.ts'
 import { depsContext } from './context.ts'
 import { DASHBOARD } from './dashboard-handle.ts'
 import { readFlash } from './flash.ts'
+import { Arrival } from './sections/arrival.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
+import { PrintSender } from './sections/print-sender.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
@@ -85,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {isDashboard ? children : <Site signedIn={root?.signedIn}>{children}</Site>}
         <Toast message={root?.toast} />
+        <Arrival />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -100,6 +103,7 @@ function Site({ signedIn, children }: { signedIn: SignedIn | undefined; children
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PrintSender />
       <SiteFooter />
       <ChatBanner />
     </>

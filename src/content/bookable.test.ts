@@ -3,7 +3,8 @@ import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
 import { offerOfTour, orderFrom } from '#operations/booking-offer.ts'
 import { capacityOf, pricesOf, tours } from './catalogue.ts'
 
-const TODAY = '2026-11-20'
+/** Friday 20 November 2026, ten in the morning in Bangkok. */
+const NOW = Date.parse('2026-11-20T10:00:00+07:00')
 const guest = {
   name: 'Ada Example',
   email: 'ada@example.com',
@@ -32,7 +33,7 @@ test('every trip can be booked from each town, in each vehicle, at the price of 
     orderFrom(
       offerOfTour(tour, origin),
       { ...guest, vehicleType: vehicle, guests, seenPriceBaht: fareOf(pricesOf(tour), origin, vehicle) },
-      TODAY,
+      NOW,
     ),
   )
   const wrong = orders.filter((order, index) => {
@@ -48,7 +49,7 @@ test('every trip can be booked from each town, in each vehicle, at the price of 
 
 test('one guest more than a vehicle carries is refused on every trip', () => {
   const orders = ways.map(({ tour, origin, vehicle, seats }) =>
-    orderFrom(offerOfTour(tour, origin), { ...guest, vehicleType: vehicle, guests: seats.to + 1 }, TODAY),
+    orderFrom(offerOfTour(tour, origin), { ...guest, vehicleType: vehicle, guests: seats.to + 1 }, NOW),
   )
   expect(orders.filter((order) => order.ok || order.reason !== 'party-too-large')).toEqual([])
 })
@@ -57,11 +58,7 @@ test('a van cannot be booked on a trip that runs without one', () => {
   const withoutVan = tours.filter((tour) => !vehiclesOffered(pricesOf(tour), tour.region).includes('van'))
   expect(withoutVan).toHaveLength(2)
   for (const tour of withoutVan) {
-    const order = orderFrom(
-      offerOfTour(tour, tour.region),
-      { ...guest, vehicleType: 'van', guests: 2 },
-      TODAY,
-    )
+    const order = orderFrom(offerOfTour(tour, tour.region), { ...guest, vehicleType: 'van', guests: 2 }, NOW)
     expect(order).toMatchObject({
       ok: false,
       fields: { vehicleType: expect.stringContaining('does not run') },
@@ -75,7 +72,7 @@ test('the evening of the Saturday market is refused on every other day', () => {
   const refused = orderFrom(
     offerOfTour(tour, 'bangkok'),
     { ...guest, guests: 2, vehicleType: 'car', date: '2027-01-15' },
-    TODAY,
+    NOW,
   )
   expect(refused).toMatchObject({ ok: false, fields: { date: expect.stringContaining('Saturday only') } })
 })

@@ -1,3 +1,4 @@
+import type { ClockTime } from '#domain/clock-time.ts'
 import { originsOf, type TourPrices, vehiclesOffered } from '#domain/fare.ts'
 import type { Origin, Tour } from '#domain/tour.ts'
 import { type Capacity, DEFAULT_CAPACITY } from '#domain/vehicle.ts'
@@ -115,4 +116,9 @@ export function canonicalPath(tour: Tour): string {
 export function originFor(tour: Tour, wanted: string | null): Origin {
   const origins = originsOf(pricesOf(tour))
   return origins.find((origin) => origin === wanted) ?? tour.region
+}
+
+/** When the driver collects the guests, Bangkok wall-clock. */
+export function departureOf(tour: Tour): ClockTime {
+  return tour.itinerary[0]?.time ?? '00:00'
 }

@@ -52,9 +52,12 @@ export function phoneField(message: string) {
     .refine(isPhoneNumber, message)
 }
 
+// Fillers and blanks that Unicode calls letters or symbols do not make a name.
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** A required single line of at most `maxLength` characters, cleaned of markup. */
 export function lineField(maxLength: number, message: string) {
-  return line(maxLength, message).refine((text) => /[^\p{C}\p{Z}]/u.test(text), message)
+  return line(maxLength, message).refine((text) => VISIBLE.test(text), message)
 }
 
 /** Free text of several lines, cleaned of markup and cut; empty becomes `null`. */

@@ -63,7 +63,7 @@ test('a tag left open in one field does not swallow the next', () => {
     form({ customTrip: 'Temples <b', pickupPoint: 'River <' }),
   )
   const parsed = customTripSchema(TODAY).parse(customTripPayload(form({ customTrip: 'Temples <b' })))
-  expect(specialRequirements.split('\n').slice(0, 2)).toEqual(['Temples', 'Pickup: River <'])
+  expect(specialRequirements.split('\n').slice(0, 2)).toEqual(['Temples b', 'Pickup: River <'])
   expect(parsed.specialRequirements).toContain('Pickup: River Inn')
 })
 

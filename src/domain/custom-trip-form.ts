@@ -34,12 +34,18 @@ export function customTripPayload(form: CustomTripForm) {
   return {
     ...{ name, email, phone, country },
     numberOfDays: isPlainDate(startDate) && isPlainDate(endDate) ? inclusiveDays(startDate, endDate) : 1,
-    numberOfGuests: form.passengers === MORE_THAN_EIGHT ? MORE_THAN_EIGHT : Number(form.passengers) || 1,
+    numberOfGuests: guestsOf(form.passengers),
     preferredDates: { startDate, endDate },
     locations: form.selectedLocations,
     dayPlans: form.dayPlans,
     specialRequirements: specialRequirements(form),
   }
+}
+
+/** A number, or for the rules to judge what else was sent; nothing chosen is one guest. */
+function guestsOf(passengers: string): number | string {
+  if (passengers === '') return 1
+  return /^\d+$/.test(passengers) ? Number(passengers) : passengers
 }
 
 /** How many days get a plan of their own: none before a first day is chosen, one without a last day, at most five. */
@@ -57,7 +63,7 @@ function specialRequirements(form: CustomTripForm): string {
     line('Pickup', form.pickupPoint, MAX_LENGTH.pickup),
     line('Drop-off', form.dropoffPoint, MAX_LENGTH.pickup),
     line('Luggage', luggage === 'more' ? 'more than 5' : luggage, MAX_LENGTH.phone),
-    line('WhatsApp', form.whatsapp, MAX_LENGTH.phone),
+    line('WhatsApp', form.whatsapp, MAX_LENGTH.pickup),
     passengers === MORE_THAN_EIGHT ? 'Passengers: more than 8' : '',
   ]
     .filter((part) => part !== '')

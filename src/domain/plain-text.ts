@@ -3,15 +3,24 @@
  * still treated as text wherever it is shown.
  */
 
-// A tag starts with a letter, a slash, ! or ?, so that "2 < 3" and "<3" survive. An unclosed tag runs to the end.
-const TAG = /<[a-z/!?][^>]*(?:>|$)/gi
+const ELEMENTS =
+  'a|abbr|address|applet|area|article|aside|audio|b|base|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|plaintext|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xmp'
 
-// What is left of nested tags after one pass: without the bracket it is no tag.
+// Only what HTML knows, from bracket to bracket: "<bob@example.com>" and "<about 5,000 baht" are no tags.
+const TAG = new RegExp(
+  `</?(?:${ELEMENTS})(?:[\\s/][^<>]*)?>|<!--[^<>]*-->|<!doctype[^<>]*>|<\\?[^<>]*\\?>`,
+  'gi',
+)
+
+// Other words in brackets stay, without the brackets.
+const BRACKETED = /<([a-z/!?][^<>]*)>/gi
+
+// What is left open, or appeared when something else was taken out: without the bracket it is no tag.
 const TAG_START = /(?<!<)<+(?=[a-z/!?])/gi
 
-/** Removes markup in two passes; what nested tags leave behind loses its brackets. Linear in the length. */
+/** Removes markup and loses no word that is none. Whatever is left cannot be read as a tag. Linear in the length. */
 export function stripMarkup(text: string): string {
-  return text.replace(TAG, '').replace(TAG_START, '')
+  return text.replace(TAG, '').replace(BRACKETED, '$1').replace(TAG_START, '')
 }
 
 // Control characters except tab, line feed and carriage return; and the separators and direction overrides

@@ -7,7 +7,7 @@ import type { Mail } from './render.ts'
 export function accountPassword({ resetUrl }: { resetUrl: string }): Mail {
   return {
     subject: `A new password for ${company.name}`,
-    preview: 'The link works once, and for one hour.',
+    preview: 'The link works once, and for one hour. Until then nothing changes.',
     body: (
       <>
         <Heading>Choose a new password</Heading>

@@ -18,6 +18,8 @@ export type BookingFacts = {
   travelDate: string
   guests: number
   vehicleText: string
+  /** False when an integration described the vehicle in words of its own. */
+  isKnownVehicle: boolean
   originTown: string | null
   customerName: string
   customerEmail: string
@@ -108,7 +110,7 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
         fields={[
           ['Date', formatDay(booking.travelDate)],
           ['Guests', booking.guests],
-          ['Vehicle', <TypedText key="vehicle" text={unlinked(booking.vehicleText)} />],
+          ['Vehicle', booking.isKnownVehicle ? booking.vehicleText : 'As you wrote it'],
           ['From', booking.originTown ?? 'Not specified'],
         ]}
       />
@@ -130,7 +132,7 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
 
 /** The title of the ticket in a guest's mail. */
 export function guestTripTitle(booking: BookingFacts): string {
-  return booking.isCatalogueTour ? booking.tourName : unlinked(booking.tourName)
+  return booking.isCatalogueTour ? booking.tourName : 'The trip you asked for'
 }
 
 /** Opens a chat with us that already names the request. */

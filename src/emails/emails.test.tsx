@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_LENGTH } from '#domain/contact.ts'
+import { accountConfirmation } from './account-confirmation.tsx'
+import { accountPassword } from './account-password.tsx'
 import type { BookingFacts } from './booking-facts.tsx'
 import type { CustomTripFacts } from './custom-trip-facts.tsx'
 import { guestBookingConfirmed } from './guest-booking-confirmed.tsx'
@@ -26,6 +28,7 @@ const booking: BookingFacts = {
   travelDate: '2026-02-14',
   guests: 4,
   vehicleText: 'SUV (4-5)',
+  isKnownVehicle: true,
   originTown: 'Bangkok',
   customerName: 'Anna Lindqvist',
   customerEmail: 'anna@example.com',
@@ -89,6 +92,7 @@ const review: ReviewFacts = {
   reviewDate: '2026-02-15',
 }
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
+const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
 
@@ -98,8 +102,16 @@ const facts: AllFacts = { booking, trip, taxi, review }
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
   ['guest-booking-received', ({ booking }) => guestBookingReceived(booking)],
-  ['operator-booking-paid', ({ booking }) => operatorBookingPaid({ booking, amountBaht: 5500 })],
-  ['guest-booking-confirmed', ({ booking }) => guestBookingConfirmed({ booking, amountBaht: 5500 })],
+  [
+    'operator-booking-paid',
+    ({ booking }) =>
+      operatorBookingPaid({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+  ],
+  [
+    'guest-booking-confirmed',
+    ({ booking }) =>
+      guestBookingConfirmed({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+  ],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
   ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
   ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip)],
@@ -109,10 +121,12 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['newsletter-welcome', () => newsletterWelcome({ unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
   ['operator-review', ({ review }) => operatorReview(review)],
+  ['account-confirmation', () => accountConfirmation({ confirmUrl: accountUrl })],
+  ['account-password', () => accountPassword({ resetUrl: accountUrl })],
 ]
 const toOperator = everyMail.filter(([name]) => name.startsWith('operator-'))
 const toGuests = everyMail.filter((mail) => !toOperator.includes(mail))
-const withReference = everyMail.filter(([name]) => !name.startsWith('newsletter-'))
+const withReference = everyMail.filter(([name]) => !/^(newsletter|account)-/.test(name))
 
 /** Requests in which a guest, or an integration, has typed the same text wherever text can be typed. */
 function typed(text: string): AllFacts {
@@ -122,6 +136,7 @@ function typed(text: string): AllFacts {
       tourName: text,
       isCatalogueTour: false,
       vehicleText: text,
+      isKnownVehicle: false,
       customerName: text,
       hotelName: text,
       pickupLocation: text,
@@ -168,7 +183,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -348,7 +363,9 @@ test('a request tells the guest that nothing is charged yet and how to change it
 })
 
 test('a paid trip names the amount and when we get in touch', async () => {
-  const { subject, text } = await renderMail(guestBookingConfirmed({ booking, amountBaht: 5500 }))
+  const { subject, text } = await renderMail(
+    guestBookingConfirmed({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+  )
   expect(subject).toBe(
     'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )

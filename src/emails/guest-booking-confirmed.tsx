@@ -21,15 +21,18 @@ import { TypedText, unlinked } from './typed-text.tsx'
 export function guestBookingConfirmed({
   booking,
   amountBaht,
+  contactWhen,
 }: {
   booking: BookingFacts
   amountBaht: number
+  /** For example `24-48 hours before the tour`. */
+  contactWhen: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject('Confirmed', booking),
-    preview: `${amount} received. We contact you 24-48 hours before the tour.`,
+    preview: `${amount} received. We contact you ${contactWhen}.`,
     body: (
       <>
         <Heading>Your trip is confirmed</Heading>
@@ -52,7 +55,7 @@ export function guestBookingConfirmed({
         <Subheading>What happens next</Subheading>
         <Steps
           steps={[
-            'We contact you 24-48 hours before the tour with your pickup time in Thailand time.',
+            `We contact you ${contactWhen} with your pickup time in Thailand time and the driver’s name and number.`,
             `Your driver collects you on ${day}.`,
           ]}
         />

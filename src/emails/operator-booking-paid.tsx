@@ -22,9 +22,11 @@ import { TypedText } from './typed-text.tsx'
 export function operatorBookingPaid({
   booking,
   amountBaht,
+  contactWhen,
 }: {
   booking: BookingFacts
   amountBaht: number
+  contactWhen: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
@@ -51,7 +53,7 @@ export function operatorBookingPaid({
         <Steps
           steps={[
             `Give ${day} to a vehicle and a driver.`,
-            'Contact the guest 24-48 hours before the tour with the pickup time in Thailand time.',
+            `Contact the guest ${contactWhen} with the pickup time in Thailand time and the driver’s name and number.`,
           ]}
         />
       </>

@@ -23,10 +23,13 @@ export function Wish({ text }: { text: string | null }) {
   )
 }
 
+// Every dot that an address may be written with, before a letter or digit, also when something invisible is between.
+const DOT_INSIDE = /[.\u3002\uff0e\uff61](?=\p{Default_Ignorable_Code_Point}*[\p{L}\p{N}])/gu
+
 /**
  * The same words with a space inside whatever a mail program would turn into a link. For everything that a
  * mail to a guest repeats: a form can be filled in with somebody else's address.
  */
 export function unlinked(text: string): string {
-  return text.replace(/\/(?=\/)/g, '/ ').replace(/\.(?=\p{L})/gu, '. ')
+  return text.replace(/\/(?=\/)/g, '/ ').replace(DOT_INSIDE, '$& ')
 }

@@ -51,6 +51,8 @@ export function createFunctionsApi(deps: Deps): Hono {
   api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
     if (error instanceof Unavailable) return unavailable(c)
+    if (c.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
   })

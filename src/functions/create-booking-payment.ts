@@ -17,6 +17,8 @@ const CALLERS_NAMES = {
   message: 'specialRequests',
 }
 
+const NOT_A_PRICE = 'Please send the price in whole baht, or leave it out.'
+
 export const createBookingPayment: Endpoint = {
   method: 'post',
   path: '/create-booking-payment',
@@ -32,10 +34,13 @@ export const createBookingPayment: Endpoint = {
         tripName: 'We do not run this trip. Please choose one from our list.',
       })
     }
+    const seenPrice = priceIn(input.tripPrice)
+    if (Number.isNaN(seenPrice)) return refuse('invalid', NOT_A_PRICE, { tripPrice: NOT_A_PRICE })
     const origin = originFor(tour, townIn(input.tourLocation) ?? townIn(input.pickupLocation))
     const placed = await requestBooking(
       deps,
-      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
+      // Whoever books by a program has agreed on the hour elsewhere: here only the day counts.
+      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false, departsAt: null },
       {
         name: input.customerName,
         email: input.customerEmail,
@@ -47,7 +52,7 @@ export const createBookingPayment: Endpoint = {
         pickupLocation: input.pickupLocation,
         message: input.specialRequests,
         requestId: requestId.requestId,
-        ...(typeof input.tripPrice === 'number' ? { seenPriceBaht: input.tripPrice } : {}),
+        ...(seenPrice === undefined ? {} : { seenPriceBaht: seenPrice }),
       },
     )
     if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
@@ -60,6 +65,13 @@ export const createBookingPayment: Endpoint = {
     if (!('url' in started)) return refuse('not-payable', 'This booking is already paid.')
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })
   },
+}
+
+/** Whole baht as a number or as text such as `฿5,500`; NaN for anything else. */
+function priceIn(value: unknown): number | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? Number(value.replace(/[฿,\s]/g, '') || Number.NaN) : Number.NaN
 }
 
 function townIn(text: unknown): string | null {

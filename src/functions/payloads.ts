@@ -49,8 +49,8 @@ export const bookingPaymentPayload = z.object({
   tourId: z.string().optional().describe('Id of the trip; wins over tripName'),
   tourLocation: z.string().optional().describe('bangkok or kanchanaburi: where the guests are collected'),
   tripPrice: z
-    .number()
-    .optional()
+    .union([z.number(), z.string()])
+    .nullish()
     .describe('What the guest was shown, whole baht; refused when it is not the price'),
   numberOfGuests: field.guests,
   preferredDate: field.date,

@@ -19,6 +19,10 @@ export function createStripeWebhook(deps: Deps): Hono {
     if (event) await settlePayment(deps, event.sessionId)
     return c.json({ received: true })
   })
+  webhook.all('/', (c) => {
+    c.header('allow', 'POST')
+    return c.json({ error: 'Only the payment provider posts here.', code: 'method_not_allowed' }, 405)
+  })
   webhook.onError((error, c) => {
     if (error instanceof InvalidSignature) {
       deps.log.warn('a webhook with an invalid signature was refused')

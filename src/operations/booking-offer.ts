@@ -1,4 +1,4 @@
-import { capacityOf, pricesOf } from '#content/catalogue.ts'
+import { capacityOf, departureOf, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import {
   BOOKING_MESSAGES,
@@ -6,7 +6,9 @@ import {
   bookingRequestSchema,
   partyProblem,
 } from '#domain/booking-request.ts'
-import { type PlainDate, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { bangkokDay, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import type { ClockTime } from '#domain/clock-time.ts'
+import { hasLeft } from '#domain/departure.ts'
 import { fareOf, type TourPrices } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type BookingChannel, isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
@@ -26,6 +28,8 @@ export type Offer = {
   pickupRequired: boolean
   /** The only weekdays on which the trip runs; every day when null. */
   runsOn: readonly Weekday[] | null
+  /** The pickup of a trip that is paid at once: after it nobody can pay for that day. Null when a person answers first. */
+  departsAt: ClockTime | null
   /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
   strict: boolean
 }
@@ -58,13 +62,14 @@ export function offerOfTour(
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     runsOn: tour.runsOn ?? null,
+    departsAt: channel === 'card' ? departureOf(tour) : null,
     strict: true,
   }
 }
 
-/** Checks what was sent against the offer and prices it. */
-export function orderFrom(offer: Offer, submission: Submission, today: PlainDate): Order | Refusal {
-  const parsed = bookingRequestSchema(today).safeParse(submission)
+/** Checks what was sent against the offer and prices it. `nowMs` is in milliseconds since the epoch. */
+export function orderFrom(offer: Offer, submission: Submission, nowMs: number): Order | Refusal {
+  const parsed = bookingRequestSchema(bangkokDay(nowMs)).safeParse(submission)
   const words = parsed.data?.vehicleType ?? ''
   const vehicle = vehicleFromText(words) ?? null
   const fields = {
@@ -79,6 +84,9 @@ export function orderFrom(offer: Offer, submission: Submission, today: PlainDate
     return refuseFields({
       date: `This trip runs on ${offer.runsOn.join(' and ')} only. Please choose another day.`,
     })
+  }
+  if (offer.departsAt && hasLeft(request.date, offer.departsAt, nowMs)) {
+    return refuseFields({ date: goneToday(offer.departsAt) })
   }
   const misfit =
     offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
@@ -105,6 +113,11 @@ function missingFields(offer: Offer, submission: Submission): Record<string, str
 export function priceChanged(priceBaht: number): Refusal {
   const message = `The price is now ${formatBaht(priceBaht)} for the whole vehicle. Please send the form again if you agree.`
   return refuse('price-changed', message, { vehicleType: message })
+}
+
+/** For a day whose pickup has passed while somebody was booking it. */
+export function goneToday(departsAt: ClockTime): string {
+  return `This trip leaves at ${departsAt}, and that has passed in Thailand. Please choose another day.`
 }
 
 function refuseFields(fields: Record<string, string>): Refusal {

@@ -115,9 +115,9 @@ test('a review outlives the booking it was about', async () => {
 test('a card booking that nobody paid is deleted thirty days after it was last touched', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
-  await site.deps.db.read.update(payments).set({ status: 'expired' })
   const touched = new Date(site.deps.now())
-  await site.deps.db.read.update(bookings).set({ status: 'expired', updatedAt: touched })
+  await site.deps.db.read.update(payments).set({ status: 'expired', createdAt: touched })
+  await site.deps.db.read.update(bookings).set({ status: 'expired', createdAt: new Date(0) })
 
   site.letTimePass(30 * DAY_MS)
   expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
@@ -128,19 +128,24 @@ test('a card booking that nobody paid is deleted thirty days after it was last t
   expect(await site.deps.db.read.select().from(sandboxCheckouts)).toEqual([])
 })
 
-test('a card booking on its way to the checkout is left alone, however old', async () => {
+test('a card booking that never came back from its checkout is deleted like one that was given up', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
-  site.letTimePass(40 * DAY_MS)
+  const touched = new Date(site.deps.now())
+  await site.deps.db.read.update(payments).set({ createdAt: touched })
+  await site.deps.db.read.update(bookings).set({ createdAt: touched })
+  site.letTimePass(30 * DAY_MS)
   expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
   expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({ status: 'awaiting_payment' })
+  site.letTimePass(1)
+  expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, abandonedBookings: 1 })
 })
 
 test('an expired booking whose money needs a person is kept', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
   await site.deps.db.read.update(payments).set({ status: 'needs_attention' })
-  await site.deps.db.read.update(bookings).set({ status: 'expired', updatedAt: new Date(0) })
+  await site.deps.db.read.update(bookings).set({ status: 'expired', createdAt: new Date(0) })
   expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
   expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({ customerEmail: 'ada@example.com' })
 })

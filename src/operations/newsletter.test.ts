@@ -32,10 +32,10 @@ function signedIn(link: string): string {
   return new URL(link).searchParams.get('id') ?? ''
 }
 
-async function letTwoHoursPass({ deps }: TestSite) {
+async function letTwoDaysPass({ deps }: TestSite) {
   await deps.db.read.update(newsletterSubscriptions).set({
-    askedAt: sql`asked_at - interval '2 hours'`,
-    unsubscribedAt: sql`unsubscribed_at - interval '2 hours'`,
+    askedAt: sql`asked_at - interval '2 days'`,
+    unsubscribedAt: sql`unsubscribed_at - interval '2 days'`,
   })
 }
 
@@ -66,7 +66,7 @@ test('whether an address reads us already cannot be seen from the answer, and it
   await using site = await testSite()
   const first = await askForNews(site.deps, ADA)
   await confirmNews(site.deps, await onlySubscription(site))
-  await letTwoHoursPass(site)
+  await letTwoDaysPass(site)
   expect(await askForNews(site.deps, { ...ADA, email: ' ADA@example.com' })).toEqual(first)
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-welcome'])
 })
@@ -75,7 +75,7 @@ test('nobody can fill a mailbox through us: within an hour an address is asked o
   await using site = await testSite()
   await Promise.all(Array.from({ length: 10 }, () => askForNews(site.deps, ADA)))
   expect(await mailKinds(site)).toEqual(['newsletter-question'])
-  await letTwoHoursPass(site)
+  await letTwoDaysPass(site)
   await askForNews(site.deps, ADA)
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-question'])
 })
@@ -84,7 +84,7 @@ test('a newer question makes the older link invalid', async () => {
   await using site = await testSite()
   await askForNews(site.deps, ADA)
   const older = signedIn(confirmLink(site.deps, (await onlySubscription(site)).confirmationId))
-  await letTwoHoursPass(site)
+  await letTwoDaysPass(site)
   await askForNews(site.deps, ADA)
   const newer = signedIn(confirmLink(site.deps, (await onlySubscription(site)).confirmationId))
   expect(await findLinkedSubscription(site.deps, 'confirm', older)).toBeUndefined()
@@ -116,12 +116,29 @@ test('an old link to confirm does not bring ended news back, a new question does
     return findLinkedSubscription(site.deps, 'confirm', signedIn(confirmLink(site.deps, confirmationId)))
   }
   expect(await confirm()).toBeUndefined()
-  await letTwoHoursPass(site)
+  await letTwoDaysPass(site)
   await askForNews(site.deps, ADA)
   const again = await confirm()
   if (!again) throw new Error('the new link is dead')
   await confirmNews(site.deps, again)
   expect(await onlySubscription(site)).toMatchObject({ isActive: true, unsubscribedAt: null })
+})
+
+test('who answers the question with no is not asked again for a month, and the question is void', async () => {
+  await using site = await testSite()
+  await askForNews(site.deps, ADA)
+  const asked = await onlySubscription(site)
+  const signed = signedIn(unsubscribeLink(site.deps, asked.id))
+  const found = await findLinkedSubscription(site.deps, 'unsubscribe', signed)
+  await endNews(site.deps, found ?? expect.fail('the link is dead'))
+  const confirm = signedIn(confirmLink(site.deps, asked.confirmationId))
+  expect(await findLinkedSubscription(site.deps, 'confirm', confirm)).toBeUndefined()
+  await letTwoDaysPass(site)
+  expect(await askForNews(site.deps, ADA)).toEqual({ ok: true })
+  expect(await mailKinds(site)).toEqual(['newsletter-question'])
+  for (let days = 0; days < 30; days += 2) await letTwoDaysPass(site)
+  await askForNews(site.deps, ADA)
+  expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-question'])
 })
 
 test('a link works for its own purpose only, and a made-up one for none', async () => {

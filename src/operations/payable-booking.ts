@@ -1,9 +1,11 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
-import { findTour, pricesOf } from '#content/catalogue.ts'
-import { formatDay, type PlainDate } from '#domain/calendar.ts'
+import { departureOf, findTour, pricesOf } from '#content/catalogue.ts'
+import { bangkokDay, formatDay } from '#domain/calendar.ts'
+import { hasLeft } from '#domain/departure.ts'
 import { fareOf } from '#domain/fare.ts'
 import { satangFromBaht } from '#domain/money.ts'
+import { goneToday } from './booking-offer.ts'
 
 /** What the trip of this booking costs today, in whole baht; `undefined` when it is not sold like that any more. */
 export function catalogueFare(booking: Booking): number | undefined {
@@ -17,7 +19,7 @@ export function catalogueFare(booking: Booking): number | undefined {
 export function whyNotPayable(
   booking: Booking,
   attempts: readonly Payment[],
-  today: PlainDate,
+  nowMs: number,
 ): string | undefined {
   if (attempts.some((attempt) => attempt.status === 'needs_attention')) {
     return 'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.'
@@ -25,13 +27,21 @@ export function whyNotPayable(
   if (!['draft', 'awaiting_payment', 'expired'].includes(booking.status)) {
     return 'This booking can no longer be paid here. Please contact us.'
   }
-  if (booking.travelDate < today) {
+  if (booking.travelDate < bangkokDay(nowMs)) {
     return `${formatDay(booking.travelDate)} has passed. Please book the trip for another day.`
   }
   if (catalogueFare(booking) === undefined) {
     return 'This trip is not sold in this form any more. Please choose it again from our list.'
   }
   return undefined
+}
+
+/** The sentence for a guest who would pay for a day that has begun without them; `undefined` when it has not. */
+export function whyTooLate(booking: Booking, nowMs: number): string | undefined {
+  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  return tour && hasLeft(booking.travelDate, departureOf(tour), nowMs)
+    ? goneToday(departureOf(tour))
+    : undefined
 }
 
 /** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */

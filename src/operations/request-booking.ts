@@ -29,7 +29,7 @@ export async function requestBooking(
   submission: Submission,
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
-  const order = orderFrom(offer, submission, today)
+  const order = orderFrom(offer, submission, deps.now())
   if (!order.ok) return order
   const { request } = order
   const facts = {

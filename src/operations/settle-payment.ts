@@ -48,7 +48,8 @@ export async function settlePayment(
     // Always the booking first, then the payment: two settlements cannot wait for each other.
     const booking = found.bookingId ? await findBookingForUpdate(tx, found.bookingId) : undefined
     const payment = await findPaymentForUpdate(tx, found.id)
-    if (!payment) return { state: 'unknown' }
+    // Deleted while we waited for the booking: the money must still be seen by somebody.
+    if (!payment) return keepStrayMoney(tx, deps, checkout)
     if (payment.status === 'paid' || payment.status === 'needs_attention') {
       return { state: payment.status, payment, booking }
     }

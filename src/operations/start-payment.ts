@@ -14,7 +14,7 @@ import {
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
-import { bangkokDay, formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/calendar.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { priceChanged } from './booking-offer.ts'
@@ -92,7 +92,7 @@ async function beginAttempt(
   const attempts = await listPaymentsOfBooking(tx, bookingId)
   const paid = attempts.find((attempt) => attempt.status === 'paid')
   if (paid) return { ok: true, booking, payment: paid }
-  const problem = whyNotPayable(booking, attempts, bangkokDay(deps.now()))
+  const problem = whyNotPayable(booking, attempts, deps.now())
   const priceBaht = catalogueFare(booking)
   if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
 

@@ -36,7 +36,7 @@ async function siteWithPost() {
 type PostSite = Awaited<ReturnType<typeof siteWithPost>>
 
 async function askedAgainLater({ deps }: PostSite) {
-  await deps.db.read.update(newsletterSubscriptions).set({ askedAt: sql`now() - interval '2 hours'` })
+  await deps.db.read.update(newsletterSubscriptions).set({ askedAt: sql`now() - interval '2 days'` })
   expect(await askForNews(deps, { email: 'ada@example.com' })).toMatchObject({ ok: true })
 }
 

@@ -12,6 +12,8 @@ import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { callerAddresses, isLoopbackHost, isOnThisMachine } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
+import { ownAddress } from './middleware/own-address.ts'
+import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 
@@ -24,7 +26,7 @@ export type App = {
   startJobs(): Promise<void>
 }
 
-const MAX_FORM_BYTES = 64 * 1024
+const MAX_FORM_BYTES = 128 * 1024
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -54,7 +56,9 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
 
   if (!development) app.use(staticFiles())
   app.use(compress())
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use(plainMethods())
+  app.use(ownAddress(env.PUBLIC_URL))
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all('/api/auth/*', (c) =>
     deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c)),
   )
@@ -67,6 +71,12 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
       address: callerAddress(c),
     })
     return pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
+  })
+
+  app.onError((error, c) => {
+    if (wasCutOff(error, c.req.raw)) return c.text('The request ended before it was complete.', 400)
+    log.error({ err: error, path: c.req.path }, 'request failed')
+    return c.text('Something went wrong on our side. Please try again or contact us.', 500)
   })
 
   return {

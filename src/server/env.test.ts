@@ -40,6 +40,7 @@ test('without any setting the site runs for this machine, with its own database 
     DATA_DIR: './data',
     MAIL_FROM: company.email,
     OPERATOR_EMAIL: company.email,
+    AUTH_CONFIRM_EMAIL: 'on',
     TRUST_PROXY: [],
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',

@@ -14,6 +14,8 @@ const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** Node looks for slow clients this often only. */
+const TIMEOUT_CHECK_MS = 2_000
 
 const development = process.argv.includes('--dev')
 // React chooses its build by this when it is first loaded, which happens below.
@@ -54,7 +56,11 @@ async function run(env: Env): Promise<void> {
       () => false,
     ))
   const resources = { env, log, queue, authSecret, db: createDatabase(pool), now: Date.now, isReady }
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  })
   const app = development ? await loadSourceApp(resources, server) : await loadBuiltApp(resources)
   cleanUp.push(() => app.close())
   answerWith(server, app)

@@ -227,3 +227,14 @@ test('at home the site is known by every name of this machine, and by no other',
   for (const host of ['rebound.example.com:3000', 'localhost:3001'])
     expect((await send(host)).status).toBe(400)
 })
+
+test('a day whose pickup has passed in Thailand cannot be booked by card, and nothing is stored', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, BY_CARD, { ...TYPED, date: '2026-11-20' })
+  expect(page.status).toBe(422)
+  expect(formOf(page.html).errors).toEqual({
+    date: 'This trip leaves at 06:00, and that has passed in Thailand. Please choose another day.',
+  })
+  expect(await storedBookings(site)).toEqual([])
+  expect((await fillIn(site, BY_MAIL, { ...TYPED, date: '2026-11-20' })).text).toContain('Your reference is')
+})

@@ -8,7 +8,7 @@ import { builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
-const LARGE = { ...TYPED, message: 'x'.repeat(70_000) }
+const LARGE = { ...TYPED, message: 'x'.repeat(140_000) }
 const CROSS_ORIGIN = {
   ...formPost(TRIP, TYPED),
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
@@ -111,7 +111,7 @@ test('for real, browsers are told to come back over https only', async () => {
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)
 })
 
-test('a form over 64 kB is too large, its length announced or not, and stores nothing', async () => {
+test('a form over 128 kB is too large, its length announced or not, and stores nothing', async () => {
   await using site = await builtSite()
   const body = new URLSearchParams({ ...LARGE, origin: 'bangkok' }).toString()
   const form = formPost(TRIP, {})
@@ -119,6 +119,17 @@ test('a form over 64 kB is too large, its length announced or not, and stores no
   const unannounced = { ...form, body: new Blob([body]).stream(), duplex: 'half' }
   for (const init of [announced, unannounced]) expect((await site.get(TRIP, init)).status).toBe(413)
   expect(await site.deps.db.read.$count(bookings)).toBe(0)
+})
+
+test("the site leads from its twin name to its own, and takes any other name for the proxy's", async () => {
+  await using site = await builtSite()
+  const env = { ...site.resources.env, PUBLIC_URL: 'https://www.example.com' }
+  const app = site.createApp({ ...site.resources, env })
+  const ask = (host: string) => app.request('/tours?q=train', { headers: { host } })
+  const twin = await ask('example.com')
+  expect([twin.status, twin.headers.get('location')]).toEqual([308, 'https://www.example.com/tours?q=train'])
+  for (const host of ['www.example.com', '127.0.0.1:3000', 'app:3000', 'evil.example'])
+    expect((await ask(host)).status, host).toBe(200)
 })
 
 test('another method on a page, and a form in another language, are a 4xx', async () => {

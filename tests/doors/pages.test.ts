@@ -43,6 +43,13 @@ const EXAMPLES = [
   ['newsletter/confirm', '/newsletter/confirm', 404, 'Confirm your address | Saphan'],
   ['newsletter/unsubscribe', '/newsletter/unsubscribe?id=x', 404, 'End the news | Saphan'],
   ['review', '/review', 404, 'How was your day? | Saphan'],
+  ['auth', '/auth', 200, 'Sign in | Saphan'],
+  ['auth', '/auth?tab=sign-up', 200, 'Sign up | Saphan'],
+  ['auth/confirm', '/auth/confirm?token=x', 302, ''],
+  ['auth/forgot-password', '/auth/forgot-password', 200, 'Forgot your password? | Saphan'],
+  ['auth/new-password', '/auth/new-password?token=x', 200, 'Choose a new password | Saphan'],
+  ['auth/sign-out', '/auth/sign-out', 302, ''],
+  ['admin', '/admin', 303, ''],
   ['sandbox/mail', '/sandbox/mail', 404, /Saphan$/],
   ['sandbox/mail.json', '/sandbox/mail.json', 404, ''],
   ['sandbox/checkout/:sessionId', '/sandbox/checkout/no-such-session', 404, /Saphan$/],
@@ -50,7 +57,10 @@ const EXAMPLES = [
 ] as const
 
 test('every address of the website has an example here', () => {
-  const addresses = routes.map((route) => route.path ?? '/')
+  const addresses = routes.flatMap((route) => [
+    route.path ?? '/',
+    ...(route.children ?? []).flatMap((child) => (child.path ? [`${route.path}/${child.path}`] : [])),
+  ])
   expect([...new Set(EXAMPLES.map(([route]) => route))].sort()).toEqual([...addresses].sort())
 })
 

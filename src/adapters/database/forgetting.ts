@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import {
   bookingHistory,
@@ -51,7 +51,10 @@ export async function deleteUnpaidBookingsUntil(
   return deleteUnpaidBookings(tx, lte(bookings.travelDate, lastDay), limit)
 }
 
-/** Deletes card bookings that were given up and not touched since `moment`. @returns how many */
+/**
+ * Deletes card bookings that were not paid and that the guest has not touched since `moment`: neither sent nor
+ * tried to pay. A checkout is open for a day at most, so an old one takes no more money. @returns how many
+ */
 export async function deleteAbandonedBookingsBefore(
   tx: Queryable,
   moment: Date,
@@ -59,8 +62,9 @@ export async function deleteAbandonedBookingsBefore(
 ): Promise<number> {
   const isAbandoned = and(
     eq(bookings.channel, 'card'),
-    inArray(bookings.status, ['draft', 'expired']),
-    lt(bookings.updatedAt, moment),
+    inArray(bookings.status, ['draft', 'awaiting_payment', 'expired']),
+    lt(bookings.createdAt, moment),
+    sql`not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${gte(payments.createdAt, moment)})`,
   )
   return deleteUnpaidBookings(tx, isAbandoned, limit)
 }

@@ -1,11 +1,13 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { newsletterSubscriptions } from './schema.ts'
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect
 
 /** How long to wait before the same address is asked again, so that nobody's mailbox can be filled through us. */
-const ASK_AGAIN_AFTER = sql`interval '1 hour'`
+const ASK_AGAIN_AFTER = sql`interval '1 day'`
+/** The same for an address whose owner answered our question with no. */
+const ASK_AGAIN_AFTER_NO = sql`interval '30 days'`
 
 type Wish = { name: string | null; email: string; source: string; confirmationId: string }
 
@@ -24,6 +26,11 @@ export async function insertSubscriptionWish(tx: Queryable, wish: Wish): Promise
       setWhere: and(
         eq(newsletterSubscriptions.isActive, false),
         lt(newsletterSubscriptions.askedAt, sql`now() - ${ASK_AGAIN_AFTER}`),
+        or(
+          isNull(newsletterSubscriptions.unsubscribedAt),
+          isNotNull(newsletterSubscriptions.confirmedAt),
+          lt(newsletterSubscriptions.unsubscribedAt, sql`now() - ${ASK_AGAIN_AFTER_NO}`),
+        ),
       ),
     })
     .returning()
@@ -46,9 +53,10 @@ export async function updateSubscriptionConfirmed(tx: Queryable, id: string): Pr
     .where(and(eq(newsletterSubscriptions.id, id), eq(newsletterSubscriptions.isActive, false)))
 }
 
+/** Ends the news, or says no to the question whether it is wanted. The first time counts. */
 export async function updateSubscriptionEnded(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(newsletterSubscriptions)
     .set({ isActive: false, unsubscribedAt: sql`now()` })
-    .where(and(eq(newsletterSubscriptions.id, id), eq(newsletterSubscriptions.isActive, true)))
+    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.unsubscribedAt)))
 }

@@ -74,5 +74,6 @@ function failureOf(error: NodemailerError): MailRefused | Unavailable {
   const isAboutThisMail = error.command === 'RCPT TO' || error.command === 'DATA'
   const isForGood = error.permanent === true && !LOGIN_REPLIES.includes(error.responseCode ?? 0)
   const Failure = isAboutThisMail && isForGood ? MailRefused : Unavailable
-  return new Failure(error.message, { cause: error })
+  // Never the server's own words: they repeat addresses of guests, and failures are stored with the job.
+  return new Failure(`the mail server answered ${error.responseCode ?? error.code} to ${error.command}`)
 }

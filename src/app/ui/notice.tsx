@@ -9,11 +9,14 @@ type NoticeProps = {
   children: ReactNode
   /** Lets a script move the focus here when the notice is the news. */
   ref?: Ref<HTMLDivElement>
+  /** The browser goes here by itself when it opens the page, also without scripts. */
+  autoFocus?: boolean
 }
 
-export function Notice({ tone, title, children, ref }: NoticeProps) {
+export function Notice({ tone, title, children, ref, autoFocus }: NoticeProps) {
   return (
-    <div className={`notice notice--${tone}`} ref={ref} tabIndex={ref ? -1 : undefined}>
+    // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a refusal into view
+    <div className={`notice notice--${tone}`} ref={ref} tabIndex={ref ? -1 : undefined} autoFocus={autoFocus}>
       <Icon name={ICONS[tone]} />
       <div>
         {title && <p className="notice__title">{title}</p>}

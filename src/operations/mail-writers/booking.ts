@@ -1,6 +1,7 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { capacityOf, findTour } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
+import { whenWeContact } from '#domain/departure.ts'
 import { carries } from '#domain/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest-booking-confirmed.tsx'
@@ -18,22 +19,30 @@ export const bookingMails = {
     mail: guestBookingReceived(facts),
     replyTo: operator,
   })),
-  'operator-booking-paid': aboutBooking((booking, { facts }) => ({
-    mail: operatorBookingPaid({ booking: facts, amountBaht: paidBaht(booking) }),
+  'operator-booking-paid': aboutBooking((booking, { facts, contactWhen }) => ({
+    mail: operatorBookingPaid({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-confirmed': aboutBooking((booking, { facts, operator }) => ({
-    mail: guestBookingConfirmed({ booking: facts, amountBaht: paidBaht(booking) }),
+  'guest-booking-confirmed': aboutBooking((booking, { facts, operator, contactWhen }) => ({
+    mail: guestBookingConfirmed({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
     replyTo: operator,
   })),
 }
 
 function aboutBooking(
-  write: (booking: Booking, known: { facts: BookingFacts; operator: string }) => WrittenMail,
+  write: (
+    booking: Booking,
+    known: { facts: BookingFacts; operator: string; contactWhen: string },
+  ) => WrittenMail,
 ): MailWriter {
-  return async ({ db, addresses }, id) => {
+  return async ({ db, addresses, now }, id) => {
     const booking = await findBooking(db.read, id)
-    return booking && write(booking, { facts: bookingFacts(booking), operator: addresses.operator })
+    if (!booking) return undefined
+    return write(booking, {
+      facts: bookingFacts(booking),
+      operator: addresses.operator,
+      contactWhen: whenWeContact(booking.travelDate, now()),
+    })
   }
 }
 
@@ -42,6 +51,7 @@ export function bookingFacts(booking: Booking): BookingFacts {
   return {
     ...booking,
     isCatalogueTour: tour !== undefined,
+    isKnownVehicle: booking.vehicle !== null,
     originTown: booking.origin && townNames[booking.origin],
     fitsVehicle: !tour || !booking.vehicle || carries(capacityOf(tour), booking.vehicle, booking.guests),
   }

@@ -15,7 +15,15 @@ type Details = {
   amount: number
 }
 
-export function PaymentSuccessful({ message, details }: { message: string; details: Details | null }) {
+type PaymentSuccessfulProps = {
+  message: string
+  details: Details | null
+  reference: string
+  /** For example `24-48 hours before the tour`. */
+  contactWhen: string
+}
+
+export function PaymentSuccessful({ message, details, reference, contactWhen }: PaymentSuccessfulProps) {
   return (
     <div className="summary wrap">
       <header className="summary__head">
@@ -28,11 +36,14 @@ export function PaymentSuccessful({ message, details }: { message: string; detai
             <h2>{details.tourName}</h2>
             <FactList
               facts={[
+                { label: 'Reference', value: reference },
                 { label: 'Date', value: formatDay(details.preferredDate) },
                 { label: 'Guests', value: String(details.numberOfGuests) },
               ]}
             />
-            <p>We contact you 24-48 hours before the tour with the driver&rsquo;s name and number.</p>
+            <p className="summary__next">
+              We contact you {contactWhen} with your pickup time and the driver&rsquo;s name and number.
+            </p>
           </TicketBody>
           <TicketStub className="summary__stub">
             <p>Paid</p>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { whenWeContact } from '#domain/departure.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payment-verification.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
@@ -10,7 +11,7 @@ import { CheckingPayment, NoPaymentSession, PaymentFailed, PaymentSuccessful } f
 
 type Outcome =
   | { kind: 'no-session' }
-  | { kind: 'verified'; verification: PaymentVerification }
+  | { kind: 'paid'; verification: PaymentVerification; reference: string; contactWhen: string }
   | { kind: 'failed'; title: string; text: string }
   | { kind: 'checking' }
 
@@ -24,8 +25,13 @@ async function verify(sessionId: string, context: Route.LoaderArgs['context']): 
   if (!sessionId) return { kind: 'no-session' }
   if (!/^\w{1,255}$/.test(sessionId)) return failed('Unable to verify payment status.')
   try {
-    const verification = verificationOf(await settlePayment(context.get(depsContext), sessionId))
-    if (verification.success) return { kind: 'verified', verification }
+    const deps = context.get(depsContext)
+    const settlement = await settlePayment(deps, sessionId)
+    const verification = verificationOf(settlement)
+    if (settlement.state === 'paid' && settlement.booking) {
+      const { reference, travelDate } = settlement.booking
+      return { kind: 'paid', verification, reference, contactWhen: whenWeContact(travelDate, deps.now()) }
+    }
     return verification.paymentStatus === 'unpaid' ? { kind: 'checking' } : failed(verification.message)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
@@ -54,11 +60,13 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
       return <CheckingPayment />
     case 'failed':
       return <PaymentFailed title={outcome.title} text={outcome.text} />
-    case 'verified':
+    case 'paid':
       return (
         <PaymentSuccessful
           message={outcome.verification.message}
           details={outcome.verification.bookingDetails}
+          reference={outcome.reference}
+          contactWhen={outcome.contactWhen}
         />
       )
   }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
+import { whyTooLate } from '#operations/payable-booking.ts'
 import { type Refusal, refuse } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
@@ -32,6 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function findStored(deps: Deps, token: string) {
   const booking = await orUnavailable(findBookingByToken(deps, token))
   if (!booking) throw data(null, { status: 404 })
+  const tooLate = whyTooLate(booking, deps.now())
+  if (tooLate) return refuse('not-payable', tooLate)
   return { ok: true as const, bookingId: booking.id }
 }
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Subscription } from '#adapters/database/newsletter.ts'
 import { endNews, findLinkedSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -8,7 +9,7 @@ import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subscription = await linked(url, context)
-  const state = subscription ? (subscription.isActive ? 'active' : 'ended') : 'invalid'
+  const state = subscription ? stateOf(subscription) : 'invalid'
   return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
 }
 
@@ -18,6 +19,11 @@ export async function action({ url, context }: Route.ActionArgs) {
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
   await orUnavailable(endNews(context.get(depsContext), subscription))
   return data('ended', { headers: PRIVATE_HEADERS })
+}
+
+function stateOf({ isActive, unsubscribedAt }: Subscription) {
+  if (isActive) return 'active'
+  return unsubscribedAt ? 'ended' : 'asked'
 }
 
 function linked(url: URL, context: Route.LoaderArgs['context']) {
@@ -42,6 +48,12 @@ export default function EndNews({ loaderData: state }: Route.ComponentProps) {
       return (
         <OneButton title="End the news?" label="End the news">
           One press, and we send no more news to this address.
+        </OneButton>
+      )
+    case 'asked':
+      return (
+        <OneButton title="No news for this address?" label="No, do not ask me again">
+          We have asked this address whether it wants our news. One press, and we do not ask again.
         </OneButton>
       )
     case 'ended':

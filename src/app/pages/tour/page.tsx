@@ -71,7 +71,7 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <TripLayout
-        bar={<BookingBar from={tour.from} />}
+        bar={<BookingBar from={tour.from} vehicles={booking.vehicles} />}
         ticket={
           <BookingForm
             view={booking}

@@ -26,6 +26,14 @@ export function ErrorPage({ error, notFound = <PageNotFound /> }: ErrorPageProps
       </MessagePage>
     )
   }
+  if (status >= 400 && status < 500) {
+    return (
+      <MessagePage title="We could not read what was sent">
+        <p>Please go back to the form, reload the page and send it once more, or write to us.</p>
+        <ReachUs />
+      </MessagePage>
+    )
+  }
   return (
     <MessagePage title="Something went wrong on our side">
       <p>This page could not be shown. Please try once more, or write to us: a person reads every message.</p>

@@ -30,7 +30,7 @@ export function ProblemList({ refused, order, form }: ProblemListProps) {
   const problems = order.filter((field) => fields[field])
   const title = (problems.length > 1 ? undefined : notice.title) ?? 'Please check the form'
   return (
-    <Notice tone="error" title={title} ref={list}>
+    <Notice tone="error" title={title} ref={list} autoFocus>
       {problems.length === 0 && <p>{notice.text}</p>}
       <ul>
         {problems.map((field) => (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
@@ -8,8 +8,14 @@ import { NavLinks } from './nav-links.tsx'
 export function Drawer({ id, signedIn }: { id: string; signedIn: SignedIn | undefined }) {
   const drawer = useRef<HTMLDivElement>(null)
   const close = () => drawer.current?.hidePopover()
+  /** Otherwise the keyboard would walk on through what the drawer covers. */
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
   return (
-    <div className="drawer" id={id} popover="auto" ref={drawer}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+    <div className="drawer" id={id} popover="auto" ref={drawer} onBlur={closeWhenLeft}>
       <button
         className="drawer__close"
         type="button"

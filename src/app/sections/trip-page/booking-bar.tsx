@@ -1,11 +1,22 @@
+import { formatBaht } from '#domain/money.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 
-export function BookingBar({ from }: { from: string }) {
+type VehiclePrice = { name: string; label: string; priceBaht: number }
+
+/** The price and the way to the form; on paper, where nothing can be pressed, the price of each vehicle. */
+export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: readonly VehiclePrice[] }) {
   return (
     <div className="booking-bar">
       <p>
         Whole vehicle from <PriceText>{from}</PriceText>
       </p>
+      <ul className="print-only">
+        {vehicles.map(({ name, label, priceBaht }) => (
+          <li key={name}>
+            {name}, {label}: {formatBaht(priceBaht)}
+          </li>
+        ))}
+      </ul>
       <a className="button button--primary" href="#booking">
         Book this day
       </a>

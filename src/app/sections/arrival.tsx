@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * After a change of page without a reload: says the new page's name to screen readers, and gives a focus that was
+ * lost with the old page to the new one, so that the keyboard does not start again at the top.
+ */
+export function Arrival() {
+  const { key } = useLocation()
+  const seenKey = useRef(key)
+  const [name, setName] = useState('')
+
+  useEffect(() => {
+    if (key === seenKey.current) return
+    seenKey.current = key
+    setName(document.title)
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [key])
+
+  return (
+    <p className="visually-hidden" role="status">
+      {name}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { addDays, bangkokDay, type PlainDate } from './calendar.ts'
+import { bangkokTime, type ClockTime, clockMinutes } from './clock-time.ts'
+
+/**
+ * Has the day begun without the guests? True from the pickup time on, in Thailand.
+ * @param departsAt the pickup, Bangkok wall-clock
+ * @param nowMs milliseconds since the epoch
+ */
+export function hasLeft(travelDate: PlainDate, departsAt: ClockTime, nowMs: number): boolean {
+  const today = bangkokDay(nowMs)
+  if (travelDate !== today) return travelDate < today
+  return clockMinutes(bangkokTime(nowMs)) >= clockMinutes(departsAt)
+}
+
+/**
+ * When we get in touch before a trip: 24-48 hours before (booking.md section 9), or at once when that would be
+ * in the past already.
+ */
+export function whenWeContact(travelDate: PlainDate, nowMs: number): string {
+  return travelDate >= addDays(bangkokDay(nowMs), 2) ? '24-48 hours before the tour' : 'as soon as possible'
+}

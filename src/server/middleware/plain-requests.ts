@@ -1,0 +1,25 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** Pages are looked at, and forms are sent; a form from another site's page is nobody's wish. */
+export function plainMethods(): MiddlewareHandler {
+  return async function plainMethods(c, next) {
+    if (!METHODS.includes(c.req.method)) {
+      c.header('allow', METHODS.join(', '))
+      return c.text('This address takes no such request.', 405)
+    }
+    if (c.req.method === 'POST' && c.req.header('sec-fetch-site') === 'cross-site')
+      return c.text('This form was not sent from our site. Please open the page and send it from there.', 403)
+    return next()
+  }
+}
+
+export function tooLarge(c: Context) {
+  return c.text('What you sent is too large. Please go back, shorten it and send it again.', 413)
+}
+
+/** The visitor's connection ended in the middle of a request: nobody is waiting, and nothing is wrong here. */
+export function wasCutOff(error: Error & { code?: string }, request: Request): boolean {
+  return request.signal.aborted || error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
