@@ -17,10 +17,10 @@ import { FaqList } from './faq-list.tsx'
 import { featuredCards } from './featured.ts'
 import { FindTicket } from './find-ticket.tsx'
 import { FirstTrips } from './first-trips.tsx'
+import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
 import { LineUp } from './line-up.tsx'
 import { lineUpOf } from './line-up-of.ts'
-import { PhotoStrip } from './photo-strip.tsx'
 import { stationsOf } from './stations.ts'
 import { StatsBand } from './stats-band.tsx'
 import { testimonialViews } from './testimonial-views.ts'
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     bangkok: featuredCards('bangkok'),
     kanchanaburi: featuredCards('kanchanaburi'),
     stations: stationsOf(),
-    photos: gallery.map(pictureOf),
+    photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
     testimonials: testimonialViews(),
     teasers: listPosts().slice(0, TEASERS_SHOWN).map(postCardOf),
   }
@@ -78,7 +78,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       >
         <DistanceLine stations={home.stations} />
       </FirstTrips>
-      <PhotoStrip photos={home.photos} />
+      <Gallery photos={home.photos} />
       <StatsBand />
       <Testimonials testimonials={home.testimonials} />
       <BlogTeasers teasers={home.teasers} />

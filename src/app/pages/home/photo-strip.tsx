@@ -1,20 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import type { PictureView } from '../../sections/picture-of.ts'
+import { wrapIndex } from '../../sections/tour-gallery/gallery-position.ts'
 import { Art } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import type { GalleryPhoto } from './gallery.tsx'
 import { Lightbox } from './lightbox.tsx'
 import { REPEATED, useLoopStrip } from './use-loop-strip.ts'
 
-type PhotoStripProps = { photos: readonly PictureView[] }
+const REPEATS = Array.from({ length: REPEATED }, (_, place) => place)
+
+type PhotoStripProps = { photos: readonly GalleryPhoto[] }
 
 /** Without scripts the row scrolls from the first picture to the last, and a picture opens as a page of its own. */
 export function PhotoStrip({ photos }: PhotoStripProps) {
-  const isHydrated = useIsHydrated()
-  const { track, current, step } = useLoopStrip(photos.length, isHydrated)
-  const [shown, setShown] = useState<PictureView>()
+  const isLooping = useIsHydrated() && photos.length > 1
+  const { track, current, step } = useLoopStrip(photos.length, isLooping)
+  const [shown, setShown] = useState<GalleryPhoto>()
 
-  function open(event: MouseEvent, photo: PictureView) {
+  function open(event: MouseEvent, photo: GalleryPhoto) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setShown(photo)
@@ -27,49 +30,48 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
     track.current?.children[next + REPEATED]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
+  /** Two pictures are fewer than what is repeated, so they come round more than once. */
+  function repeated(place: number) {
+    const photo = photos[wrapIndex(place, photos.length)]
+    return photo && <Slide key={place} photo={photo} isRepeated onOpen={open} />
+  }
+
+  if (photos.length === 0) return <p className="wrap">There are no pictures here now.</p>
   return (
-    <section className="photos" aria-labelledby="photos" aria-roledescription="carousel">
-      <div className="page-head wrap">
-        <h2 id="photos">Along the way</h2>
-        <p>Nine places that our drivers take you to, drawn by us.</p>
-      </div>
-      <ul className="photos__track" ref={track} onKeyDown={isHydrated ? turn : undefined}>
-        {isHydrated &&
-          photos
-            .slice(-REPEATED)
-            .map((photo) => <Slide key={`before-${photo.src}`} photo={photo} isRepeated onOpen={open} />)}
+    <>
+      <ul className="photos__track" ref={track} onKeyDown={isLooping ? turn : undefined}>
+        {isLooping && REPEATS.map((place) => repeated(place - REPEATED))}
         {photos.map((photo, index) => (
-          <Slide key={photo.src} photo={photo} isAside={isHydrated && index !== current} onOpen={open} />
+          <Slide key={photo.id} photo={photo} isAside={isLooping && index !== current} onOpen={open} />
         ))}
-        {isHydrated &&
-          photos
-            .slice(0, REPEATED)
-            .map((photo) => <Slide key={`after-${photo.src}`} photo={photo} isRepeated onOpen={open} />)}
+        {isLooping && REPEATS.map((place) => repeated(place + photos.length))}
       </ul>
-      <div className="photos__bar wrap">
-        <button type="button" onClick={() => step(-1)} aria-label="Previous picture">
-          <Icon name="chevron-left" />
-        </button>
-        <p aria-live="polite">
-          <span className="visually-hidden">Picture </span>
-          {`${current + 1} / ${photos.length}`}
-          <span className="visually-hidden">: {photos[current]?.caption}</span>
-        </p>
-        <button type="button" onClick={() => step(1)} aria-label="Next picture">
-          <Icon name="chevron-right" />
-        </button>
-      </div>
+      {photos.length > 1 && (
+        <div className="photos__bar wrap">
+          <button type="button" onClick={() => step(-1)} aria-label="Previous picture">
+            <Icon name="chevron-left" />
+          </button>
+          <p aria-live="polite">
+            <span className="visually-hidden">Picture </span>
+            {`${current + 1} / ${photos.length}`}
+            <span className="visually-hidden">: {photos[current]?.caption}</span>
+          </p>
+          <button type="button" onClick={() => step(1)} aria-label="Next picture">
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
       <Lightbox photo={shown} onClose={() => setShown(undefined)} />
-    </section>
+    </>
   )
 }
 
 type SlideProps = {
-  photo: PictureView
+  photo: GalleryPhoto
   /** The same picture once more, for the eye and the pointer only. */
   isRepeated?: boolean
   isAside?: boolean
-  onOpen: (event: MouseEvent, photo: PictureView) => void
+  onOpen: (event: MouseEvent, photo: GalleryPhoto) => void
 }
 
 function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
@@ -77,11 +79,12 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
     <li className={isAside || isRepeated ? 'photos__aside' : undefined} aria-hidden={isRepeated}>
       <a
         className="sheet"
-        href={photo.src}
+        // Browsers open no data address as a page.
+        href={photo.isLocal ? '#photos' : photo.src}
         tabIndex={isRepeated ? -1 : undefined}
         onClick={(event) => onOpen(event, photo)}
       >
-        <Art src={photo.src} alt={photo.alt} focus={photo.focus} />
+        <Art src={photo.src} alt={photo.alt} focus={photo.focus} className={photo.isLocal && 'art--photo'} />
         <span className="photos__caption">{photo.caption}</span>
       </a>
     </li>

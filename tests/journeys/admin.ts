@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { Client } from 'pg'
+import { expect, mailsAbout } from './guest.ts'
+
+type Person = Parameters<typeof mailsAbout>[1]
+
+const PASSWORD = 'over-the-river'
+/** Where playwright.config.ts lets the site keep its database. */
+const SOCKET = path.resolve(import.meta.dirname, '../../test-results/site/postgres-socket')
+
+/** Makes an account the way a person does: signs up and opens the link in the mail. Nobody is signed in by it. */
+export async function signUp(page: Page, request: APIRequestContext, person: Person) {
+  await page.goto('/auth?tab=sign-up')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  const [mail] = await mailsAbout(request, person, 1)
+  const link = /https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0]
+  if (!link) throw new Error(`no link in ${mail?.text}`)
+  await page.goto(link)
+}
+
+export async function signIn(page: Page, person: Person) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** Signs up, is made an admin, and signs in. */
+export async function signInAsAdmin(page: Page, request: APIRequestContext, person: Person) {
+  await signUp(page, request, person)
+  await grantAdmin(person.email)
+  await signIn(page, person)
+}
+
+async function grantAdmin(email: string) {
+  const database = new Client(`postgres://saphan@localhost/saphan?host=${SOCKET}`)
+  await database.connect()
+  try {
+    const { rowCount } = await database.query(
+      "insert into user_roles (user_id, role) select id, 'admin' from users where email = $1",
+      [email],
+    )
+    expect(rowCount).toBe(1)
+  } finally {
+    await database.end()
+  }
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { signIn, signInAsAdmin, signUp } from './admin.ts'
+import { expect, test } from './guest.ts'
+
+const MB = 1024 * 1024
+const png = readFileSync('public/icons/icon-180.png')
+const otherPng = readFileSync('public/icons/icon-192.png')
+const PICTURE = { name: 'bridge.png', mimeType: 'image/png', buffer: png }
+const OTHER = { name: 'falls.png', mimeType: 'image/png', buffer: otherPng }
+const srcOf = (buffer: Buffer) => `data:image/png;base64,${buffer.toString('base64')}`
+
+function gallery(page: Page): Locator {
+  return page.getByRole('region', { name: 'Along the way' })
+}
+
+function button(page: Page, name: string): Locator {
+  return gallery(page).getByRole('button', { name, exact: true })
+}
+
+/** Presses a button that asks for a file, and gives it this one. */
+async function pick(page: Page, name: string | RegExp, file: typeof PICTURE) {
+  const chooser = page.waitForEvent('filechooser')
+  await gallery(page).getByRole('button', { name }).click()
+  await (await chooser).setFiles(file)
+}
+
+test('a guest and a user see no Edit Gallery, and do not load the editor', async ({
+  page,
+  guest,
+  request,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (asked) => loaded.push(asked.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(gallery(page)).toContainText('1 / 9')
+  await expect(button(page, 'Edit Gallery')).toHaveCount(0)
+  await signUp(page, request, guest)
+  await signIn(page, guest)
+  await expect(gallery(page)).toContainText('1 / 9')
+  await expect(button(page, 'Edit Gallery')).toHaveCount(0)
+  expect(loaded.filter((url) => url.includes('gallery-editor'))).toEqual([])
+})
+
+test('an admin adds, replaces and deletes pictures for this window only', async ({
+  page,
+  guest,
+  request,
+}) => {
+  await signInAsAdmin(page, request, guest)
+  const sent: string[] = []
+  page.on('request', (asked) => {
+    if (asked.method() !== 'GET' || asked.postData()) sent.push(`${asked.method()} ${asked.url()}`)
+  })
+  await button(page, 'Edit Gallery').click()
+  await expect(gallery(page).getByText('Nothing is uploaded')).toBeVisible()
+  await expect(gallery(page).getByRole('listitem')).toHaveCount(10)
+
+  await pick(page, /^Add picture/, PICTURE)
+  await expect(page.getByRole('status')).toHaveText('New image added to gallery!')
+  await expect(gallery(page).getByRole('img', { name: 'New picture' })).toHaveAttribute('src', srcOf(png))
+
+  await pick(page, 'Replace Erawan National Park', OTHER)
+  await expect(page.getByRole('status')).toHaveText('Image updated successfully!')
+  await expect(button(page, 'Replace Erawan National Park')).toBeFocused()
+
+  await button(page, 'Delete Bridge over the River Kwai').click()
+  await expect(page.getByRole('status')).toHaveText('Image removed from gallery')
+  await expect(button(page, 'Delete Erawan National Park')).toBeFocused()
+
+  await button(page, 'Done').click()
+  await expect(button(page, 'Edit Gallery')).toBeFocused()
+  await expect(gallery(page)).toContainText('1 / 9')
+  await expect(gallery(page).getByRole('link', { name: /Bridge over the River Kwai/ })).toHaveCount(0)
+  await gallery(page)
+    .getByRole('link', { name: /Erawan National Park/ })
+    .click()
+  const lightbox = page.getByRole('dialog', { name: 'Erawan National Park' })
+  await expect(lightbox.getByRole('img')).toHaveAttribute('src', srcOf(otherPng))
+  await page.keyboard.press('Escape')
+  await button(page, 'Previous picture').click()
+  await expect(gallery(page)).toContainText('9 / 9: New picture')
+
+  expect(sent).toEqual([])
+  await page.reload()
+  await expect(gallery(page)).toContainText('1 / 9')
+  await expect(gallery(page).getByRole('link', { name: /Bridge over the River Kwai/ })).toBeVisible()
+  await expect(gallery(page).getByText('New picture')).toHaveCount(0)
+})
+
+test('a file that is no picture, or too large a one, is refused with the reason', async ({
+  page,
+  guest,
+  request,
+}) => {
+  await signInAsAdmin(page, request, guest)
+  await button(page, 'Edit Gallery').click()
+  const refused = [
+    ['image/svg+xml', Buffer.from('<svg/>'), 'Please select a valid image file (JPG, PNG, WebP)'],
+    ['image/gif', png, 'Please select a valid image file (JPG, PNG, WebP)'],
+    ['text/plain', Buffer.from('hello'), 'Please select a valid image file (JPG, PNG, WebP)'],
+    ['image/png', Buffer.alloc(5 * MB + 1), 'Image size must be less than 5MB'],
+    ['image/png', Buffer.from('no picture'), 'Failed to load image'],
+    ['image/webp', Buffer.alloc(0), 'Failed to load image'],
+  ] as const
+  for (const [mimeType, buffer, reason] of refused) {
+    await pick(page, /^Add picture/, { name: 'file', mimeType, buffer })
+    await expect(page.getByRole('alert')).toHaveText(reason)
+    await page.getByRole('button', { name: 'Close this message' }).click()
+  }
+  await pick(page, 'Replace Hellfire Pass', { ...PICTURE, mimeType: 'image/gif' })
+  await expect(page.getByRole('alert')).toHaveText('Please select a valid image file (JPG, PNG, WebP)')
+  await expect(gallery(page).getByRole('listitem')).toHaveCount(10)
+})
+
+test('the gallery stands being emptied by keyboard and filled again', async ({ page, guest, request }) => {
+  await signInAsAdmin(page, request, guest)
+  await button(page, 'Edit Gallery').press('Enter')
+  await button(page, 'Delete Damnoen Saduak floating market, Ratchaburi').press('Enter')
+  await expect(button(page, 'Delete Hellfire Pass')).toBeFocused()
+  await button(page, 'Delete Bridge over the River Kwai').focus()
+  for (let left = 8; left > 0; left--) await page.keyboard.press('Enter')
+  await expect(gallery(page).getByRole('listitem')).toHaveCount(1)
+  await expect(gallery(page).getByRole('button', { name: /^Add picture/ })).toBeFocused()
+  await expect(gallery(page).getByText('The gallery is empty.')).toBeVisible()
+
+  await button(page, 'Done').click()
+  await expect(gallery(page).getByText('There are no pictures here now.')).toBeVisible()
+  const shown = [
+    ['New picture', 0],
+    ['New picture 2', 2],
+    ['New picture 3', 2],
+  ] as const
+  for (const [caption, arrows] of shown) {
+    await button(page, 'Edit Gallery').click()
+    await pick(page, /^Add picture/, PICTURE)
+    await expect(gallery(page).getByRole('img', { name: caption, exact: true })).toBeVisible()
+    await button(page, 'Done').click()
+    await expect(gallery(page).getByRole('button', { name: /^(Previous|Next) picture$/ })).toHaveCount(arrows)
+  }
+  await button(page, 'Previous picture').click()
+  await expect(gallery(page)).toContainText('3 / 3')
+  for (const at of ['1 / 3', '2 / 3', '3 / 3', '1 / 3']) {
+    await button(page, 'Next picture').click()
+    await expect(gallery(page)).toContainText(at)
+  }
+})
