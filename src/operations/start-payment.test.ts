@@ -106,9 +106,11 @@ test('a booking that nobody knows cannot be paid', async () => {
 test('a trip can be paid on its travel day and not on the day after', async () => {
   await using site = await siteWithPayments('sandbox')
   const tour = 'death-railway-historical-journey'
+  // Five in the morning: the pickup is at six.
+  site.letTimePass(-5 * HOUR_MS)
   const early = await placedBooking(site, tour, { date: '2026-11-20' })
   const late = await placedBooking(site, tour, { date: '2026-11-20', guests: '3' })
-  site.letTimePass(13 * HOUR_MS)
+  site.letTimePass(18 * HOUR_MS)
   expect(await startPayment(site.deps, early.booking.id)).toMatchObject({ ok: true })
   site.letTimePass(HOUR_MS)
   expect(await startPayment(site.deps, late.booking.id)).toMatchObject({

@@ -13,6 +13,7 @@ import { jobs } from '#jobs/jobs.ts'
 import { callerAddresses, isLoopbackHost, isOnThisMachine } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { ownAddress } from './middleware/own-address.ts'
+import { personalPages } from './middleware/personal-pages.ts'
 import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -58,6 +59,7 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
   app.use(compress())
   app.use(plainMethods())
   app.use(ownAddress(env.PUBLIC_URL))
+  app.use(personalPages())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all('/api/auth/*', (c) =>
     deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c)),

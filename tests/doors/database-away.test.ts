@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { placedBooking } from '../factories.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../functions-door.ts'
-import { builtSite, formPost, visit } from './built-site.ts'
+import { formPost } from './built-site.ts'
 import { fillIn, formOf, TYPED } from './form-page.ts'
-
-/** The built site while nothing listens where its database should be; `back` is the same site with it. */
-async function siteWithoutDatabase() {
-  const back = await builtSite()
-  const pool = openPool('postgres://saphan@127.0.0.1:9/saphan')
-  const db = createDatabase(pool)
-  const app = back.createApp({ ...back.resources, db, isReady: async () => false })
-  return {
-    back,
-    app,
-    get: (path: string, init?: RequestInit) => visit(app, path, init),
-    async [Symbol.asyncDispose]() {
-      await pool.end()
-      await back[Symbol.asyncDispose]()
-    },
-  }
-}
+import { siteWithoutDatabase } from './site-without-database.ts'
 
 test('without its database the site lives, is not ready, and shows every page that needs none', async () => {
   await using site = await siteWithoutDatabase()

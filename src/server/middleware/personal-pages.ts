@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
+
+const SESSION_OR_FLASH = /(^|;\s*)(__Host-session|session|flash)=/
+
+/** What is answered to somebody with a session, or says something once, is for that browser and is kept by nobody. */
+export function personalPages(): MiddlewareHandler {
+  return async function personalPages(c, next) {
+    await next()
+    if (SESSION_OR_FLASH.test(c.req.header('cookie') ?? '')) c.header('cache-control', 'private, no-store')
+  }
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { userRoles, users } from '#adapters/database/account-schema.ts'
+import { type BuiltSite, builtSite, formPost } from './built-site.ts'
+import { formOf } from './form-page.ts'
+import { siteWithoutDatabase } from './site-without-database.ts'
+import { visitorOf } from './visitor.ts'
+
+const ADA = { email: 'ada@example.com', password: 'six-and-more' }
+const NEW_ADA = { ...ADA, confirmPassword: ADA.password }
+const SIGN_UP = '/auth?tab=sign-up'
+
+async function linkInMail(site: BuiltSite): Promise<string> {
+  await site.sendMails()
+  const text = (await site.mailbox()).at(-1)?.text ?? ''
+  return /\/auth\/[\w-]+\?token=[\w.-]+/.exec(text)?.[0] ?? expect.fail(`no link in ${text}`)
+}
+
+async function signedInAda(site: BuiltSite) {
+  const ada = visitorOf(site)
+  await ada.fillIn(SIGN_UP, NEW_ADA)
+  await ada.go(await linkInMail(site))
+  await ada.fillIn('/auth', ADA)
+  return ada
+}
+
+test('without scripts: sign up, confirm, sign in, sign out', async () => {
+  await using site = await builtSite()
+  const ada = visitorOf(site)
+  const signedUp = await ada.fillIn(SIGN_UP, NEW_ADA)
+  expect(signedUp.status).toBe(200)
+  expect(signedUp.text).toContain(
+    'Please check your email and click the confirmation link to complete your registration.',
+  )
+  const early = await ada.fillIn('/auth', ADA)
+  expect(early.status).toBe(403)
+  expect(early.text).toContain('Please check your email and click the confirmation link before signing in.')
+
+  const confirmed = await ada.go(await linkInMail(site))
+  expect(confirmed.at).toBe('/')
+  expect(confirmed.text).toContain('Your email address is confirmed. You can sign in now.')
+  expect(confirmed.text).toContain('Sign In')
+
+  const signedIn = await ada.fillIn('/auth', ADA)
+  expect(signedIn.at).toBe('/')
+  expect(signedIn.text).toContain('Successfully signed in!')
+  expect(signedIn.text).toContain('ada@example.com')
+  expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
+  const next = await ada.go('/tours')
+  expect(next.text).not.toContain('Successfully signed in!')
+  expect(next.text).toContain('Sign Out')
+  expect((await ada.go('/auth')).at).toBe('/')
+
+  const signedOut = await ada.send('/auth/sign-out')
+  expect(signedOut.at).toBe('/')
+  expect(signedOut.text).toContain('Successfully signed out')
+  expect(signedOut.text).not.toContain('ada@example.com')
+  expect((await ada.go('/tours')).headers.get('cache-control')).toBeNull()
+})
+
+test('looking at the address for signing out signs nobody out', async () => {
+  await using site = await builtSite()
+  const ada = await signedInAda(site)
+  await ada.go('/auth/sign-out')
+  expect((await ada.go('/')).text).toContain('ada@example.com')
+})
+
+test('signing out in one browser ends the session of the other', async () => {
+  await using site = await builtSite()
+  const phone = await signedInAda(site)
+  const laptop = visitorOf(site)
+  await laptop.fillIn('/auth', ADA)
+  expect((await laptop.go('/')).text).toContain('ada@example.com')
+  await phone.send('/auth/sign-out')
+  expect((await laptop.go('/')).text).not.toContain('ada@example.com')
+})
+
+test.for([
+  [
+    'another password',
+    { password: 'not the password' },
+    401,
+    'Invalid email or password. Please check your credentials and try again.',
+  ],
+  ['no password', { password: '' }, 422, 'Please enter your password'],
+  ['no address', { email: 'ada@' }, 422, 'Invalid email format'],
+] as const)(
+  'signing in with %s is refused; the address stays, the password goes',
+  async ([, typed, status, words]) => {
+    await using site = await builtSite()
+    const page = await visitorOf(site).fillIn('/auth', { ...ADA, ...typed })
+    expect(page.status).toBe(status)
+    expect(page.text).toContain(words)
+    expect(formOf(page.html).values).toMatchObject({ email: { ...ADA, ...typed }.email, password: '' })
+    expect(page.html).not.toContain(ADA.password)
+  },
+)
+
+test('a refused sign-up stays on its tab, with each problem at its field', async () => {
+  await using site = await builtSite()
+  const page = await visitorOf(site).fillIn(SIGN_UP, { ...NEW_ADA, password: 'five5' })
+  expect(page.status).toBe(422)
+  expect(page.title).toBe('Sign up | Saphan')
+  expect(formOf(page.html)).toMatchObject({
+    values: { email: ADA.email, password: '', confirmPassword: '' },
+    errors: { password: 'Password must be at least 6 characters long' },
+  })
+  const differing = await visitorOf(site).fillIn(SIGN_UP, { ...NEW_ADA, confirmPassword: 'six-and-mora' })
+  expect(formOf(differing.html).errors).toEqual({ confirmPassword: 'Passwords do not match' })
+})
+
+test('a taken address is told as the specification words it', async () => {
+  await using site = await builtSite()
+  const ada = visitorOf(site)
+  await ada.fillIn(SIGN_UP, NEW_ADA)
+  const again = await ada.fillIn(SIGN_UP, NEW_ADA)
+  expect(again.status).toBe(409)
+  expect(again.text).toContain('An account with this email already exists. Please sign in instead.')
+})
+
+test('a new password by mail, without scripts', async () => {
+  await using site = await builtSite()
+  const ada = await signedInAda(site)
+  await ada.send('/auth/sign-out')
+  const known = await ada.fillIn('/auth/forgot-password', { email: ADA.email })
+  const unknown = await visitorOf(site).fillIn('/auth/forgot-password', { email: 'nobody@example.com' })
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  const link = await linkInMail(site)
+  const set = await ada.fillIn(link, { password: 'a new one', confirmPassword: 'a new one' })
+  expect(set.at).toBe('/auth')
+  expect(set.text).toContain('Your new password is set. You can sign in with it now.')
+  expect((await ada.fillIn('/auth', { ...ADA, password: 'a new one' })).at).toBe('/')
+  const spent = await visitorOf(site).fillIn(link, {
+    password: 'a third one',
+    confirmPassword: 'a third one',
+  })
+  expect(spent.status).toBe(404)
+  expect(spent.text).toContain('This link has been used or is too old. Please ask for a new one.')
+})
+
+test('a false confirmation link says so and confirms nobody', async () => {
+  await using site = await builtSite()
+  await visitorOf(site).fillIn(SIGN_UP, NEW_ADA)
+  const page = await visitorOf(site).go('/auth/confirm?token=abc')
+  expect(page.at).toBe('/auth')
+  expect(page.text).toContain('This confirmation link is not valid or too old.')
+  expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
+})
+
+test('a form from another site signs nobody in or out', async () => {
+  await using site = await builtSite()
+  const ada = await signedInAda(site)
+  for (const origin of ['https://evil.example', 'null']) {
+    const forged = formPost('/auth/sign-out', {})
+    const answer = await ada.ask('/auth/sign-out', {
+      ...forged,
+      headers: { ...forged.headers, origin, 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.status).toBe(403)
+    const direct = await ada.ask('/api/auth/sign-out', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{}',
+    })
+    expect(direct.status).toBe(403)
+  }
+  expect((await ada.go('/')).text).toContain('ada@example.com')
+})
+
+test('no door of the account library gives roles, confirms addresses or changes a user', async () => {
+  await using site = await builtSite()
+  const ada = await signedInAda(site)
+  const json = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify(body),
+  })
+  const closed = [
+    'update-user',
+    'change-email',
+    'change-password',
+    'delete-user',
+    'link-social',
+    'sign-in/social',
+  ]
+  for (const path of closed)
+    expect((await ada.ask(`/api/auth/${path}`, json({ role: 'admin', name: 'x' }))).status, path).toBe(404)
+  const signUp = { ...ADA, email: 'eve@example.com', name: 'x', role: 'admin', emailVerified: true }
+  await ada.ask('/api/auth/sign-up/email', json(signUp))
+  const eve = (await site.deps.db.read.select().from(users)).find(({ email }) => email === 'eve@example.com')
+  expect(eve?.emailVerified).toBeFalsy()
+  expect(await site.deps.db.read.select().from(userRoles)).toEqual([])
+})
+
+test('while the database is away, signing in says so and keeps the address', async () => {
+  await using site = await siteWithoutDatabase()
+  const page = await visitorOf(site).fillIn('/auth', ADA)
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('An unexpected error occurred. Please try again.')
+  expect(formOf(page.html).values).toMatchObject({ email: ADA.email })
+})
