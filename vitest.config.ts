@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'rooms',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*/*.test.ts'],
           exclude: [...needsDatabase, 'tests/journeys/**'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -118,7 +118,7 @@ export function originFor(tour: Tour, wanted: string | null): Origin {
   return origins.find((origin) => origin === wanted) ?? tour.region
 }
 
-/** When the driver collects the guests, Bangkok wall-clock. */
-export function departureOf(tour: Tour): ClockTime {
-  return tour.itinerary[0]?.time ?? '00:00'
+/** When the driver brings the guests back, Bangkok wall-clock. */
+export function endOf(tour: Tour): ClockTime {
+  return tour.itinerary.at(-1)?.time ?? '24:00'
 }

@@ -40,7 +40,7 @@ export const createBookingPayment: Endpoint = {
     const placed = await requestBooking(
       deps,
       // Whoever books by a program has agreed on the hour elsewhere: here only the day counts.
-      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false, departsAt: null },
+      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false, endsAt: null },
       {
         name: input.customerName,
         email: input.customerEmail,

@@ -69,7 +69,7 @@ function offerFor(tourName: string): Offer {
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,
-    departsAt: null,
+    endsAt: null,
     strict: false,
   }
 }

@@ -1,4 +1,4 @@
-import { capacityOf, departureOf, pricesOf } from '#content/catalogue.ts'
+import { capacityOf, endOf, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import {
   BOOKING_MESSAGES,
@@ -8,10 +8,10 @@ import {
 } from '#domain/booking-request.ts'
 import { bangkokDay, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
-import { hasLeft } from '#domain/departure.ts'
 import { fareOf, type TourPrices } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type BookingChannel, isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
+import { isOver } from '#domain/trip-day.ts'
 import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 
@@ -28,8 +28,8 @@ export type Offer = {
   pickupRequired: boolean
   /** The only weekdays on which the trip runs; every day when null. */
   runsOn: readonly Weekday[] | null
-  /** The pickup of a trip that is paid at once: after it nobody can pay for that day. Null when a person answers first. */
-  departsAt: ClockTime | null
+  /** The last stop of a trip that is paid at once: after it nobody pays for that day. Null when a person answers first. */
+  endsAt: ClockTime | null
   /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
   strict: boolean
 }
@@ -62,7 +62,7 @@ export function offerOfTour(
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     runsOn: tour.runsOn ?? null,
-    departsAt: channel === 'card' ? departureOf(tour) : null,
+    endsAt: channel === 'card' ? endOf(tour) : null,
     strict: true,
   }
 }
@@ -85,8 +85,8 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
       date: `This trip runs on ${offer.runsOn.join(' and ')} only. Please choose another day.`,
     })
   }
-  if (offer.departsAt && hasLeft(request.date, offer.departsAt, nowMs)) {
-    return refuseFields({ date: goneToday(offer.departsAt) })
+  if (offer.endsAt && isOver(request.date, offer.endsAt, nowMs)) {
+    return refuseFields({ date: overToday(offer.endsAt) })
   }
   const misfit =
     offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
@@ -115,9 +115,9 @@ export function priceChanged(priceBaht: number): Refusal {
   return refuse('price-changed', message, { vehicleType: message })
 }
 
-/** For a day whose pickup has passed while somebody was booking it. */
-export function goneToday(departsAt: ClockTime): string {
-  return `This trip leaves at ${departsAt}, and that has passed in Thailand. Please choose another day.`
+/** For a day that was over while somebody was booking it. */
+export function overToday(endsAt: ClockTime): string {
+  return `This trip ends at ${endsAt}, and that has passed in Thailand. Please choose another day.`
 }
 
 function refuseFields(fields: Record<string, string>): Refusal {

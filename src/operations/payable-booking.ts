@@ -1,11 +1,11 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
-import { departureOf, findTour, pricesOf } from '#content/catalogue.ts'
+import { endOf, findTour, pricesOf } from '#content/catalogue.ts'
 import { bangkokDay, formatDay } from '#domain/calendar.ts'
-import { hasLeft } from '#domain/departure.ts'
 import { fareOf } from '#domain/fare.ts'
 import { satangFromBaht } from '#domain/money.ts'
-import { goneToday } from './booking-offer.ts'
+import { isOver } from '#domain/trip-day.ts'
+import { overToday } from './booking-offer.ts'
 
 /** What the trip of this booking costs today, in whole baht; `undefined` when it is not sold like that any more. */
 export function catalogueFare(booking: Booking): number | undefined {
@@ -36,12 +36,10 @@ export function whyNotPayable(
   return undefined
 }
 
-/** The sentence for a guest who would pay for a day that has begun without them; `undefined` when it has not. */
+/** The sentence for a guest who would pay for a day that is over; `undefined` when it is not. */
 export function whyTooLate(booking: Booking, nowMs: number): string | undefined {
   const tour = booking.tourId ? findTour(booking.tourId) : undefined
-  return tour && hasLeft(booking.travelDate, departureOf(tour), nowMs)
-    ? goneToday(departureOf(tour))
-    : undefined
+  return tour && isOver(booking.travelDate, endOf(tour), nowMs) ? overToday(endOf(tour)) : undefined
 }
 
 /** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */

@@ -89,7 +89,7 @@ test('an integration may name a trip that is not in the catalogue; a person will
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,
-    departsAt: null,
+    endsAt: null,
     strict: false,
   }
   const placed = await requestBooking(site.deps, offer, filledForm())

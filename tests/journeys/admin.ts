@@ -1,13 +1,13 @@
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { Client } from 'pg'
-import { expect, mailsAbout } from './guest.ts'
+import { mailsAbout } from './guest.ts'
 
 type Person = Parameters<typeof mailsAbout>[1]
 
 const PASSWORD = 'over-the-river'
-/** Where playwright.config.ts lets the site keep its database. */
-const SOCKET = path.resolve(import.meta.dirname, '../../test-results/site/postgres-socket')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Makes an account the way a person does: signs up and opens the link in the mail. Nobody is signed in by it. */
 export async function signUp(page: Page, request: APIRequestContext, person: Person) {
@@ -37,16 +37,11 @@ export async function signInAsAdmin(page: Page, request: APIRequestContext, pers
   await signIn(page, person)
 }
 
-async function grantAdmin(email: string) {
-  const database = new Client(`postgres://saphan@localhost/saphan?host=${SOCKET}`)
-  await database.connect()
-  try {
-    const { rowCount } = await database.query(
-      "insert into user_roles (user_id, role) select id, 'admin' from users where email = $1",
-      [email],
-    )
-    expect(rowCount).toBe(1)
-  } finally {
-    await database.end()
-  }
+/** The operator's own command, beside the running site. */
+export const grantAdmin = (email: string) => run('grant', email)
+export const revokeAdmin = (email: string) => run('revoke', email)
+
+async function run(...command: string[]) {
+  const env = { ...process.env, DATA_DIR: 'test-results/site' }
+  await promisify(execFile)('node', ['scripts/admin.ts', ...command], { cwd: ROOT, env })
 }

@@ -1,7 +1,7 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { capacityOf, findTour } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
-import { whenWeContact } from '#domain/departure.ts'
+import { whenWeContact } from '#domain/trip-day.ts'
 import { carries } from '#domain/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest-booking-confirmed.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { whenWeContact } from '#domain/departure.ts'
+import { whenWeContact } from '#domain/trip-day.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payment-verification.ts'
 import { settlePayment } from '#operations/settle-payment.ts'

@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,
-    departsAt: null,
+    endsAt: null,
     strict: true,
   } as const
   return book(deps, offer, await readForm(request), WORDING)

@@ -2,14 +2,14 @@ import { addDays, bangkokDay, type PlainDate } from './calendar.ts'
 import { bangkokTime, type ClockTime, clockMinutes } from './clock-time.ts'
 
 /**
- * Has the day begun without the guests? True from the pickup time on, in Thailand.
- * @param departsAt the pickup, Bangkok wall-clock
+ * Is the day of a trip over? True from its last stop on, in Thailand.
+ * @param endsAt Bangkok wall-clock
  * @param nowMs milliseconds since the epoch
  */
-export function hasLeft(travelDate: PlainDate, departsAt: ClockTime, nowMs: number): boolean {
+export function isOver(travelDate: PlainDate, endsAt: ClockTime, nowMs: number): boolean {
   const today = bangkokDay(nowMs)
   if (travelDate !== today) return travelDate < today
-  return clockMinutes(bangkokTime(nowMs)) >= clockMinutes(departsAt)
+  return clockMinutes(bangkokTime(nowMs)) >= clockMinutes(endsAt)
 }
 
 /**
