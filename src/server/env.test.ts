@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, placeholders } from '#content/company.ts'
-import { readEnv } from './env.ts'
+import { readDatabaseEnv, readEnv, readSeedEnv } from './env.ts'
 
 function problemsOf(environment: Record<string, string | undefined>): string[] {
   const read = readEnv(environment)
@@ -173,6 +173,21 @@ test.for([
   ['AIRTABLE_BASE_ID', 'app1', 'AIRTABLE_TOKEN'],
 ] as const)('%s=%s without %s is half a pair', ([given, value, missing]) => {
   expect(problemsOf({ [given]: value })).toEqual([`${missing} must be set when ${given} is`])
+})
+
+test('a command needs to know where the database is, and nothing that only the site needs', () => {
+  const given = {
+    PUBLIC_URL: FOR_REAL.PUBLIC_URL,
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    PORT: 'no-port',
+    DATABASE_URL: '',
+  }
+  expect(readDatabaseEnv(given)).toEqual({ ok: true, env: { DATA_DIR: './data' } })
+  expect(readDatabaseEnv({ DATABASE_URL: 'localhost' })).toEqual({ ok: false, problems: [DATABASE_URL] })
+  expect(readSeedEnv({ PORT: '8080' })).toMatchObject({
+    ok: true,
+    env: { PUBLIC_URL: 'http://localhost:8080' },
+  })
 })
 
 test('on an https address each pretended or made-up thing is named', () => {

@@ -34,49 +34,57 @@ const addressRanges = z
     'must be address ranges separated by commas, like 10.0.0.0/8',
   )
 
-const settings = z
-  .object({
-    PORT: port,
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: siteAddress.optional(),
-    DATABASE_URL: z
-      .string()
-      .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
-      .optional(),
-    DATA_DIR: z.string().min(1).default('./data'),
-    SMTP_URL: z
-      .string()
-      .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
-      .optional(),
-    MAIL_FROM: emailAddress.default(company.email),
-    OPERATOR_EMAIL: emailAddress.default(company.email),
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')
-      .optional(),
-    STRIPE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_\S+$/, 'must start with whsec_')
-      .optional(),
-    STRIPE_API_URL: httpAddress.optional(),
-    AIRTABLE_TOKEN: z.string().min(1).optional(),
-    AIRTABLE_BASE_ID: z
-      .string()
-      .regex(/^[\w-]+$/, 'must be a base id')
-      .optional(),
-    AIRTABLE_API_URL: httpAddress.optional(),
-    AUTH_SECRET: z
-      .string()
-      .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
-      .optional(),
-    AUTH_CONFIRM_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    TRUST_PROXY: addressRanges.default([]),
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  })
-  .transform((given) => ({ ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` }))
+const fields = z.object({
+  PORT: port,
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: siteAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SMTP_URL: z
+    .string()
+    .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
+    .optional(),
+  MAIL_FROM: emailAddress.default(company.email),
+  OPERATOR_EMAIL: emailAddress.default(company.email),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must start with whsec_')
+    .optional(),
+  STRIPE_API_URL: httpAddress.optional(),
+  AIRTABLE_TOKEN: z.string().min(1).optional(),
+  AIRTABLE_BASE_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a base id')
+    .optional(),
+  AIRTABLE_API_URL: httpAddress.optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
+  AUTH_CONFIRM_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUST_PROXY: addressRanges.default([]),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+const settings = fields.transform(withPublicUrl)
+const databaseSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true })
+const seedSettings = fields
+  .pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true, PUBLIC_URL: true, PORT: true })
+  .transform(withPublicUrl)
+
+type Environment = Record<string, string | undefined>
+/** The settings, or one line for each problem that names the setting and what to do. */
+type Read<Settings> = { ok: true; env: Settings } | { ok: false; problems: string[] }
 
 export type Env = z.output<typeof settings> & { forReal: boolean }
+export type DatabaseEnv = z.output<typeof databaseSettings>
 
 /** The settings that belong together: half a pair is a mistake. */
 const PAIRS = [
@@ -93,26 +101,44 @@ const NEEDED_FOR_REAL = {
   STRIPE_SECRET_KEY: 'payments would be pretended',
 } as const
 
-/**
- * Reads every setting from the environment. An empty value counts as not set.
- * @returns the settings, or one line for each problem that names the setting and what to do
- */
-export function readEnv(
-  environment: Record<string, string | undefined>,
-): { ok: true; env: Env } | { ok: false; problems: string[] } {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    return {
-      ok: false,
-      problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    }
-  }
-  const env = { ...parsed.data, forReal: parsed.data.PUBLIC_URL.startsWith('https://') }
+/** Reads every setting from the environment. An empty value counts as not set. */
+export function readEnv(environment: Environment): Read<Env> {
+  const read = parse(settings, environment)
+  if (!read.ok) return read
+  const given = withoutEmpty(environment)
+  const env = { ...read.env, forReal: read.env.PUBLIC_URL.startsWith('https://') }
   const problems = [...halfPairs(given), ...(env.forReal ? notReadyForReal(given) : [])]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env }
+}
+
+/** Where the database is: all that a command needs. What the site itself would miss does not stop it. */
+export function readDatabaseEnv(environment: Environment): Read<DatabaseEnv> {
+  return parse(databaseSettings, environment)
+}
+
+/** What the seed needs: where the database is, and how links to bookings are made. */
+export function readSeedEnv(environment: Environment): Read<z.output<typeof seedSettings>> {
+  return parse(seedSettings, environment)
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): Read<z.output<Schema>> {
+  const parsed = schema.safeParse(withoutEmpty(environment))
+  return parsed.success
+    ? { ok: true, env: parsed.data }
+    : {
+        ok: false,
+        problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+      }
+}
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+}
+
+function withPublicUrl<Given extends { PORT: number; PUBLIC_URL?: string | undefined }>(given: Given) {
+  return { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` }
 }
 
 function halfPairs(given: Record<string, unknown>): string[] {

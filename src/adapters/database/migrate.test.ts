@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { databaseUrl } from '#tests/database/server.ts'
-import { migrateDatabase } from './migrate.ts'
+import { isMigrated, migrateDatabase } from './migrate.ts'
 
 /** A database with nothing in it, dropped at the end of the test. */
 async function emptyDatabase() {
@@ -52,6 +52,17 @@ test('migrating twice changes nothing and keeps the rows', async () => {
   expect(applied.length).toBeGreaterThan(0)
   expect(await database.list(APPLIED)).toEqual(applied)
   expect(await database.list('select to_address from mails')).toEqual(['ada@example.com'])
+})
+
+test('a database knows whether it has every migration', async () => {
+  await using database = await emptyDatabase()
+  expect(await isMigrated(database.url)).toBe(false)
+  await migrateDatabase(database.url)
+  expect(await isMigrated(database.url)).toBe(true)
+  await database.execute(
+    'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+  )
+  expect(await isMigrated(database.url)).toBe(false)
 })
 
 test('several instances that start at once migrate once', async () => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -17,6 +18,24 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Has the database had every migration that this version brings? One of a later version has.
+ * @throws the database's own error when it cannot be asked
+ */
+export async function isMigrated(url: string): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
+    if (!rows[0]?.journal) return false
+    const applied = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+    return Number(applied.rows[0]?.newest ?? 0) >= newest
   } finally {
     await client.end()
   }

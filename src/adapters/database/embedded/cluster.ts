@@ -106,7 +106,7 @@ function syncDirectory(directory: string): void {
   closeSync(descriptor)
 }
 
-function isCluster(directory: string): boolean {
+export function isCluster(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'))
 }
 

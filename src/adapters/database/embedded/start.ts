@@ -17,6 +17,11 @@ export type EmbeddedPostgres = {
   exited: Promise<void>
 }
 
+/** The cause of the error when another running copy of the site has the database. */
+export class InUse extends Error {
+  override name = 'InUse'
+}
+
 /**
  * Starts the site's own PostgreSQL 18 over `<dataDir>/postgres`, creating cluster and database when absent.
  * What an earlier run left (an orphaned server, a stale pid file, half a first start) is put right first.
@@ -50,7 +55,7 @@ async function start(dataDir: string, flags: string[], log: Log): Promise<Embedd
   const { cluster, account } = locateCluster(dataDir)
   makeHome(dirname(cluster))
   const lock = takeLock(join(dirname(cluster), 'postgres.lock'), account)
-  if (!lock) throw new Error('another running copy of the site is using it')
+  if (!lock) throw new InUse('another running copy of the site is using it')
   try {
     const programs = reachablePrograms(dataDir, account, log)
     await createCluster({ dataDir, cluster, account, programs, flags, log })

@@ -1,0 +1,37 @@
+// Makes an account an admin, takes it back, or lists the admins: npm run admin -- grant EMAIL | revoke EMAIL | list
+import type { Database } from '#adapters/database/database.ts'
+import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
+import { type Outcome, runCommand, showUsage } from '#server/command.ts'
+import { withCommandDatabase } from '#server/command-database.ts'
+import { readDatabaseEnv } from '#server/env.ts'
+
+const USAGE = [
+  'npm run admin -- grant EMAIL     makes an existing, confirmed account an admin',
+  'npm run admin -- revoke EMAIL    takes that back',
+  'npm run admin -- list            lists the admins',
+]
+
+const task = taskFrom(process.argv.slice(2))
+if (task) await runCommand(() => perform(task))
+else showUsage(USAGE)
+
+function taskFrom([command, ...rest]: string[]): ((db: Database) => Promise<Outcome>) | undefined {
+  const [email] = rest
+  if (command === 'list' && !email) return list
+  if (!email || rest.length > 1) return undefined
+  if (command === 'grant') return (db) => grantAdmin(db, email)
+  if (command === 'revoke') return (db) => revokeAdmin(db, email)
+  return undefined
+}
+
+async function perform(task: (db: Database) => Promise<Outcome>): Promise<Outcome> {
+  const settings = readDatabaseEnv(process.env)
+  if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
+  return withCommandDatabase(settings.env, ({ db }) => task(db))
+}
+
+async function list(db: Database): Promise<Outcome> {
+  const admins = await listAdmins(db)
+  const message = admins.length > 0 ? admins.join('\n') : 'There is no admin yet.'
+  return { ok: true, message }
+}

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
+import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
+import { testDatabase } from '../database/database.ts'
+import { jsonPost } from '../functions-door.ts'
+import { runScript } from './command-process.ts'
+import { dataFolder, freePort, spawnSite } from './site-process.ts'
+
+const LONG = { timeout: 60_000 }
+const ADA = 'ada@example.com'
+
+const done = (line: string) => ({ code: 0, stdout: `${line}\n`, stderr: '' })
+const refused = (line: string) => ({ code: 1, stdout: '', stderr: `${line}\n` })
+
+/** As if the link in the mail had been opened. */
+async function confirmAddress(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('update users set email_verified = true where email = $1', [ADA])
+  await client.end()
+}
+
+test(
+  'an account that signed up is made an admin beside the running site, and still is one after it',
+  LONG,
+  async () => {
+    const settings = { PORT: String(await freePort()), DATA_DIR: dataFolder() }
+    const site = spawnSite({ ...settings, AUTH_CONFIRM_EMAIL: 'off', LOG_LEVEL: 'error' })
+    await site.until('/readyz', 200)
+    const signUp = jsonPost({ name: '', email: ADA, password: 'six-and-more' })
+    const headers = { ...signUp.headers, origin: `http://localhost:${settings.PORT}` }
+    expect((await site.ask('/api/auth/sign-up/email', { ...signUp, headers })).status).toBe(200)
+
+    // Another PGPORT than the site had leads nowhere else.
+    const grant = () => runScript('admin', ['grant', ADA], { DATA_DIR: settings.DATA_DIR, PGPORT: '1' })
+    expect(await grant()).toEqual(
+      refused(`The address ${ADA} is not confirmed yet. Open the link in the mail first.`),
+    )
+    const found = await findEmbeddedPostgres(settings.DATA_DIR)
+    await confirmAddress(found.state === 'running' ? found.url : '')
+    expect(await grant()).toEqual(done(`${ADA} is an admin now.`))
+    expect(await site.status('/readyz')).toBe(200)
+
+    site.child.kill('SIGTERM')
+    await site.ended
+    expect(await runScript('admin', ['list'], { DATA_DIR: settings.DATA_DIR })).toEqual(done(ADA))
+    expect(postmastersOf(path.join(settings.DATA_DIR, 'postgres'))).toEqual([])
+  },
+)
+
+test('with DATABASE_URL, whatever else a site for real would miss', LONG, async () => {
+  await using database = await testDatabase()
+  const settings = { DATABASE_URL: database.url, PUBLIC_URL: 'https://www.example.com' }
+  const admin = (...args: string[]) => runScript('admin', args, settings)
+  await database.pool.query(`insert into users (name, email, email_verified) values ('', $1, true)`, [ADA])
+  expect(await admin('grant', 'Ada@Example.com ')).toEqual(done(`${ADA} is an admin now.`))
+  expect(await admin('grant', ADA)).toEqual(done(`${ADA} was an admin already.`))
+  expect(await admin('revoke', ADA)).toEqual(done(`${ADA} is no longer an admin.`))
+  expect(await admin('revoke', ADA)).toEqual(refused(`${ADA} was not an admin.`))
+  expect(await admin('list')).toEqual(done('There is no admin yet.'))
+})
+
+test('called wrongly it says how it is called', LONG, async () => {
+  const calls = [[], ['help'], ['grant'], ['list', ADA]]
+  for (const said of await Promise.all(calls.map((args) => runScript('admin', args, {})))) {
+    expect(said).toMatchObject({ code: 2, stdout: '' })
+    expect(said.stderr).toMatch(
+      /^npm run admin -- grant EMAIL .*\nnpm run admin -- revoke EMAIL .*\n.* list .*\n$/,
+    )
+  }
+})
+
+test('what is wrong with the database is said in one line', LONG, async () => {
+  const missing = path.join(dataFolder(), 'elsewhere')
+  const places: Record<string, string>[] = [
+    { DATA_DIR: missing },
+    { DATABASE_URL: 'mysql://localhost' },
+    { DATABASE_URL: 'postgres://x@127.0.0.1:9/x' },
+  ]
+  expect(await Promise.all(places.map((settings) => runScript('admin', ['list'], settings)))).toEqual([
+    refused(
+      `There is no database in ${missing}: start the site once, or set DATA_DIR or DATABASE_URL as the site has it.`,
+    ),
+    refused('DATABASE_URL must be a postgres:// address'),
+    refused('The database cannot be used: connect ECONNREFUSED 127.0.0.1:9'),
+  ])
+})
