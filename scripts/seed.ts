@@ -1,0 +1,38 @@
+// Fills the database with an invented season, for development and pictures: npm run seed. Nobody else ever calls it.
+import { company } from '#content/company.ts'
+import { bookingToken } from '#operations/booking-token.ts'
+import { authSecretOf } from '#server/auth-secret.ts'
+import { type Outcome, runCommand, showUsage } from '#server/command.ts'
+import { withCommandDatabase } from '#server/command-database.ts'
+import { readSeedEnv } from '#server/env.ts'
+import { insertSeason } from './seed/season.ts'
+
+if (process.argv.length > 2) showUsage(['npm run seed    fills the database with an invented season'])
+else await runCommand(seed)
+
+async function seed(): Promise<Outcome> {
+  const settings = readSeedEnv(process.env)
+  if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
+  const { env } = settings
+  if (env.PUBLIC_URL.startsWith('https:'))
+    return { ok: false, message: `Invented guests do not belong on ${env.PUBLIC_URL}, which is for real.` }
+  const added = await withCommandDatabase(
+    env,
+    ({ db }) => {
+      const secret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+      return insertSeason(db, {
+        nowMs: Date.now(),
+        publicUrl: env.PUBLIC_URL,
+        tokenOf: (bookingId) => bookingToken(secret, bookingId),
+        operator: company.email,
+      })
+    },
+    { prepare: true },
+  )
+  return { ok: true, message: told(added) }
+}
+
+function told(added: [what: string, count: number][]): string {
+  const lines = added.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what} added`)
+  return lines.length > 0 ? lines.join('\n') : 'Nothing added: the season is there already.'
+}

@@ -1,0 +1,161 @@
+import type { bookingHistory, bookings } from '#adapters/database/schema.ts'
+import { pricesOf, tours } from '#content/catalogue.ts'
+import { nextBookingStatus } from '#domain/booking-status.ts'
+import { addDays, type PlainDate, weekdayOf } from '#domain/calendar.ts'
+import { originsOf } from '#domain/fare.ts'
+import { referenceFrom } from '#domain/reference.ts'
+import type { BookingChannel, Tour } from '#domain/tour.ts'
+import { largestParty, smallestVehicleFor } from '#domain/vehicle.ts'
+import { type Offer, offerOfTour, orderFrom } from '#operations/booking-offer.ts'
+import { tokenHash } from '#operations/booking-token.ts'
+import { contentHash } from '#operations/content-hash.ts'
+import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { guests } from './guests.ts'
+import { type Life, lives } from './lives.ts'
+import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type Setting } from './setting.ts'
+import { hotels, pickups, specialRequests } from './wishes.ts'
+
+type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date }
+type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
+export type LivedBooking = { row: BookingRow; history: Step[]; life: Life; label: string }
+
+/** The bookings of the season with every step of theirs. */
+export function listBookings(setting: Setting): LivedBooking[] {
+  return lives
+    .flatMap((life) => Array.from({ length: life.count }, () => life))
+    .map((life, index) => liveThrough(setting, life, index))
+}
+
+function liveThrough(setting: Setting, life: Life, index: number): LivedBooking {
+  const label = `booking ${index + 1}`
+  const draw = drawFrom(label)
+  const { offer, travelDate } = tripFor(setting, life, draw)
+  const askedAt = momentOfAsking(setting, life, travelDate, draw)
+  const facts = factsOf(offer, travelDate, askedAt, index, draw)
+  const id = idOf(label)
+  const history = historyOf(life, { id, askedAt, travelDate }, draw)
+  const last = history.at(-1)
+  if (!last) throw new Error(`${label} has no beginning`)
+  const row = {
+    ...facts,
+    id,
+    reference: referenceFrom(bytesOf(label)),
+    requestId: idOf(`request of ${label}`),
+    contentHash: contentHash(facts),
+    tokenHash: tokenHash(setting.tokenOf(id)),
+    status: last.toStatus,
+    createdAt: new Date(askedAt),
+    updatedAt: last.createdAt,
+  }
+  return { row, history, life, label }
+}
+
+function tripFor(setting: Setting, { channel, travels, unknownTrip }: Life, draw: Draw) {
+  const day = dayFromToday(setting, draw.whole(travels))
+  if (unknownTrip) return { offer: unknownOffer(unknownTrip), travelDate: day }
+  const tour = draw.pick(tours.filter(({ booking }) => booking.channel === channel))
+  const offer = offerOfTour(tour, draw.pick(originsOf(pricesOf(tour))))
+  return { offer, travelDate: nextRun(tour, day, travels[0] < 0 ? -1 : 1) }
+}
+
+/** A trip that runs on some weekdays only moves to one of them, away from today. */
+function nextRun({ runsOn }: Tour, day: PlainDate, direction: number): PlainDate {
+  return !runsOn || runsOn.includes(weekdayOf(day))
+    ? day
+    : nextRun({ runsOn } as Tour, addDays(day, direction), direction)
+}
+
+function unknownOffer(tourName: string): Offer {
+  const nothingKnown = {
+    tourId: null,
+    origin: null,
+    prices: null,
+    capacity: null,
+    runsOn: null,
+    endsAt: null,
+  }
+  const nothingAsked = { hotelRequired: false, pickupRequired: false, strict: false }
+  return { tourName, channel: 'email' satisfies BookingChannel, ...nothingKnown, ...nothingAsked }
+}
+
+function momentOfAsking({ nowMs }: Setting, { asked }: Life, travelDate: PlainDate, draw: Draw): number {
+  return 'daysAgo' in asked
+    ? nowMs - draw.between(asked.daysAgo) * DAY_MS
+    : instantOf(travelDate, 6) - draw.between(asked.daysBeforeTrip) * DAY_MS
+}
+
+/** The form as the guest filled it in, through the same checks and the same price function as a real one. */
+function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: number, draw: Draw) {
+  const guest = guests[index]
+  if (!guest) throw new Error('more bookings than guests')
+  const wanted = draw.whole([1, draw.chance(0.2) ? 8 : 4])
+  const party = offer.capacity ? Math.min(wanted, largestParty(offer.capacity)) : 11
+  const vehicle = offer.capacity ? smallestVehicleFor(party, offer.capacity) : 'two vans or a minibus'
+  const wantsHotel = offer.hotelRequired || draw.chance(0.6)
+  const order = orderFrom(
+    offer,
+    {
+      ...{ name: guest.name, email: guest.email, phone: guest.phone, date: travelDate },
+      ...{ guests: party, vehicleType: vehicle },
+      hotelName: wantsHotel ? draw.pick(hotels[offer.origin ?? 'bangkok']) : null,
+      pickupLocation: offer.pickupRequired || !wantsHotel ? draw.pick(pickups) : null,
+      message: draw.chance(0.45) ? draw.pick(specialRequests) : null,
+    },
+    askedAt,
+  )
+  if (!order.ok) throw new Error(`${offer.tourName}: ${order.message}`)
+  const { request } = order
+  return {
+    channel: offer.channel,
+    tourId: offer.tourId,
+    tourName: offer.tourName,
+    origin: offer.origin,
+    vehicle: order.vehicle,
+    vehicleText: order.vehicleText,
+    travelDate: request.date,
+    guests: request.guests,
+    customerName: request.name,
+    customerEmail: request.email,
+    customerPhone: request.phone,
+    hotelName: request.hotelName,
+    pickupLocation: request.pickupLocation,
+    specialRequests: request.message,
+    priceBaht: order.priceBaht,
+  }
+}
+
+type Beginning = { id: string; askedAt: number; travelDate: PlainDate }
+
+function historyOf({ events, channel }: Life, { id, askedAt, travelDate }: Beginning, draw: Draw): Step[] {
+  const first = channel === 'card' ? 'draft' : 'requested'
+  const step = (number: number, at: number) => ({
+    id: idOf(`step ${number} of ${id}`),
+    bookingId: id,
+    createdAt: new Date(at),
+  })
+  const history: Step[] = [{ ...step(0, askedAt), event: 'create', toStatus: first }]
+  let [at, status]: [number, Step['toStatus']] = [askedAt, first]
+  for (const [index, event] of events.entries()) {
+    const toStatus = nextBookingStatus(status, event)
+    if (!toStatus) throw new Error(`${status} cannot ${event}`)
+    at = momentOf(event, { at, status, travelDate }, draw)
+    history.push({ ...step(index + 1, at), event, fromStatus: status, toStatus })
+    status = toStatus
+  }
+  return history
+}
+
+/** When a booking has this event, the last one having been at `at`. */
+function momentOf(
+  event: Life['events'][number],
+  { at, status, travelDate }: { at: number; status: Step['toStatus']; travelDate: PlainDate },
+  draw: Draw,
+): number {
+  if (event === 'complete') return instantOf(travelDate, 20)
+  if (event === 'miss') return instantOf(travelDate, 11)
+  if (event === 'start_payment')
+    return at + (status === 'expired' ? 20 * HOUR_MS : draw.between([2, 6]) * MINUTE_MS)
+  if (event === 'settle') return at + draw.between([1, 9]) * MINUTE_MS
+  if (event === 'abandon') return at + (status === 'draft' ? 48 * HOUR_MS : 62 * MINUTE_MS)
+  return at + draw.between(event === 'cancel' ? [24, 72] : [2, 20]) * HOUR_MS
+}

@@ -1,0 +1,77 @@
+import type { customTripRequests } from '#adapters/database/schema.ts'
+import { places } from '#content/places.ts'
+import { pickupPlaces } from '#content/popular-routes.ts'
+import { addDays, bangkokDay } from '#domain/calendar.ts'
+import { customTripSchema, daysOf } from '#domain/custom-trip.ts'
+import {
+  customTripPayload,
+  LUGGAGE_CHOICES,
+  PASSENGER_CHOICES,
+  plannedDayCount,
+} from '#domain/custom-trip-form.ts'
+import { referenceFrom } from '#domain/reference.ts'
+import { contentHash } from '#operations/content-hash.ts'
+import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { type Guest, guestsOf } from './guests.ts'
+import { DAY_MS, type Setting } from './setting.ts'
+import { tripWishes } from './wishes.ts'
+
+type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; createdAt: Date }
+
+/** Trips of guests' own making, sent over the last months. */
+export function listCustomTrips({ nowMs }: Setting): CustomTripRow[] {
+  return guestsOf([40, 64]).map((guest, index) => {
+    const label = `custom trip ${index + 1}`
+    const draw = drawFrom(label)
+    const createdAt = new Date(nowMs - (0.2 + index * draw.between([3, 6])) * DAY_MS)
+    const today = bangkokDay(createdAt.getTime())
+    const trip = customTripSchema(today).parse(customTripPayload(formOf(guest, today, draw)))
+    const { count, moreThanEight } = trip.numberOfGuests
+    const facts = {
+      ...{ name: trip.name, email: trip.email, phone: trip.phone, country: trip.country },
+      ...{ numberOfGuests: count, moreThanEight, numberOfDays: daysOf(trip) },
+      ...trip.preferredDates,
+      locations: trip.locations,
+      dayPlans: writtenPlans(trip.dayPlans),
+      specialRequirements: trip.specialRequirements,
+    }
+    return {
+      ...facts,
+      id: idOf(label),
+      reference: referenceFrom(bytesOf(label)),
+      requestId: idOf(`request of ${label}`),
+      contentHash: contentHash(facts),
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+}
+
+function formOf(guest: Guest, today: string, draw: Draw) {
+  const hasDates = draw.chance(0.8)
+  const startDate = hasDates ? addDays(today, draw.whole([6, 90])) : ''
+  const endDate = hasDates && draw.chance(0.9) ? addDays(startDate, draw.whole([0, 4])) : ''
+  const chosen = Array.from({ length: draw.whole([1, 6]) }, () => draw.pick(places).name)
+  const selectedLocations = [...new Set(chosen)]
+  const days = Array.from({ length: plannedDayCount(startDate, endDate) }, (_, index) => index + 1)
+  const planned = days.filter(() => draw.chance(0.7)).map((day) => [`day${day}`, planFrom(chosen, draw)])
+  return {
+    ...guest,
+    ...{ startDate, endDate, selectedLocations, dayPlans: Object.fromEntries(planned) },
+    whatsapp: draw.chance(0.3) ? guest.phone : '',
+    customTrip: draw.chance(0.7) ? draw.pick(tripWishes) : '',
+    passengers: draw.pick(PASSENGER_CHOICES),
+    luggage: draw.pick(LUGGAGE_CHOICES),
+    pickupPoint: draw.pick(pickupPlaces),
+    dropoffPoint: draw.chance(0.5) ? draw.pick(pickupPlaces) : '',
+  }
+}
+
+function planFrom(names: string[], draw: Draw): string {
+  const rest = draw.pick(['then the hotel', 'then dinner by the river', 'and back before dark', 'no hurry'])
+  return `${draw.pick(names)}, ${rest}.`
+}
+
+function writtenPlans(plans: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(plans).flatMap(([day, plan]) => (plan ? [[day, plan]] : [])))
+}

@@ -1,0 +1,98 @@
+import type { mails } from '#adapters/database/schema.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { MailKind } from '#operations/queue-mails.ts'
+import type { LivedBooking } from './bookings.ts'
+import type { listCustomTrips } from './custom-trips.ts'
+import { idOf } from './draw.ts'
+import type { listSubscriptions } from './newsletter.ts'
+import type { PaymentRow } from './payments.ts'
+import { DAY_MS, instantOf, MINUTE_MS, type Setting } from './setting.ts'
+import type { listTaxiRequests } from './taxi-requests.ts'
+import type { listTestimonials } from './testimonials.ts'
+
+type MailRow = typeof mails.$inferInsert
+type Mail = { kind: MailKind; about: string; to: string; at: Date }
+
+type About = {
+  bookings: LivedBooking[]
+  payments: PaymentRow[]
+  customTrips: ReturnType<typeof listCustomTrips>
+  taxiRequests: ReturnType<typeof listTaxiRequests>
+  testimonials: ReturnType<typeof listTestimonials>
+  subscriptions: ReturnType<typeof listSubscriptions>
+}
+
+/** One mail of each of these kinds came to nothing, as the dashboard shows it. */
+const UNDELIVERABLE: Partial<Record<MailKind, { lastError: string; attempts: number }>> = {
+  'guest-custom-trip-received': { lastError: 'MailRefused', attempts: 0 },
+  'guest-taxi-received': { lastError: 'Error', attempts: 121 },
+}
+
+/** Every mail that the site would have sent by now. None is left queued, so nothing is sent on account of the seed. */
+export function listMails(setting: Setting, about: About): MailRow[] {
+  const sent = mailsAbout(setting, about)
+  const firsts = Object.keys(UNDELIVERABLE).map((kind) => sent.find((mail) => mail.kind === kind))
+  return sent.map((mail) => rowOf(setting, mail, firsts.includes(mail)))
+}
+
+function rowOf({ publicUrl }: Setting, { kind, about, to, at }: Mail, isUndeliverable: boolean): MailRow {
+  const id = idOf(`mail ${kind} about ${about}`)
+  const row = { id, kind, subjectId: about, toAddress: to, createdAt: at }
+  if (isUndeliverable) return { ...row, status: 'undeliverable', ...UNDELIVERABLE[kind] }
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`
+  return { ...row, status: 'sent', messageId, attempts: 1, sentAt: new Date(at.getTime() + MINUTE_MS / 20) }
+}
+
+function mailsAbout(setting: Setting, about: About): Mail[] {
+  const { operator } = setting
+  const told = (kind: MailKind, id: string, at: Date): Mail => ({ kind, about: id, to: operator, at })
+  const pair: Pair = ([toOperator, toGuest], id, guest, at) => [
+    told(toOperator, id, at),
+    { kind: toGuest, about: id, to: guest, at },
+  ]
+  const disputed = about.payments.filter(({ status }) => status === 'needs_attention')
+  return [
+    ...about.bookings.flatMap((booking) => mailsOfBooking(setting, booking, pair)),
+    ...disputed.map(({ id, updatedAt }) => told('operator-payment-attention', id, updatedAt)),
+    ...about.customTrips.flatMap(({ id, email, createdAt }) =>
+      pair(['operator-custom-trip', 'guest-custom-trip-received'], id, email, createdAt),
+    ),
+    ...about.taxiRequests.flatMap(({ id, email, createdAt }) =>
+      pair(['operator-taxi', 'guest-taxi-received'], id, email, createdAt),
+    ),
+    ...about.testimonials.map(({ id, createdAt }) => told('operator-review', id, createdAt)),
+    ...about.subscriptions.flatMap(mailsOfSubscription),
+  ]
+}
+
+type Pair = (kinds: [MailKind, MailKind], id: string, guest: string, at: Date) => Mail[]
+
+function mailsOfBooking({ nowMs }: Setting, { row, history }: LivedBooking, pair: Pair): Mail[] {
+  const { id, customerEmail, channel, status, travelDate, createdAt } = row
+  const settled = history.find(({ event }) => event === 'settle')?.createdAt
+  const askedForReview = new Date(instantOf(addDays(travelDate, 1), 10))
+  const tookPlace = status === 'confirmed' || status === 'completed'
+  const isAsked = tookPlace && askedForReview.getTime() < nowMs - DAY_MS
+  return [
+    ...(channel === 'card'
+      ? []
+      : pair(['operator-booking', 'guest-booking-received'], id, customerEmail, createdAt)),
+    ...(settled
+      ? pair(['operator-booking-paid', 'guest-booking-confirmed'], id, customerEmail, settled)
+      : []),
+    ...(isAsked
+      ? [{ kind: 'guest-review-invitation' as const, about: id, to: customerEmail, at: askedForReview }]
+      : []),
+  ]
+}
+
+function mailsOfSubscription({
+  confirmationId,
+  email,
+  createdAt,
+  confirmedAt,
+}: About['subscriptions'][number]): Mail[] {
+  const question: Mail = { kind: 'newsletter-question', about: confirmationId, to: email, at: createdAt }
+  if (!confirmedAt) return [question]
+  return [question, { kind: 'newsletter-welcome', about: confirmationId, to: email, at: confirmedAt }]
+}

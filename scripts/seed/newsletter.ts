@@ -1,0 +1,53 @@
+import type { newsletterSubscriptions } from '#adapters/database/schema.ts'
+import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#domain/newsletter.ts'
+import { type Draw, drawFrom, idOf } from './draw.ts'
+import { guests } from './guests.ts'
+import { DAY_MS, MINUTE_MS, type Setting } from './setting.ts'
+
+type SubscriptionRow = typeof newsletterSubscriptions.$inferInsert & { createdAt: Date }
+type Readiness = 'active' | 'ended' | 'unconfirmed'
+
+const SUBSCRIBERS = 60
+
+/** Readers of the news. Who has ended it or has not answered did so lately: the site forgets them after a month. */
+export function listSubscriptions({ nowMs }: Setting): SubscriptionRow[] {
+  const readers = guests.filter((_, index) => index % 2 === 1).slice(0, SUBSCRIBERS)
+  return readers.map((guest, index) => {
+    const label = `subscription ${index + 1}`
+    const draw = drawFrom(label)
+    const readiness = readinessOf(index)
+    const wish = newsletterSchema.parse({
+      name: draw.chance(0.65) ? guest.name : null,
+      email: guest.email,
+      source: draw.pick(SUBSCRIPTION_SOURCES),
+    })
+    return {
+      id: idOf(label),
+      confirmationId: idOf(`question of ${label}`),
+      name: wish.name,
+      email: wish.email,
+      subscriptionSource: wish.source,
+      isActive: readiness === 'active',
+      ...momentsOf(readiness, nowMs, draw),
+    }
+  })
+}
+
+function readinessOf(index: number): Readiness {
+  if (index % 8 === 7) return 'ended'
+  return index % 6 === 5 ? 'unconfirmed' : 'active'
+}
+
+function momentsOf(readiness: Readiness, nowMs: number, draw: Draw) {
+  const daysAgo = draw.between(
+    { active: [0.5, 200], ended: [40, 200], unconfirmed: [0.1, 25] }[readiness] as [number, number],
+  )
+  const askedAt = new Date(nowMs - daysAgo * DAY_MS)
+  const confirmedAt = new Date(askedAt.getTime() + draw.between([2, 90]) * MINUTE_MS)
+  const endedAt = new Date(nowMs - draw.between([1, 25]) * DAY_MS)
+  return {
+    ...{ createdAt: askedAt, askedAt },
+    confirmedAt: readiness === 'unconfirmed' ? null : confirmedAt,
+    unsubscribedAt: readiness === 'ended' ? endedAt : null,
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { payments, sandboxCheckouts } from '#adapters/database/schema.ts'
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht, satangFromBaht } from '#domain/money.ts'
+import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from '#domain/payment-status.ts'
+import { referenceFrom } from '#domain/reference.ts'
+import type { LivedBooking } from './bookings.ts'
+import { bytesOf, idOf } from './draw.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Setting } from './setting.ts'
+
+export type PaymentRow = typeof payments.$inferInsert & { id: string; createdAt: Date; updatedAt: Date }
+type CheckoutRow = typeof sandboxCheckouts.$inferInsert
+export type Attempt = { payment: PaymentRow; checkout?: CheckoutRow }
+
+/** The attempts to pay for a booking, all at the sandbox: a real provider would be asked about them. */
+export function attemptsOf(setting: Setting, booking: LivedBooking): Attempt[] {
+  return booking.life.attempts.map((events, index) => attemptOf(setting, booking, events, index))
+}
+
+function attemptOf(setting: Setting, booking: LivedBooking, events: PaymentEvent[], index: number): Attempt {
+  const { row, history, life } = booking
+  const label = `attempt ${index + 1} of ${booking.label}`
+  const begun = history.filter(({ event }) => event === 'start_payment')[index]
+  const startedAt = begun?.createdAt.getTime() ?? row.createdAt.getTime() + 3 * MINUTE_MS
+  const ended = begun && history[history.indexOf(begun) + 1]
+  const endedAt = events.length < 2 ? startedAt : (ended?.createdAt.getTime() ?? startedAt + 4 * MINUTE_MS)
+  const status = events.reduce(follow, 'creating')
+  const amountSatang = satangFromBaht(row.priceBaht ?? 0)
+  const payment: PaymentRow = {
+    id: idOf(label),
+    bookingId: row.id,
+    provider: 'sandbox',
+    status,
+    idempotencyKey: idOf(`key of ${label}`),
+    amountSatang,
+    currency: 'thb',
+    // An open one stays payable for a day, so that there is one to look at.
+    expiresAt: new Date(status === 'open' ? setting.nowMs + DAY_MS : startedAt + HOUR_MS),
+    createdAt: new Date(startedAt),
+    updatedAt: new Date(endedAt),
+  }
+  if (!events.includes('open')) return { payment }
+  const arrived = status === 'needs_attention' && life.receivedBaht ? life.receivedBaht : undefined
+  const sessionId = sessionOf(label)
+  return {
+    payment: {
+      ...payment,
+      sessionId,
+      checkoutUrl: `${setting.publicUrl}/sandbox/checkout/${sessionId}`,
+      ...(status === 'paid' ? { paidAt: new Date(endedAt), paymentIntentId: intentOf(sessionId) } : {}),
+      ...(arrived ? surprise(arrived, row.priceBaht ?? 0) : {}),
+    },
+    checkout: checkoutOf(setting, booking, payment, sessionId, arrived),
+  }
+}
+
+function follow(status: PaymentStatus, event: PaymentEvent): PaymentStatus {
+  const next = nextPaymentStatus(status, event)
+  if (!next) throw new Error(`${status} cannot ${event}`)
+  return next
+}
+
+function surprise(arrivedBaht: number, expectedBaht: number) {
+  return {
+    attentionReason: `${formatBaht(arrivedBaht)} arrived, ${formatBaht(expectedBaht)} was expected`,
+    receivedSatang: satangFromBaht(arrivedBaht),
+  }
+}
+
+/** The sandbox's own side of the attempt, as it would have it. */
+function checkoutOf(
+  { publicUrl, tokenOf }: Setting,
+  { row }: LivedBooking,
+  payment: PaymentRow,
+  sessionId: string,
+  arrivedBaht: number | undefined,
+): CheckoutRow {
+  const isPaid = payment.status === 'paid' || payment.status === 'needs_attention'
+  return {
+    sessionId,
+    idempotencyKey: payment.idempotencyKey,
+    paymentId: payment.id,
+    reference: row.reference,
+    description: `${row.tourName}, ${formatDay(row.travelDate)}, ${row.vehicleText}`,
+    amountSatang: arrivedBaht ? satangFromBaht(arrivedBaht) : payment.amountSatang,
+    currency: payment.currency,
+    status: isPaid ? 'complete' : payment.status === 'open' ? 'open' : 'expired',
+    paid: isPaid,
+    successUrl: `${publicUrl}/booking-success?session_id=${sessionId}`,
+    cancelUrl: `${publicUrl}/booking-cancelled?booking=${tokenOf(row.id)}`,
+    expiresAt: payment.expiresAt,
+    createdAt: payment.createdAt,
+  }
+}
+
+/** Money for a booking that this database does not know, as after a restore. */
+export function strayPayment({ nowMs }: Setting): PaymentRow {
+  const label = 'stray payment'
+  const at = new Date(nowMs - 9 * DAY_MS)
+  const sessionId = sessionOf(label)
+  return {
+    id: idOf(label),
+    bookingId: null,
+    provider: 'sandbox',
+    status: 'needs_attention',
+    idempotencyKey: idOf(`key of ${label}`),
+    amountSatang: satangFromBaht(3100),
+    currency: 'thb',
+    sessionId,
+    paymentIntentId: intentOf(sessionId),
+    expiresAt: at,
+    attentionReason: `paid for ${referenceFrom(bytesOf(label))}, which this database does not know`,
+    receivedSatang: satangFromBaht(3100),
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+function sessionOf(label: string): string {
+  return `cs_sandbox_${createHash('sha256').update(label).digest('hex').slice(0, 32)}`
+}
+
+function intentOf(sessionId: string): string {
+  return sessionId.replace('cs_', 'pi_')
+}

@@ -1,0 +1,66 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Queryable } from '#adapters/database/database.ts'
+import * as schema from '#adapters/database/schema.ts'
+import { listBookings } from './bookings.ts'
+import { listCustomTrips } from './custom-trips.ts'
+import { listMails } from './mails.ts'
+import { listSubscriptions } from './newsletter.ts'
+import { attemptsOf, strayPayment } from './payments.ts'
+import type { Setting } from './setting.ts'
+import { listTaxiRequests } from './taxi-requests.ts'
+import { listTestimonials } from './testimonials.ts'
+
+/** Stores the season in one transaction; rows that are there already are left alone. @returns what was added */
+export async function insertSeason(db: Database, setting: Setting): Promise<[what: string, count: number][]> {
+  const bookings = listBookings(setting)
+  const attempts = bookings.flatMap((booking) => attemptsOf(setting, booking))
+  const payments = [...attempts.map(({ payment }) => payment), strayPayment(setting)]
+  const customTrips = listCustomTrips(setting)
+  const taxiRequests = listTaxiRequests(setting)
+  const testimonials = listTestimonials(setting, bookings)
+  const subscriptions = listSubscriptions(setting)
+  const mails = listMails(setting, {
+    bookings,
+    payments,
+    customTrips,
+    taxiRequests,
+    testimonials,
+    subscriptions,
+  })
+  return db.transaction(async (tx) => {
+    const added: [string, number][] = []
+    const add = async <Table extends PgTable>(what: string, table: Table, rows: Table['$inferInsert'][]) =>
+      added.push([what, await insertNew(tx, table, rows)])
+    await add(
+      'bookings',
+      schema.bookings,
+      bookings.map(({ row }) => row),
+    )
+    await add(
+      'steps of bookings',
+      schema.bookingHistory,
+      bookings.flatMap(({ history }) => history),
+    )
+    await add('payments', schema.payments, payments)
+    await add(
+      'sandbox checkouts',
+      schema.sandboxCheckouts,
+      attempts.flatMap(({ checkout }) => checkout ?? []),
+    )
+    await add('custom trip requests', schema.customTripRequests, customTrips)
+    await add('taxi requests', schema.taxiRequests, taxiRequests)
+    await add('testimonials', schema.testimonials, testimonials)
+    await add('newsletter subscriptions', schema.newsletterSubscriptions, subscriptions)
+    await add('mails', schema.mails, mails)
+    return added
+  })
+}
+
+async function insertNew<Table extends PgTable>(
+  tx: Queryable,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<number> {
+  const { rowCount } = await tx.insert(table).values(rows).onConflictDoNothing()
+  return rowCount ?? 0
+}

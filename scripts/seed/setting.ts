@@ -1,0 +1,25 @@
+import { addDays, bangkokDay, type PlainDate } from '#domain/calendar.ts'
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** The time and place that the season is invented for. */
+export type Setting = {
+  nowMs: number
+  publicUrl: string
+  /** The secret part of the links to a booking. */
+  tokenOf(bookingId: string): string
+  /** Who gets the operator's mails. */
+  operator: string
+}
+
+/** The day in Bangkok that many days from today; negative is past. */
+export function dayFromToday({ nowMs }: Setting, days: number): PlainDate {
+  return addDays(bangkokDay(nowMs), days)
+}
+
+/** The instant of an hour of a Bangkok day. */
+export function instantOf(day: PlainDate, hour: number): number {
+  return Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+07:00`)
+}

@@ -1,0 +1,52 @@
+import type { taxiRequests } from '#adapters/database/schema.ts'
+import { popularRoutes } from '#content/popular-routes.ts'
+import { addDays, bangkokDay } from '#domain/calendar.ts'
+import { bangkokTime } from '#domain/clock-time.ts'
+import { referenceFrom } from '#domain/reference.ts'
+import { PICKUP_TIMES, TAXI_CAPACITY, taxiRequestSchema } from '#domain/taxi-request.ts'
+import { smallestVehicleFor } from '#domain/vehicle.ts'
+import { contentHash } from '#operations/content-hash.ts'
+import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { type Guest, guestsOf } from './guests.ts'
+import { DAY_MS, type Setting } from './setting.ts'
+import { taxiNotes } from './wishes.ts'
+
+type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date }
+
+/** Transfers on the popular routes, asked for over the last months. */
+export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
+  return guestsOf([65, 79]).map((guest, index) => {
+    const label = `taxi ${index + 1}`
+    const draw = drawFrom(label)
+    const createdAt = new Date(nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
+    const [today, time] = [bangkokDay(createdAt.getTime()), bangkokTime(createdAt.getTime())]
+    const facts = taxiRequestSchema({ today, time }).parse(formOf(guest, today, draw))
+    return {
+      ...facts,
+      id: idOf(label),
+      reference: referenceFrom(bytesOf(label)),
+      requestId: idOf(`request of ${label}`),
+      contentHash: contentHash(facts),
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+}
+
+function formOf(guest: Guest, today: string, draw: Draw) {
+  const { from, to } = draw.pick(popularRoutes)
+  const passengers = draw.whole([1, 7])
+  const pickupDate = addDays(today, draw.whole([1, 25]))
+  return {
+    ...guest,
+    ...{ pickup: from, dropoff: to, passengers, pickupDate },
+    whatsapp: draw.chance(0.5) ? guest.phone : null,
+    service: draw.chance(0.35) ? 'round-trip' : 'one-way',
+    vehicle: smallestVehicleFor(passengers, TAXI_CAPACITY),
+    luggage: draw.whole([1, 5]),
+    pickupTime: draw.pick(PICKUP_TIMES),
+    returnDate: addDays(pickupDate, draw.whole([1, 6])),
+    returnTime: draw.pick(PICKUP_TIMES),
+    notes: draw.chance(0.4) ? draw.pick(taxiNotes) : null,
+  }
+}

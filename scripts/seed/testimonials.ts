@@ -1,0 +1,59 @@
+import type { testimonials } from '#adapters/database/schema.ts'
+import { tours } from '#content/catalogue.ts'
+import { addDays, bangkokDay } from '#domain/calendar.ts'
+import { reviewSchema, reviewState } from '#domain/review.ts'
+import type { LivedBooking } from './bookings.ts'
+import { drawFrom, idOf } from './draw.ts'
+import { guests, guestsOf } from './guests.ts'
+import { reviewTexts } from './review-texts.ts'
+import { dayFromToday, instantOf, type Setting } from './setting.ts'
+
+type ReviewRow = typeof testimonials.$inferInsert & { id: string; createdAt: Date }
+type Trip = Pick<ReviewRow, 'bookingId' | 'customerName' | 'customerEmail' | 'tourName' | 'reviewDate'>
+
+/** The youngest reviews wait for approval; of the others some are shown first. */
+const WAITING = 6
+const FEATURED = [7, 11, 13, 18]
+
+/** A review of every trip that took place, and some of last season, whose requests have been forgotten by now. */
+export function listTestimonials(setting: Setting, bookings: LivedBooking[]): ReviewRow[] {
+  const trips = [...tripsOf(setting, bookings), ...lastSeason(setting)]
+  return trips
+    .sort((one, other) => (one.reviewDate < other.reviewDate ? 1 : -1))
+    .map((trip, index) => reviewOf(trip, index))
+}
+
+function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
+  return bookings
+    .map(({ row }) => row)
+    .filter((row) => reviewState(row, bangkokDay(nowMs)) === 'open' && row.travelDate < bangkokDay(nowMs))
+    .map(({ id, customerName, customerEmail, tourName, travelDate }) => ({
+      ...{ bookingId: id, customerName, customerEmail, tourName },
+      reviewDate: addDays(travelDate, 1),
+    }))
+}
+
+function lastSeason(setting: Setting): Trip[] {
+  return guestsOf([80, 89]).map(({ name, email }, index) => {
+    const draw = drawFrom(`last season ${index + 1}`)
+    const facts = { customerName: name, customerEmail: email, tourName: draw.pick(tours).title }
+    return { bookingId: null, ...facts, reviewDate: dayFromToday(setting, -370 - index * 5) }
+  })
+}
+
+function reviewOf(trip: Trip, index: number): ReviewRow {
+  const [rating, text] = reviewTexts[index] ?? []
+  const country = guests.find(({ email }) => email === trip.customerEmail)?.country
+  const review = reviewSchema.parse({ name: trip.customerName, country, rating, reviewText: text })
+  return {
+    ...trip,
+    id: idOf(`review by ${trip.customerEmail}`),
+    customerName: review.name,
+    customerCountry: review.country,
+    rating: review.rating,
+    reviewText: review.reviewText,
+    isApproved: index >= WAITING,
+    isFeatured: FEATURED.includes(index),
+    createdAt: new Date(instantOf(trip.reviewDate, 12)),
+  }
+}
