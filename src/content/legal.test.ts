@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { flashCookie } from '#app/flash.ts'
 import { company } from './company.ts'
 import { findLegalPage } from './legal.ts'
 
@@ -11,6 +12,27 @@ test('the texts name the business and leave nothing to fill in', () => {
   expect(privacy + terms).not.toMatch(/[{}]/)
 })
 
-test('nothing is promised about what the site does not have', () => {
-  expect(findLegalPage('privacy').html).not.toMatch(/\baccounts?\b|password|sign(ed)? in/i)
+test('the privacy page tells of accounts what the site keeps, and that guests need none', () => {
+  const { html } = findLegalPage('privacy')
+  for (const words of [
+    'Guests need no account',
+    'only as a hash',
+    'No network address and no browser name',
+    'a day at most',
+    '<code>session</code>',
+    'HttpOnly',
+    '7 days',
+  ])
+    expect(html).toContain(words)
+})
+
+test('the privacy page names the cookie of messages and how long it lives', () => {
+  const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(flashCookie('signed-in')) ?? []
+  const { html } = findLegalPage('privacy')
+  expect(html).toContain(`<code>${name}</code>`)
+  expect(html).toContain(`${seconds} seconds`)
+})
+
+test('nothing is said about ways to sign in that the site does not have', () => {
+  expect(findLegalPage('privacy').html).not.toMatch(/google|facebook|apple|two-factor|profile picture/i)
 })

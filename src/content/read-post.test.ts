@@ -15,7 +15,10 @@ const FIELDS = {
   comments: '0',
 }
 
-function file(changes: Partial<Record<keyof typeof FIELDS | 'subtitle', string>> = {}, text = 'Be early.') {
+function file(
+  changes: Partial<Record<keyof typeof FIELDS | 'updated' | 'subtitle', string>> = {},
+  text = 'Be early.',
+) {
   const lines = Object.entries({ ...FIELDS, ...changes }).map(([name, value]) => `${name}: ${value}`)
   return ['---', ...lines, '---', text].join('\n')
 }
@@ -44,6 +47,13 @@ test('an article is its front matter, its text and the name of its file', () => 
   })
 })
 
+test('an article that was written before its facts were checked says when it was updated', () => {
+  expect(read(file({ date: '2026-06-14', updated: '2026-11-12' }))).toMatchObject({
+    date: '2026-06-14',
+    updated: '2026-11-12',
+  })
+})
+
 test('two hundred words take a minute to read, and nothing takes less than one', () => {
   expect(read(file({}, 'word '.repeat(1_300))).readMinutes).toBe(7)
   expect(read(file({}, 'Short.')).readMinutes).toBe(1)
@@ -52,6 +62,9 @@ test('two hundred words take a minute to read, and nothing takes less than one',
 test.for([
   [{ date: '2026-02-30' }, 'date: must be a date that exists, like 2026-11-20'],
   [{ checked: '2026-13' }, 'checked: must be a month, like 2026-11'],
+  [{ updated: '2026-11-31' }, 'updated: must be a date that exists, like 2026-11-20'],
+  [{ updated: '2026-11-11' }, 'updated: must not be before 2026-11-12'],
+  [{ date: '2026-06-14' }, 'updated: must be in 2026-11 or later, as "checked" says'],
   [{ category: 'Nature' }, 'category: no category Nature'],
   [{ image: 'eiffel-tower' }, 'image: no poster eiffel-tower'],
   [{ tours: '[erawan-falls-cave, moon]' }, 'tours.1: no trip moon'],

@@ -11,7 +11,9 @@ const WORDS_PER_MINUTE = 200
 const categories = Object.entries(POST_CATEGORIES) as [PostCategory, string][]
 const line = z.string().trim().min(1)
 
-const frontMatter = z.strictObject({
+const day = z.string().refine(isPlainDate, 'must be a date that exists, like 2026-11-20')
+
+const fields = z.strictObject({
   title: line,
   excerpt: line,
   category: z.string().transform((name, context) => {
@@ -21,7 +23,8 @@ const frontMatter = z.strictObject({
     return z.NEVER
   }),
   tags: z.array(line).min(1),
-  date: z.string().refine(isPlainDate, 'must be a date that exists, like 2026-11-20'),
+  date: day,
+  updated: day.optional(),
   checked: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, like 2026-11'),
   author: line,
   image: z.string().refine(isPosterName, { error: ({ input }) => `no poster ${input}` }),
@@ -30,6 +33,15 @@ const frontMatter = z.strictObject({
     .array(z.string().refine((id) => findTour(id)?.id === id, { error: ({ input }) => `no trip ${input}` }))
     .min(1),
   comments: z.int().min(0),
+})
+
+const frontMatter = fields.superRefine(({ date, updated = date, checked }, context) => {
+  if (updated < date) problem('updated', `must not be before ${date}`)
+  if (updated.slice(0, 7) < checked) problem('updated', `must be in ${checked} or later, as "checked" says`)
+
+  function problem(field: string, message: string) {
+    context.addIssue({ code: 'custom', path: [field], message })
+  }
 })
 
 /**

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { fareOf, originsOf } from '#domain/fare.ts'
 import { readRemoteTour } from '#domain/remote-tour.ts'
-import { CATEGORIES } from '#domain/tour.ts'
+import { CATEGORIES, tourFrom } from '#domain/tour.ts'
 import { pricesOf, tours } from './catalogue.ts'
 import { remoteRecordOf } from './remote-record.ts'
 
 test('a trip that is read back from its record is the same trip at the same prices', () => {
-  for (const tour of tours) {
-    for (const origin of originsOf(pricesOf(tour))) {
+  for (const trip of tours) {
+    for (const origin of originsOf(pricesOf(trip))) {
+      const tour = tourFrom(trip, origin)
       const record = remoteRecordOf(origin, tour.id)
       const fares = (['car', 'suv', 'van'] as const).map((vehicle) => [
         vehicle,

@@ -1,6 +1,5 @@
 import { fareOf } from '#domain/fare.ts'
-import type { Origin } from '#domain/tour.ts'
-import { CATEGORIES } from '#domain/tour.ts'
+import { CATEGORIES, type Origin, tourFrom } from '#domain/tour.ts'
 import { findTour, originFor, pricesOf } from './catalogue.ts'
 
 /** A trip of the catalogue as the outside records name things (booking.md section 3, remote tour record). */
@@ -8,11 +7,12 @@ export function remoteRecordOf(
   origin: Origin,
   id: string,
 ): { id: string; fields: Record<string, unknown> } | undefined {
-  const tour = findTour(id)
-  if (!tour) return undefined
-  const prices = pricesOf(tour)
-  const from = originFor(tour, origin)
-  if (tour.region !== origin && from !== origin) return undefined
+  const found = findTour(id)
+  if (!found) return undefined
+  const prices = pricesOf(found)
+  const from = originFor(found, origin)
+  if (from !== origin) return undefined
+  const tour = tourFrom(found, from)
   return {
     id: tour.id,
     fields: {

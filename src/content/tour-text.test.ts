@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { originsOf } from '#domain/fare.ts'
-import type { Stop, Tour } from '#domain/tour.ts'
+import { type Stop, type Tour, tourFrom } from '#domain/tour.ts'
 import { pricesOf, tours } from './catalogue.ts'
 import { company } from './company.ts'
 
@@ -8,14 +8,25 @@ const BROCHURE_WORDS =
   /breathtaking|unforgettable|nestled|hidden gem|embark|\bimmers|vibrant|perfect for|must-see|whether you|stunning|amazing|paradise|bucket list|once.in.a.lifetime|world.class|magical/i
 const AMERICAN_SPELLING = /\b(color|center|favorite|traveler|gray|meters|kilometers|theater)\b/i
 
+/** Every trip as guests hear it from each town where it starts. */
+const days = tours.flatMap((tour) =>
+  originsOf(pricesOf(tour)).map((origin) => ({ origin, tour: tourFrom(tour, origin) })),
+)
+
+/** The trips of which something is wrong, from any town. */
 function idsWhere(isWrong: (tour: Tour) => boolean): string[] {
-  return tours.filter(isWrong).map(({ id }) => id)
+  return days.filter(({ tour }) => isWrong(tour)).map(({ origin, tour }) => `${tour.id} from ${origin}`)
+}
+
+/** Everything a guest reads, from any town. */
+function allTexts(): string[] {
+  return days.flatMap(({ tour }) => textsOf(tour))
 }
 
 /** Everything a guest reads on the page of a trip. */
 function textsOf(tour: Tour): string[] {
   return [
-    ...[tour.title, tour.subtitle, tour.description, tour.area, tour.targetAudience, tour.otherOrigin ?? ''],
+    ...[tour.title, tour.subtitle, tour.description, tour.area, tour.targetAudience],
     ...[
       tour.overview,
       tour.highlights,
@@ -46,8 +57,9 @@ test('every overview is two or three paragraphs', () => {
   expect(idsWhere(({ overview }) => overview.length < 2 || overview.length > 3)).toEqual([])
 })
 
-test('every description fills a card and a search result: 90 to 200 characters', () => {
-  expect(idsWhere(({ description }) => description.length < 90 || description.length > 200)).toEqual([])
+test('every description fills a search result and is not cut there: whole sentences, 90 to 160 characters', () => {
+  expect(idsWhere(({ description }) => description.length < 90 || description.length > 160)).toEqual([])
+  expect(idsWhere(({ description }) => !/^[A-Z].*\.$/.test(description))).toEqual([])
 })
 
 test('no text is empty, doubled in a list or badly spaced', () => {
@@ -60,7 +72,7 @@ test('no text is empty, doubled in a list or badly spaced', () => {
   ]
   expect(idsWhere((tour) => lists(tour).some((list) => new Set(list).size !== list.length))).toEqual([])
   expect(idsWhere((tour) => lists(tour).flat().includes(''))).toEqual([])
-  expect(tours.flatMap(textsOf).filter((text) => /^\s|\s$|\s\s|\s[,.;:]/.test(text))).toEqual([])
+  expect(allTexts().filter((text) => /^\s|\s$|\s\s|\s[,.;:]/.test(text))).toEqual([])
 })
 
 test('trips do not copy sentences from each other', () => {
@@ -72,12 +84,12 @@ test('trips do not copy sentences from each other', () => {
 })
 
 test('the voice is plain: no brochure words, exclamation marks or long dashes', () => {
-  expect(tours.flatMap(textsOf).filter((text) => BROCHURE_WORDS.test(text))).toEqual([])
-  expect(tours.flatMap(textsOf).filter((text) => /[!—–]/.test(text))).toEqual([])
+  expect(allTexts().filter((text) => BROCHURE_WORDS.test(text))).toEqual([])
+  expect(allTexts().filter((text) => /[!—–]/.test(text))).toEqual([])
 })
 
 test('the spelling is British', () => {
-  expect(tours.flatMap(textsOf).filter((text) => AMERICAN_SPELLING.test(text))).toEqual([])
+  expect(allTexts().filter((text) => AMERICAN_SPELLING.test(text))).toEqual([])
 })
 
 test('times are HH:MM and follow each other through the day', () => {
@@ -115,12 +127,42 @@ test('the day is as long as the page says', () => {
   expect(wrong).toEqual([])
 })
 
-test('a trip that starts in two towns tells how the other day goes, and no other trip does', () => {
+test('a trip that starts in two towns has a day of its own for each, and no other trip does', () => {
   const isTwofold = (tour: Tour) => originsOf(pricesOf(tour)).length === 2
-  expect(idsWhere((tour) => isTwofold(tour) !== (tour.otherOrigin !== undefined))).toEqual([])
-  expect(idsWhere(({ otherOrigin }) => otherOrigin !== undefined && !/\d\d:\d\d/.test(otherOrigin))).toEqual(
-    [],
+  expect(idsWhere((tour) => isTwofold(tour) !== (tour.otherStart !== undefined))).toEqual([])
+  const same = tours.filter(
+    ({ otherStart, itinerary, included, distanceKm }) =>
+      otherStart &&
+      (otherStart.distanceKm === distanceKm ||
+        otherStart.included.join() === included.join() ||
+        JSON.stringify(otherStart.itinerary) === JSON.stringify(itinerary)),
   )
+  expect(same.map(({ id }) => id)).toEqual([])
+})
+
+test('a day names the hotel of the town it starts in, and never that of the other', () => {
+  const wrong = days.filter(({ origin, tour }) => {
+    const pickup = tour.itinerary[0]?.activity ?? ''
+    const stops = tour.itinerary.map(({ activity, detail = '' }) => `${activity} ${detail}`)
+    const said = [tour.duration, ...tour.included, ...stops].join('\n')
+    const [own, other] =
+      origin === 'bangkok'
+        ? [/Bangkok/, /hotel in (Kanchanaburi|town)|Kanchanaburi hotel/]
+        : [/Kanchanaburi|in town/, /Bangkok/]
+    return !own.test(`${pickup}\n${tour.included.join()}`) || other.test(said)
+  })
+  expect(wrong.map(({ origin, tour }) => `${tour.id} from ${origin}`)).toEqual([])
+})
+
+test('who starts in Kanchanaburi reads nothing of ours about a drive from or to Bangkok', () => {
+  const local = days.filter(({ origin }) => origin === 'kanchanaburi')
+  // A guest tells of the day that guest had, from either town.
+  const texts = local.flatMap(({ tour }) => {
+    const quotes = tour.reviews.map(({ text }) => text)
+    return textsOf(tour).filter((text) => !quotes.includes(text))
+  })
+  const isDrive = /\b(from|to|for|in|leave|leaving|your|out of) Bangkok\b|Bangkok hotel/i
+  expect(texts.filter((text) => isDrive.test(text))).toEqual([])
 })
 
 test('every trip has two sample reviews by two people, with 1 to 5 stars', () => {

@@ -123,11 +123,15 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 
 const VEHICLE_NAMES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
 
-/** Why this party cannot travel in the chosen vehicle, and which one can carry it; `undefined` when it fits. */
+/**
+ * Why this party cannot travel in the chosen vehicle, and which one can carry it; `undefined` when it fits.
+ * @param who what the form calls one of the party
+ */
 export function partyProblem(
   guests: number,
   vehicle: VehicleClass,
   capacity: Capacity,
+  who: 'guest' | 'passenger' = 'guest',
 ): { field: 'guests' | 'vehicleType'; message: string } | undefined {
   if (carries(capacity, vehicle, guests)) return undefined
   const fitting = smallestVehicleFor(guests, capacity)
@@ -135,16 +139,16 @@ export function partyProblem(
     const most = largestParty(capacity)
     return {
       field: 'guests',
-      message: `One vehicle on this trip carries up to ${most} guests. Please write to us for a larger group.`,
+      message: `One vehicle on this trip carries up to ${most} ${who}s. Please write to us for a larger group.`,
     }
   }
   const seats = capacity[vehicle]?.to
   const reason =
     seats === undefined
       ? `This trip does not run with a ${VEHICLE_NAMES[vehicle]}`
-      : `The ${VEHICLE_NAMES[vehicle]} carries up to ${seats} guests`
+      : `The ${VEHICLE_NAMES[vehicle]} carries up to ${seats} ${who}s`
   return {
     field: 'vehicleType',
-    message: `${reason}. Please choose the ${VEHICLE_NAMES[fitting]} for ${guests} ${guests === 1 ? 'guest' : 'guests'}.`,
+    message: `${reason}. Please choose the ${VEHICLE_NAMES[fitting]} for ${guests} ${guests === 1 ? who : `${who}s`}.`,
   }
 }

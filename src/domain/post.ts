@@ -18,6 +18,8 @@ export type PostSummary = {
   category: PostCategory
   tags: readonly string[]
   date: string
+  /** The day of the last change that a reader would notice, when that is not the first. */
+  updated?: string | undefined
   /** The month in which fees and hours were last looked at, `YYYY-MM`. */
   checked: string
   author: string

@@ -113,7 +113,7 @@ test('a party takes the vehicles of the taxi table: 4, 6 and 9 seats', () => {
   expect([fits('suv', '6'), fits('suv', '7')]).toEqual([true, false])
   expect(fits('van', '9')).toBe(true)
   expect(problems({ vehicle: 'car', passengers: '7' })).toEqual({
-    vehicle: 'The car carries up to 4 guests. Please choose the van for 7 guests.',
+    vehicle: 'The car carries up to 4 passengers. Please choose the van for 7 passengers.',
   })
 })
 

@@ -130,7 +130,7 @@ function* conflictsOf(
 ): Generator<[field: string, message: string]> {
   if (trip.pickup.toLowerCase() === trip.dropoff.toLowerCase()) yield ['dropoff', TAXI_MESSAGES.samePlace]
   if (trip.pickupDate === today && trip.pickupTime <= time) yield ['pickupTime', TAXI_MESSAGES.pickupPassed]
-  const misfit = partyProblem(trip.passengers, trip.vehicle, TAXI_CAPACITY)
+  const misfit = partyProblem(trip.passengers, trip.vehicle, TAXI_CAPACITY, 'passenger')
   if (misfit) yield [misfit.field === 'guests' ? 'passengers' : 'vehicle', misfit.message]
   if (!trip.returnDate || !trip.returnTime) return
   if (trip.returnDate < trip.pickupDate) yield ['returnDate', TAXI_MESSAGES.returnDate]

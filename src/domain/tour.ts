@@ -21,7 +21,7 @@ export type CategoryKey = keyof typeof CATEGORIES
 /** How a guest books a trip from its page. A card booking goes through the booking summary. */
 export type BookingChannel = 'email' | 'whatsapp' | 'card'
 
-/** One stop of the day. Times are Bangkok wall-clock `HH:MM`, for the pickup in the tour's own region. */
+/** One stop of the day. Times are Bangkok wall-clock `HH:MM`. */
 export type Stop = {
   time: string
   activity: string
@@ -41,8 +41,23 @@ export type TourPicture = { poster: string; caption: string; crop?: Crop }
 /** Invented, and marked as such wherever it is shown, until guests have written real ones. */
 export type SampleReview = { author: string; country: string; rating: 1 | 2 | 3 | 4 | 5; text: string }
 
+/** What a trip says anew when it starts in the other town; what is not named here stays as it is. */
+export type OtherStart = Pick<Tour, 'duration' | 'distanceKm' | 'included' | 'itinerary'> &
+  Partial<
+    Pick<
+      Tour,
+      | 'subtitle'
+      | 'description'
+      | 'overview'
+      | 'targetAudience'
+      | 'highlights'
+      | 'notIncluded'
+      | 'whatToExpect'
+    >
+  >
+
 /**
- * A day trip as it is written out for guests. Prices are not here: they are in the price list, by tour id.
+ * A day trip as it is written out for guests, for the day that starts in its own region. Prices are not here: they are in the price list, by tour id.
  * Shape from booking.md section 3 (catalogue, local tours and fixed pages in one).
  */
 export type Tour = {
@@ -57,7 +72,7 @@ export type Tour = {
   sibling?: string
   title: string
   subtitle: string
-  /** One or two sentences for cards, search results and shared links; 90 to 200 characters. */
+  /** Whole sentences for search results and shared links, which cut what is longer than 160 characters. */
   description: string
   /** Two or three paragraphs for the page. */
   overview: readonly string[]
@@ -66,7 +81,7 @@ export type Tour = {
   area: string
   duration: string
   groupSize: string
-  /** Whole driving distance of the day from the tour's own region, kilometres, rounded to ten. */
+  /** Whole driving distance of the day, kilometres, rounded to ten. */
   distanceKm: number
   targetAudience: string
   highlights: readonly string[]
@@ -75,8 +90,8 @@ export type Tour = {
   whatToBring: readonly string[]
   whatToExpect: readonly string[]
   itinerary: readonly Stop[]
-  /** How the day differs when it starts in the other town; present exactly when both origins are sold. */
-  otherOrigin?: string
+  /** The day that starts in the other town; present exactly when both origins are sold. */
+  otherStart?: OtherStart
   /** The first picture is the one on the card. */
   gallery: readonly [TourPicture, ...TourPicture[]]
   reviews: readonly [SampleReview, SampleReview]
@@ -85,6 +100,11 @@ export type Tour = {
   booking: { channel: BookingChannel; hotel: 'required' | 'optional' }
   /** The only days of the week on which the trip makes sense; every day when missing. */
   runsOn?: readonly Weekday[]
+}
+
+/** The trip as guests hear it who start in this town. */
+export function tourFrom(tour: Tour, origin: Origin): Tour {
+  return origin === tour.region ? tour : { ...tour, ...tour.otherStart }
 }
 
 /** The pages that book by card and ask for the hotel ask for the pickup as well (booking.md section 5, tour detail). */

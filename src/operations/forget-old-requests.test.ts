@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rateLimits, sessions, users, verifications } from '#adapters/database/account-schema.ts'
 import { type Booking, findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import {
   bookingHistory,
@@ -32,6 +33,7 @@ const NOTHING = {
   abandonedBookings: 0,
   paidBookings: 0,
   subscriptions: 0,
+  access: 0,
 }
 /** A trip that is booked by e-mail. */
 const BY_EMAIL = 'erawan-death-railway'
@@ -262,4 +264,33 @@ test('more than one batch is forgotten in one night', async () => {
   await site.deps.db.read.insert(bookings).values(copies)
   travelTo(site, '2028-01-15')
   expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, unpaidBookings: 451 })
+})
+
+test('sessions and links that have run out are deleted, and counts of attempts within a day', async () => {
+  await using site = await testSite()
+  const now = site.deps.now()
+  const [past, future] = [new Date(now - 3_600_000), new Date(now + 3_600_000)]
+  const stamps = { createdAt: past, updatedAt: past }
+  await site.deps.db.transaction(async (tx) => {
+    const [user] = await tx.insert(users).values({ name: '', email: 'ada@example.com' }).returning()
+    const userId = user?.id ?? expect.fail('no user')
+    await tx.insert(sessions).values([
+      { userId, token: 'old', expiresAt: past, ...stamps },
+      { userId, token: 'open', expiresAt: future, ...stamps },
+    ])
+    await tx.insert(verifications).values([
+      { identifier: 'old', value: 'x', expiresAt: past },
+      { identifier: 'open', value: 'x', expiresAt: future },
+    ])
+    await tx.insert(rateLimits).values([
+      { key: '203.0.113.7|/sign-in/email', count: 3, lastRequest: past.getTime() },
+      { key: '203.0.113.8|/sign-in/email', count: 1, lastRequest: now },
+    ])
+  })
+  expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, access: 3 })
+  const { read } = site.deps.db
+  expect((await read.select().from(sessions)).map(({ token }) => token)).toEqual(['open'])
+  expect((await read.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(['open'])
+  expect((await read.select().from(rateLimits)).map(({ count: tries }) => tries)).toEqual([1])
+  expect(await read.select().from(users)).toHaveLength(1)
 })

@@ -73,7 +73,10 @@ test('a round trip keeps its way back', async () => {
 
 const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, string>][] = [
   [{ name: '' }, { name: TAXI_MESSAGES.name }],
-  [{ passengers: '7' }, { vehicle: 'The SUV carries up to 6 guests. Please choose the van for 7 guests.' }],
+  [
+    { passengers: '7' },
+    { vehicle: 'The SUV carries up to 6 passengers. Please choose the van for 7 passengers.' },
+  ],
   [{ pickupDate: '2026-11-19' }, { pickupDate: TAXI_MESSAGES.pickupDate }],
   [{ pickupDate: '2026-11-20', pickupTime: '10:00' }, { pickupTime: TAXI_MESSAGES.pickupPassed }],
 ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { canonicalPath, tours } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
+import { findPost } from '#content/posts.ts'
 import { type BuiltSite, builtSite } from './built-site.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -45,12 +46,17 @@ test('the sitemap names every trip, article and page once, and each answers with
   expect(pages.filter(({ page }) => metaOf(page, 'robots')).map(({ path }) => path)).toEqual([])
 })
 
-test('articles carry the day they were written in the sitemap', async () => {
+test('articles carry the day of their last change in the sitemap', async () => {
   await using site = await builtSite()
   const { html, headers } = await site.get('/sitemap.xml')
   expect(headers.get('content-type')).toContain('application/xml')
   expect(html).toContain(
     `<loc>${PUBLIC_URL}/blog/erawan-waterfall-seven-tiers</loc><lastmod>2026-11-12</lastmod>`,
+  )
+  const tips = findPost('kanchanaburi-practical-tips')
+  expect(tips?.updated).toBeDefined()
+  expect(html).toContain(
+    `<loc>${PUBLIC_URL}/blog/kanchanaburi-practical-tips</loc><lastmod>${tips?.updated}</lastmod>`,
   )
 })
 
@@ -128,10 +134,24 @@ test('an article tells machines its day, its author and its picture', async () =
     '@type': 'Article',
     headline: 'Erawan waterfall tier by tier, with walking times and seasons',
     datePublished: '2026-11-12',
+    dateModified: '2026-11-12',
     image: `${PUBLIC_URL}/share/erawan-falls.jpg`,
     author: { '@type': 'Organization', name: 'The Saphan team' },
   })
   expect(way?.itemListElement).toHaveLength(3)
+})
+
+test('an article that was changed says so to readers, machines and feed readers', async () => {
+  await using site = await builtSite()
+  const page = await site.get('/blog/kanchanaburi-practical-tips')
+  expect(page.text).toContain('14 June 2026')
+  expect(page.text).toContain('Updated 12 November 2026')
+  expect(blocksOf(page)[0]).toMatchObject({ datePublished: '2026-06-14', dateModified: '2026-11-12' })
+  expect((await site.get('/blog/erawan-waterfall-seven-tiers')).text).not.toContain('Updated')
+  const { html: feed } = await site.get('/blog/rss.xml')
+  const [item] = feed.match(/<item>(?:(?!<\/item>).)*practical-tips.*?<\/item>/s) ?? []
+  expect(item).toContain('<pubDate>Sun, 14 Jun 2026 05:00:00 GMT</pubDate>')
+  expect(item).toContain('<atom:updated>2026-11-12T12:00:00+07:00</atom:updated>')
 })
 
 test('samples are no ratings: no page claims any', async () => {

@@ -81,7 +81,7 @@ test('a refused form keeps what was typed and chosen', async () => {
   expect(page.status).toBe(422)
   expect(formOf(page.html)).toMatchObject({
     values: typed,
-    errors: { vehicle: 'The car carries up to 4 guests. Please choose the van for 7 guests.' },
+    errors: { vehicle: 'The car carries up to 4 passengers. Please choose the van for 7 passengers.' },
   })
 })
 

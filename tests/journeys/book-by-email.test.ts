@@ -30,6 +30,8 @@ test('the price follows the town and the vehicle, and what was typed stays', asy
   await ticket.getByLabel('Full name').fill('Ada Example')
   await ticket.getByRole('link', { name: 'From Kanchanaburi' }).click()
   await expect(page).toHaveURL(/origin=kanchanaburi/)
+  await expect(page.getByText('Pickup at your hotel in Kanchanaburi')).toBeVisible()
+  await expect(page.getByText('Pickup at your hotel in Bangkok')).toHaveCount(0)
   await expect(ticket.getByText('฿5,300')).toHaveCount(2)
   await expect(ticket.getByLabel('Full name')).toHaveValue('Ada Example')
   await expect(ticket.getByLabel('Pickup')).toHaveValue('Kanchanaburi')

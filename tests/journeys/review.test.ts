@@ -32,7 +32,7 @@ test('a guest gives stars by keyboard, writes a review, and cannot write a secon
 }) => {
   const path = await travelToday(page, guest)
   await page.goto(path)
-  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Ada')
   await page.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByText('Please choose 1 to 5 stars').last()).toBeVisible()
   await expect(page.getByText('Please write a sentence or two about the day').last()).toBeVisible()

@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await fillInRide(page, guest, { passengers: '7', vehicle: /Car/ })
     await page.getByRole('button', { name: 'Send Request' }).click()
     await expect(
-      page.getByText('The car carries up to 4 guests. Please choose the van for 7 guests.').last(),
+      page.getByText('The car carries up to 4 passengers. Please choose the van for 7 passengers.').last(),
     ).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
     await page.getByRole('radio', { name: /Van/ }).check()

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { type Role, userRoles, users, verifications } from './account-schema.ts'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Role, rateLimits, sessions, userRoles, users, verifications } from './account-schema.ts'
 import type { Queryable } from './database.ts'
 
 export type User = typeof users.$inferSelect
@@ -65,6 +65,16 @@ export async function findNewResetLinkId(
 }
 
 const aMinuteAgo = sql`now() - interval '1 minute'`
+
+/** Deletes sessions and links that have run out, and counts of attempts older than `moment`. @returns how many */
+export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Promise<number> {
+  const deleted = [
+    await tx.delete(sessions).where(lt(sessions.expiresAt, moment)),
+    await tx.delete(verifications).where(lt(verifications.expiresAt, moment)),
+    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, moment.getTime())),
+  ]
+  return deleted.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+}
 
 /** The role of a user, read at this moment. */
 export async function findRole(db: Queryable, userId: string, role: Role): Promise<boolean> {

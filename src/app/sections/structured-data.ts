@@ -79,6 +79,7 @@ export function articleData(post: PostSummary, publicUrl: string): object {
     mainEntityOfPage: url,
     image: sharePicture(publicUrl, post.image),
     datePublished: post.date,
+    dateModified: post.updated ?? post.date,
     keywords: post.tags,
     author: { '@type': 'Organization', name: post.author, url: `${publicUrl}/` },
     publisher: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name },

@@ -7,7 +7,7 @@ export const activeExploration: Tour = {
   title: 'Hellfire Pass trail, Lawa Cave, Sai Yok Noi',
   subtitle: 'Two hours on the old track bed, a large cave after lunch, and cool water at the roadside.',
   description:
-    'A day on foot in Sai Yok: the Hellfire Pass memorial trail beyond the first cutting, the chambers of Lawa Cave and a dip at Sai Yok Noi waterfall. Car or SUV, up to six guests.',
+    'A day on foot in Sai Yok: the Hellfire Pass trail beyond the first cutting, the chambers of Lawa Cave and a dip at Sai Yok Noi waterfall. Up to six guests.',
   overview: [
     'The shortest visit to Hellfire Pass is 400 metres of path, down to the cutting and up again. This plan gives you almost two hours on the trail, enough to follow the track bed through the cutting and well beyond it. You arrive when the interpretive centre opens, borrow the free audio guide and walk before the heat.',
     'It is a memorial first and a walk second. Prisoners of war and Asian labourers cut the rock by hand when the railway was built, and many of them died. Please keep your voice low in the cutting and leave the small flags and crosses as they are.',
@@ -104,7 +104,7 @@ export const activeExploration: Tour = {
     {
       author: 'Ines',
       country: 'Portugal',
-      rating: 4,
+      rating: 5,
       text: 'A strong day for the legs. The cave was nearly empty. In March the waterfall was a trickle, as the driver had warned us.',
     },
   ],

@@ -7,7 +7,7 @@ export const cityEssentials: Tour = {
   title: 'Kanchanaburi town: bridge, museums and skywalk',
   subtitle: 'Five places in one short day, in an order that fits their opening hours and the morning train.',
   description:
-    'The River Kwai bridge when the morning train is due, both war museums, the Allied cemetery and the glass skywalk. Short drives, no early start, and done by two in the afternoon.',
+    'The River Kwai bridge when the morning train is due, both war museums, the Allied cemetery and the glass skywalk. Short drives, done by two in the afternoon.',
   overview: [
     'Everything in this trip lies within a few kilometres, but the opening hours do not match. On weekdays the skywalk closes at noon for three hours, the museum beside the cemetery opens at nine, and the train to Nam Tok is due at about 10:30. This plan puts the places in the order that works on every day of the week.',
     'The history is heavy. The railway was built in 1942 and 1943 by prisoners of war and by Asian labourers, and very many of them died. JEATH shows how the prisoners lived, in bamboo huts. The Death Railway Museum explains the line as a whole and is the one to give an hour to. Between them you see the bridge and the graves.',
@@ -103,7 +103,7 @@ export const cityEssentials: Tour = {
     {
       author: 'Pavel',
       country: 'Czech Republic',
-      rating: 4,
+      rating: 5,
       text: 'The train was 35 minutes late, as the page says can happen. We still had time for both museums. The second one is much better.',
     },
   ],

@@ -7,7 +7,7 @@ export const culturalJourney: Tour = {
   title: 'Khmer stone, a 1905 town, a hilltop temple',
   subtitle: 'Prasat Muang Sing, Mallika City and Wat Tham Suea in one day from your Kanchanaburi hotel.',
   description:
-    'Three ages in seven hours: the Khmer temple of Muang Sing in the morning, lunch in the Siamese town of Mallika, and the giant Buddha of Wat Tham Suea at the end.',
+    'Three ages in seven hours: the Khmer temple of Muang Sing in the morning, lunch in the Siamese town of Mallika, the giant Buddha of Wat Tham Suea at the end.',
   overview: [
     'Three places, each from another time. Prasat Muang Sing was built when this valley lay at the western edge of the Khmer world. Mallika City R.E. 124 shows, in new houses, how Siamese people lived in 1905. Wat Tham Suea is a temple of today, where monks live and families come to pray at the weekend.',
     'The route runs west first, while it is cool, and comes back along Highway 323 with lunch at Mallika. There you have two and a half hours, with or without a costume. In the early afternoon we cross the town to Tha Muang, where the giant Buddha sits above the rice. The fields are greenest around October.',
@@ -97,7 +97,7 @@ export const culturalJourney: Tour = {
     {
       author: 'Ravi',
       country: 'United Kingdom',
-      rating: 4,
+      rating: 5,
       text: 'Muang Sing deserved more time and I took it from lunch. Easy roads, a calm driver, home by half past three.',
     },
   ],

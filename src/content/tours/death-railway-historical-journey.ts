@@ -8,7 +8,7 @@ export const deathRailwayHistoricalJourney: Tour = {
   title: 'The Death Railway by museum and train',
   subtitle: 'See the graves and the museum first, then ride the line itself as far as the timber viaduct.',
   description:
-    'War cemetery, railway museum and the ordinary train over the River Kwai bridge to the Tham Krasae viaduct, then Chungkai and the bridge on foot. A full day from Bangkok.',
+    'War cemetery, railway museum and the ordinary train over the River Kwai bridge to the Tham Krasae viaduct, then Chungkai. A full day from Bangkok.',
   overview: [
     'In 1942 and 1943 prisoners of war and Asian labourers built a railway from Thailand to Burma for the Japanese army. Very many of them died. This day follows what is left of the line near Kanchanaburi, in an order that helps: the graves and the museum first, the train after that, and last the places you have seen from the window.',
     'At about 10:30 you board the ordinary train to Nam Tok. It crosses the steel bridge, follows the Khwae Noi and goes slowly over the timber viaduct at Tham Krasae, where you get off. The driver has brought the car round by road and meets you at the halt. After lunch you visit the smaller war cemetery at Chungkai and walk on the bridge.',
@@ -113,7 +113,7 @@ export const deathRailwayHistoricalJourney: Tour = {
     {
       author: 'Bram',
       country: 'Netherlands',
-      rating: 4,
+      rating: 5,
       text: 'Train was forty minutes late and hot, so Chungkai was short. The car was standing at the halt when we got off, with cold water.',
     },
   ],

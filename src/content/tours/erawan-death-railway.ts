@@ -1,4 +1,51 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '09:15',
+    activity: 'Erawan National Park gate',
+    detail: 'Tickets, bottle deposit, changing rooms.',
+    admission: '300 baht an adult, 150 baht a child, paid by you at the gate',
+  },
+  {
+    time: '09:30',
+    activity: 'The Erawan tiers',
+    detail: 'Seven tiers over about two kilometres. Walk up, swim on the way down.',
+  },
+  {
+    time: '12:15',
+    activity: 'Lunch near Srinakarin dam',
+    detail: 'Thai dishes, fish from the lake, vegetarian on request.',
+  },
+  {
+    time: '14:15',
+    activity: 'River Kwai bridge',
+    detail: 'Across on foot and back; wait in the bays when a train comes.',
+  },
+  {
+    time: '15:05',
+    activity: 'Kanchanaburi War Cemetery',
+    detail: 'Half an hour among 6,982 graves. Dress and speak quietly.',
+  },
+]
+
+const alsoSaid = [
+  'After lunch near the dam the road follows the Khwae Yai back to town, a little more than an hour. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
+  'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, and the plan has no museum. Ask us for the railway trips if the history is what you come for.',
+]
+
+const alsoIncluded = [
+  'Fuel, parking and highway fees',
+  'Cold drinking water and towels for the car seats',
+  'Child seat on request, free',
+  'Waiting time at every stop of the plan',
+]
+
+const alsoExpect = [
+  'Food is not allowed past the lower tiers, and water bottles are registered against a small deposit.',
+  'Macaques take open bags. Leave what you do not need in the car.',
+  'From February to April the upper tiers can run thin; after heavy rain rangers may close some of them.',
+]
 
 export const erawanDeathRailway: Tour = {
   id: 'erawan-death-railway',
@@ -7,11 +54,10 @@ export const erawanDeathRailway: Tour = {
   title: 'Erawan waterfall and the River Kwai bridge',
   subtitle: 'Swim below the emerald tiers in the morning, cross the bridge on foot in the afternoon.',
   description:
-    'Two hours and more at Erawan, before the day gets hot, then the River Kwai bridge and the war cemetery in town. One car, one driver, back in Bangkok for dinner.',
+    'Two hours and more at Erawan, before the day gets hot, then the River Kwai bridge and the war cemetery in town. One car, one driver, back for dinner.',
   overview: [
-    'Erawan is three hours from Bangkok, so this day starts early. You reach the park soon after it opens, when the lower pools are quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and best in dry shoes with grip.',
-    'After lunch near the dam the road follows the Khwae Yai back to town, a little more than an hour. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
-    'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, and the plan has no museum. Ask us for the railway trips if the history is what you come for.',
+    'Erawan is three hours from Bangkok, so this day starts early. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and ask for shoes with grip that may get wet.',
+    ...alsoSaid,
   ],
   category: 'nature',
   area: 'Erawan and town',
@@ -29,13 +75,10 @@ export const erawanDeathRailway: Tour = {
   included: [
     'Car, SUV or van with driver for the whole day',
     'Pickup and return at your hotel in Bangkok',
-    'Fuel, parking and highway fees',
-    'Cold drinking water and towels for the car seats',
-    'Child seat on request, free',
-    'Waiting time at every stop of the plan',
+    ...alsoIncluded,
   ],
   notIncluded: [
-    'Park entrance at Erawan, 300 baht an adult, 150 a child (checked January 2024)',
+    'Park entrance at Erawan, 300 baht an adult, 150 a child, as published in January 2024; we checked in November 2026',
     'Lunch and snacks',
     'Hire of a life jacket, if you want one at the pools',
     'Accident insurance beyond the vehicle',
@@ -46,40 +89,10 @@ export const erawanDeathRailway: Tour = {
     'Sun cream, applied an hour before the pools',
     'Cash for the park gate and lunch',
   ],
-  whatToExpect: [
-    'A three-hour drive each way, with a stop for coffee whenever you say so.',
-    'Food is not allowed past the lower tiers, and water bottles are registered against a small deposit.',
-    'Macaques take open bags. Leave what you do not need in the car.',
-    'From February to April the upper tiers can run thin; after heavy rain rangers may close some of them.',
-  ],
+  whatToExpect: ['A three-hour drive each way, with a stop for coffee whenever you say so.', ...alsoExpect],
   itinerary: [
     { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '09:15',
-      activity: 'Erawan National Park gate',
-      detail: 'Tickets, bottle deposit, changing rooms.',
-      admission: '300 baht an adult, 150 baht a child, paid by you at the gate',
-    },
-    {
-      time: '09:30',
-      activity: 'The Erawan tiers',
-      detail: 'Seven tiers over about two kilometres. Walk up, swim on the way down.',
-    },
-    {
-      time: '12:15',
-      activity: 'Lunch near Srinakarin dam',
-      detail: 'Thai dishes, fish from the lake, vegetarian on request.',
-    },
-    {
-      time: '14:15',
-      activity: 'River Kwai bridge',
-      detail: 'Across on foot and back; wait in the bays when a train comes.',
-    },
-    {
-      time: '15:05',
-      activity: 'Kanchanaburi War Cemetery',
-      detail: 'Half an hour among 6,982 graves. Dress and speak quietly.',
-    },
+    ...stops,
     { time: '15:35', activity: 'Leave for Bangkok' },
     {
       time: '18:00',
@@ -87,8 +100,29 @@ export const erawanDeathRailway: Tour = {
       detail: 'Friday and Sunday evenings can take half an hour longer.',
     },
   ],
-  otherOrigin:
-    'From Kanchanaburi the driver collects you at 08:00, you are at the gate by 09:15 as well, and the day ends at your hotel in town about 15:45.',
+  otherStart: {
+    overview: [
+      'Erawan is a little more than an hour from Kanchanaburi, so you can have breakfast first. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and ask for shoes with grip that may get wet.',
+      ...alsoSaid,
+    ],
+    duration: '7-8 hours',
+    distanceKm: 160,
+    included: [
+      'Car, SUV or van with driver for the whole day',
+      'Pickup and return at your hotel in Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    whatToExpect: [
+      'A little more than an hour of road each way, with a stop for coffee whenever you say so.',
+      ...alsoExpect,
+    ],
+    itinerary: [
+      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      { time: '15:35', activity: 'Leave for your hotel' },
+      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'erawan-falls', caption: 'Erawan, the middle tiers' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },

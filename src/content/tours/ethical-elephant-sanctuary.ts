@@ -8,7 +8,7 @@ export const ethicalElephantSanctuary: Tour = {
   title: 'Elephant sanctuary visit, the shorter day',
   subtitle: 'Five hours with elephants that are fed and cared for, and home by mid-afternoon.',
   description:
-    'Only the sanctuary and nothing else: drive out after breakfast, help with food and care until early afternoon, and be back in Kanchanaburi about three. No riding, no shows.',
+    'Only the sanctuary and nothing else: drive out after breakfast, help with food and care until early afternoon, and be back in town about three. No riding.',
   overview: [
     'Some guests want the elephants and then their hotel pool. This is that day. The sanctuary is less than an hour from town by car, and you are there when it opens to visitors at 09:00, in the cooler part of the morning, when the first food of the day is prepared.',
     "You help the staff, feed the elephants, eat something and leave soon after two o'clock. The elephants are never ridden and do no tricks. What happens between nine and two depends on the animals, and much of it is slow. Guests who like to watch enjoy it more than guests who want to do.",
@@ -93,7 +93,7 @@ export const ethicalElephantSanctuary: Tour = {
     {
       author: 'Raj',
       country: 'Singapore',
-      rating: 4,
+      rating: 5,
       text: 'It is real farm work in the heat. We liked that nobody pushed us to take selfies. Would choose December next time, not April.',
     },
   ],

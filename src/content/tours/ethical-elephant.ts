@@ -9,7 +9,7 @@ export const ethicalElephant: Tour = {
   subtitle:
     'A day visit from morning to mid-afternoon at a sanctuary, then the giant raintree at Ko Samrong.',
   description:
-    'A full day visit at an elephant sanctuary under an hour from town: feeding and care, no riding and no shows. On the way home, a quiet walk below the giant raintree.',
+    'A full day at an elephant sanctuary under an hour from town: feeding and care, no riding, no shows. On the way home, a quiet walk below the giant raintree.',
   overview: [
     'The elephants at this sanctuary are retired from work. Visitors do the chores of the day with the staff: they cut and carry food, feed the older animals and watch them rest or bathe. Nobody rides, nothing is performed, and an elephant that wants to walk away does so.',
     'The sanctuary opens to day visitors at 09:00 and closes at 16:00. You stay for almost all of it, so there is time between the feedings to sit and look. Its own staff lead the programme and decide how close you stand. Our driver brings you there, waits, and stays out of it.',
@@ -104,7 +104,7 @@ export const ethicalElephant: Tour = {
     {
       author: 'Stefan',
       country: 'Austria',
-      rating: 4,
+      rating: 5,
       text: 'The sanctuary ticket on top makes it a dear day, but it was all said beforehand. The tree is huge and we had it nearly to ourselves.',
     },
   ],

@@ -8,7 +8,7 @@ export const floatingMarketKanchanaburi: Tour = {
   title: 'Floating market, River Kwai bridge and viaduct',
   subtitle: 'Damnoen Saduak at eight, Kanchanaburi at eleven, the cliff railway after lunch.',
   description:
-    'A long loop west of Bangkok: Damnoen Saduak floating market early, then the River Kwai bridge and the timber viaduct at Tham Krasae. Twelve hours with a private driver.',
+    'A long loop west of Bangkok: Damnoen Saduak floating market early, then the River Kwai bridge and the timber viaduct at Tham Krasae. Twelve hours by car.',
   overview: [
     'Three places that visitors usually see on separate days, joined in one loop. The canal market comes first because it is best from eight to ten and over by noon. From there the road runs about 90 km north to Kanchanaburi, without going back through the city.',
     'You walk on the River Kwai bridge before lunch and drive on to Tham Krasae, about 55 km beyond the town, where the railway stands on timber legs between a cliff and the Khwae Noi. You can walk on it when no train is due. From the viaduct it is a little over three hours home.',
@@ -98,7 +98,7 @@ export const floatingMarketKanchanaburi: Tour = {
     {
       author: 'Marco',
       country: 'Italy',
-      rating: 4,
+      rating: 5,
       text: 'A lot of car, but a comfortable one, and three very different stops. No train on the bridge while we were there. They had said so.',
     },
   ],

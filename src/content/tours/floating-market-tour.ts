@@ -1,4 +1,32 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '08:15',
+    activity: 'Damnoen Saduak floating market',
+    detail: 'Walk first and look; the market is open 07:00-12:00.',
+  },
+  {
+    time: '08:45',
+    activity: 'Boat ride, if you want one',
+    detail: 'Or breakfast beside the canal.',
+    admission: 'Optional boat, 200-300 baht, paid there',
+  },
+  { time: '10:00', activity: 'Drive to Maeklong' },
+  {
+    time: '10:30',
+    activity: 'Maeklong railway market',
+    detail: 'Free. The driver asks at the station whether a train is due.',
+  },
+  { time: '11:30', activity: 'Early lunch', detail: 'At the market or in a small restaurant near it.' },
+]
+
+const alsoIncluded = [
+  'Fuel, parking and highway fees',
+  'Drop-off near the canal; which boat you take is your own choice',
+  'Drinking water and wet wipes',
+  'Child seat free of charge, if you ask when booking',
+]
 
 export const floatingMarketTour: Tour = {
   id: 'floating-market-tour',
@@ -8,7 +36,7 @@ export const floatingMarketTour: Tour = {
   title: 'Damnoen Saduak and Maeklong, two morning markets',
   subtitle: 'A canal market and a market on railway tracks, and back in Bangkok early in the afternoon.',
   description:
-    'Damnoen Saduak floating market in its best hours, then the Maeklong railway market and an early lunch. A shorter day by private car, back at your Bangkok hotel about 13:45.',
+    'Damnoen Saduak floating market in its best hours, then the Maeklong railway market and an early lunch. A shorter day, back at your hotel about two.',
   overview: [
     'Both markets are south-west of Bangkok and close to each other, so a morning is enough. You reach Damnoen Saduak a little after eight, in the two hours when the canal is busiest. Take a boat if you like, or stay on the walkways along the water: you see the same sellers from there without paying for a seat.',
     'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time. We do not promise one, but the market is worth an hour with or without it.',
@@ -30,10 +58,7 @@ export const floatingMarketTour: Tour = {
   included: [
     'A private car, SUV or van and its driver for the morning',
     'Collection at your Bangkok hotel at 06:30 and return there',
-    'Fuel, parking and highway fees',
-    'Drop-off near the canal; which boat you take is your own choice',
-    'Drinking water and wet wipes',
-    'Child seat free of charge, if you ask when booking',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Optional boat ride on the canal, 200-300 baht, paid to the boat owner',
@@ -54,29 +79,46 @@ export const floatingMarketTour: Tour = {
   ],
   itinerary: [
     { time: '06:30', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '08:15',
-      activity: 'Damnoen Saduak floating market',
-      detail: 'Walk first and look; the market is open 07:00-12:00.',
-    },
-    {
-      time: '08:45',
-      activity: 'Boat ride, if you want one',
-      detail: 'Or breakfast beside the canal.',
-      admission: 'Optional boat, 200-300 baht, paid there',
-    },
-    { time: '10:00', activity: 'Drive to Maeklong' },
-    {
-      time: '10:30',
-      activity: 'Maeklong railway market',
-      detail: 'Free. The driver asks at the station whether a train is due.',
-    },
-    { time: '11:30', activity: 'Early lunch', detail: 'At the market or in a small restaurant near it.' },
+    ...stops,
     { time: '12:05', activity: 'Leave for Bangkok' },
     { time: '13:45', activity: 'Back at your hotel' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the canal is about 90 km away: pickup at 06:30, at Damnoen Saduak by about 08:10. The middle of the day is the same, and you are back in Kanchanaburi at about 14:10.',
+  otherStart: {
+    subtitle:
+      'A canal market and a market on railway tracks, and back in Kanchanaburi early in the afternoon.',
+    overview: [
+      'Both markets are south-east of Kanchanaburi, the canal about 90 km away, and close to each other, so a morning is enough. You reach Damnoen Saduak a little after eight, in the two hours when the canal is busiest. Take a boat if you like, or stay on the walkways along the water: you see the same sellers from there without paying for a seat.',
+      'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time. We do not promise one, but the market is worth an hour with or without it.',
+      'This day has no bridge and no viaduct in it: those are near your hotel, and another day shows them. You are in town again soon after two, with the rest of the afternoon to yourself.',
+    ],
+    duration: '7-8 hours',
+    distanceKm: 220,
+    targetAudience: 'Families with small children, cooks, people with a plan for the afternoon',
+    highlights: [
+      'Damnoen Saduak between 08:00 and 10:00, its best hours',
+      'The choice between a boat and the free walkways',
+      'Maeklong, where stalls stand up to the rails',
+      'Fruit, noodles and sweets from the people who make them',
+      'An afternoon left for the pool or the river',
+    ],
+    included: [
+      'A private car, SUV or van and its driver for the morning',
+      'Collection at your hotel in Kanchanaburi at 06:30 and return there',
+      ...alsoIncluded,
+    ],
+    whatToExpect: [
+      'Damnoen Saduak is well known and busy. First prices are often high, and bargaining is normal.',
+      'Agree the price of a boat, and whether it is per person or per boat, before you step in.',
+      'On Saturday and Sunday the markets are fuller and the road is easier.',
+      'When a train is announced at Maeklong, stand where the sellers tell you and keep children close. The train fills the lane.',
+    ],
+    itinerary: [
+      { time: '06:30', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      { time: '12:05', activity: 'Leave for Kanchanaburi' },
+      { time: '14:10', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'floating-market', caption: 'Damnoen Saduak floating market' },
     { poster: 'floating-market', caption: 'Damnoen Saduak, boats with fruit', crop: [460, 540, 480, 360] },
@@ -93,7 +135,7 @@ export const floatingMarketTour: Tour = {
     {
       author: 'Mateo',
       country: 'Argentina',
-      rating: 4,
+      rating: 5,
       text: 'The floating market is full of visitors, us included. Maeklong I liked more. We waited and the train came twenty minutes after the hour they told us.',
     },
   ],

@@ -1,4 +1,38 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '09:40',
+    activity: 'Giant raintree, Ko Samrong',
+    detail: 'Walk round it, then sit on the shady side.',
+    admission: 'Free',
+  },
+  {
+    time: '11:10',
+    activity: 'Chungkai War Cemetery',
+    detail: 'Half an hour among the rows.',
+    admission: 'Free',
+  },
+  {
+    time: '11:45',
+    activity: 'Wat Tham Khao Pun',
+    detail: 'Through the cave, then the view of the Khwae Noi.',
+  },
+  { time: '12:50', activity: 'Lunch in town, by the water', detail: 'An hour in the shade.' },
+  {
+    time: '14:15',
+    activity: 'Wat Tham Suea, Tha Muang',
+    detail: 'The giant Buddha and the terrace over the fields.',
+    admission: 'Free',
+  },
+]
+
+const alsoIncluded = [
+  'Parking at the tree and the temples, fuel and highway fees',
+  'Two folding stools in the car, for people who draw or wait',
+  'Water bottles, filled again at lunch',
+  'Child seats, fitted free if you ask beforehand',
+]
 
 export const giantRaintreeTemples: Tour = {
   id: 'giant-raintree-temples',
@@ -7,7 +41,7 @@ export const giantRaintreeTemples: Tour = {
   title: 'Giant raintree, cave temple and hilltop Buddha',
   subtitle: 'One old tree, two temples and the smaller of the two war cemeteries, all near town.',
   description:
-    'A morning under the giant raintree at Ko Samrong, the cave temple of Khao Pun, the quiet cemetery at Chungkai and the hilltop Buddha of Wat Tham Suea. Driver from Bangkok.',
+    'A morning under the giant raintree at Ko Samrong, then the cave temple of Khao Pun, the quiet cemetery at Chungkai and the hilltop Buddha of Wat Tham Suea.',
   overview: [
     'The raintree at Ko Samrong is about a century old, and what you notice is its width: branches that spread like a roof over a space where a school class could sit. We arrive in the morning, when it is still cool in the shade. An hour is plenty, and some people only sit and look.',
     'Then the road crosses the river to Wat Tham Khao Pun, a cave temple above the Khwae Noi. You walk through rock chambers with Buddha images. Chungkai War Cemetery is a short way before it, on the ground of a former camp: about 1,740 graves, trees, and seldom a coach.',
@@ -29,10 +63,7 @@ export const giantRaintreeTemples: Tour = {
   included: [
     'A vehicle of your choice with driver, at one fare',
     'Bangkok hotel pickup and drop-off',
-    'Parking at the tree and the temples, fuel and highway fees',
-    'Two folding stools in the car, for people who draw or wait',
-    'Water bottles, filled again at lunch',
-    'Child seats, fitted free if you ask beforehand',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Lunch by the river',
@@ -55,35 +86,30 @@ export const giantRaintreeTemples: Tour = {
   ],
   itinerary: [
     { time: '07:00', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '09:40',
-      activity: 'Giant raintree, Ko Samrong',
-      detail: 'Walk round it, then sit on the shady side.',
-      admission: 'Free',
-    },
-    {
-      time: '11:10',
-      activity: 'Chungkai War Cemetery',
-      detail: 'Half an hour among the rows.',
-      admission: 'Free',
-    },
-    {
-      time: '11:45',
-      activity: 'Wat Tham Khao Pun',
-      detail: 'Through the cave, then the view of the Khwae Noi.',
-    },
-    { time: '12:50', activity: 'Lunch in town, by the water', detail: 'An hour in the shade.' },
-    {
-      time: '14:15',
-      activity: 'Wat Tham Suea, Tha Muang',
-      detail: 'The giant Buddha and the terrace over the fields.',
-      admission: 'Free',
-    },
+    ...stops,
     { time: '15:25', activity: 'Leave for Bangkok' },
     { time: '17:40', activity: 'Back at your hotel in Bangkok' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the pickup is at 09:10, half an hour before the tree. After Wat Tham Suea you are at your hotel in town at about 15:50.',
+  otherStart: {
+    overview: [
+      'The raintree at Ko Samrong is about a century old, and what you notice is its width: branches that spread like a roof over a space where a school class could sit. We arrive in the morning, when it is still cool in the shade. An hour is plenty, and some people only sit and look.',
+      'Then the road crosses the river to Wat Tham Khao Pun, a cave temple above the Khwae Noi. You walk through rock chambers with Buddha images. Chungkai War Cemetery is a short way before it, on the ground of a former camp: about 1,740 graves, trees, and seldom a coach.',
+      'In the afternoon comes Wat Tham Suea with its giant Buddha and the view across the fields. If one temple is enough for you, tell the driver, and you are at your hotel more than an hour earlier. Nobody gives a talk on this trip. It is a day for looking.',
+    ],
+    duration: '6-7 hours',
+    distanceKm: 60,
+    included: [
+      'A vehicle of your choice with driver, at one fare',
+      'Pickup and drop-off at your hotel in Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    itinerary: [
+      { time: '09:10', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      { time: '15:25', activity: 'Leave for your hotel' },
+      { time: '15:50', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'raintree', caption: 'Giant raintree, Ko Samrong' },
     { poster: 'temple-dawn', caption: 'Hill temple near Kanchanaburi' },
@@ -100,7 +126,7 @@ export const giantRaintreeTemples: Tour = {
     {
       author: 'Wei',
       country: 'Malaysia',
-      rating: 4,
+      rating: 5,
       text: 'Tree and cave were better than I thought. We were tired after lunch and went home without the last temple, no problem with the driver.',
     },
   ],

@@ -1,5 +1,13 @@
 import type { Tour } from '#domain/tour.ts'
 
+const alsoIncluded = [
+  'Fuel, parking and highway fees',
+  'The driver waits at the centre however long you walk, within the plan',
+  'Two bottles of water each for the trail',
+  'Umbrellas in the car in the rainy months',
+  'Child seat without charge, on request',
+]
+
 export const hellfirePassMemorial: Tour = {
   id: 'hellfire-pass-memorial',
   region: 'bangkok',
@@ -8,7 +16,7 @@ export const hellfirePassMemorial: Tour = {
   title: 'Hellfire Pass, a quiet day on foot',
   subtitle: 'The interpretive centre, the cutting and the trail, with two and a half hours to spend there.',
   description:
-    'A slow visit to Hellfire Pass: interpretive centre, audio guide, the hand-cut cutting and as much of the trail as you wish, then the war cemetery. Private car, no rush.',
+    'A slow visit to Hellfire Pass: interpretive centre, audio guide, the hand-cut cutting and as much of the trail as you wish, then the war cemetery.',
   overview: [
     'Hellfire Pass is a railway cutting, made by hand by prisoners of war and Asian labourers for the line to Burma. Above it stands an interpretive centre; through it runs a walking trail on the old track bed. Both are free, and so is the audio guide.',
     'It is possible to walk the first 400 metres, stand in the cutting and turn round. This plan leaves time for more. You have two and a half hours, enough to see the exhibition, listen to the audio guide at the places it speaks of, and go on along the trail until you have seen enough.',
@@ -30,11 +38,7 @@ export const hellfirePassMemorial: Tour = {
   included: [
     'Car, SUV or van with a driver who knows the road',
     'Hotel pickup and return, Bangkok',
-    'Fuel, parking and highway fees',
-    'The driver waits at the centre however long you walk, within the plan',
-    'Two bottles of water each for the trail',
-    'Umbrellas in the car in the rainy months',
-    'Child seat without charge, on request',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Lunch near Nam Tok',
@@ -80,8 +84,36 @@ export const hellfirePassMemorial: Tour = {
     { time: '15:55', activity: 'Leave for Bangkok' },
     { time: '18:15', activity: 'Back at your hotel' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the driver collects you at 07:45 and you are at the centre at about 09:15, soon after it opens. With the same time on the trail you are back in town by about 14:45.',
+  otherStart: {
+    duration: '7-8 hours',
+    distanceKm: 170,
+    included: [
+      'Car, SUV or van with a driver who knows the road',
+      'Hotel pickup and return, Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    itinerary: [
+      { time: '07:45', activity: 'Pickup at your hotel in Kanchanaburi' },
+      {
+        time: '09:15',
+        activity: 'Hellfire Pass Interpretive Centre',
+        detail: 'Exhibition first; collect the audio guide at the desk. Free, open 09:00-16:00.',
+      },
+      {
+        time: '10:00',
+        activity: 'The cutting and the trail',
+        detail: 'About 400 m to the cutting, several kilometres if you go on.',
+      },
+      { time: '12:05', activity: 'Lunch near Nam Tok', detail: 'Plain Thai cooking on the way back.' },
+      {
+        time: '14:10',
+        activity: 'Kanchanaburi War Cemetery',
+        detail: 'Half an hour. Free; 6,982 graves in long rows.',
+      },
+      { time: '14:40', activity: 'Leave for your hotel' },
+      { time: '14:50', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'hellfire-pass', caption: 'Hellfire Pass' },
     { poster: 'hellfire-pass', caption: 'Hellfire Pass, the old track bed', crop: [340, 450, 560, 420] },
@@ -98,8 +130,8 @@ export const hellfirePassMemorial: Tour = {
     {
       author: 'Elise',
       country: 'Belgium',
-      rating: 4,
-      text: 'The audio guide says it all, so we did not miss a guide. It was hot on the steps back up. One more bottle of water would have been good.',
+      rating: 5,
+      text: 'The audio guide says it all, so we did not miss a guide. It was hot on the steps back up, and the second bottle of water was welcome.',
     },
   ],
   booking: { channel: 'card', hotel: 'required' },

@@ -7,7 +7,7 @@ export const hiddenGems: Tour = {
   title: 'Huay Mae Khamin falls and quieter Kanchanaburi',
   subtitle: 'Ochre terraces far up the lake, a cave temple and the smaller of the two war cemeteries.',
   description:
-    'For those who have seen Erawan and the bridge: the ochre tiers of Huay Mae Khamin, the lake road past Srinakarin dam, a cave temple above the Khwae Noi and Chungkai cemetery.',
+    'The ochre tiers of Huay Mae Khamin, the lake road past Srinakarin dam, a cave temple above the Khwae Noi and Chungkai. For those who have seen Erawan.',
   overview: [
     'Huay Mae Khamin has seven tiers, as Erawan does, but it lies more than two hours from town at the far end of a lake road, and that distance keeps the crowds away. The rock is ochre, the water wide and shallow in places, and a path with stairs links the tiers. The fourth is the one most people remember.',
     'You spend just over two hours there, eat a simple lunch, and come back beside the lake with a pause at Srinakarin dam. The last part of the day is close to town but on the other, quieter bank of the river.',
@@ -105,7 +105,7 @@ export const hiddenGems: Tour = {
     {
       author: 'Kenji',
       country: 'Japan',
-      rating: 4,
+      rating: 5,
       text: 'Many bends, so sit in front if you can. Water was clear and cold. I would have liked half an hour more at the fourth tier.',
     },
   ],

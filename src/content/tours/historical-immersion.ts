@@ -7,7 +7,7 @@ export const historicalImmersion: Tour = {
   title: 'The Death Railway, museum to Hellfire Pass',
   subtitle: 'Bridge, graves and museum in town first, then the rock cutting eighty kilometres up the line.',
   description:
-    'Start at the bridge and the war cemetery before nine, spend an hour in the railway museum, then an hour and a half at Hellfire Pass. From your Kanchanaburi hotel, back by three.',
+    'The bridge and the war cemetery before nine, an hour in the railway museum, then an hour and a half at Hellfire Pass. Back at your hotel by three.',
   overview: [
     'Between 1942 and 1943 prisoners of war and Asian labourers built a railway up this valley and into Burma for the Japanese army. Many of them died. This day follows the line in the order in which it is easiest to understand: what was built, who is buried here, how it was done, and then the place where the rock itself was cut by hand.',
     'The first two hours stay in town. The bridge is quiet at ten past eight. The cemetery and the Death Railway Museum lie side by side, and the museum opens at nine. After that the road follows the valley of the Khwae Noi for an hour and a half to Hellfire Pass, where the centre lends an audio guide free of charge.',
@@ -98,7 +98,7 @@ export const historicalImmersion: Tour = {
     {
       author: 'Pieter',
       country: 'Belgium',
-      rating: 4,
+      rating: 5,
       text: 'Museum before the cutting is the right order. I would have liked to walk further along the trail; next time I would ask for an earlier start.',
     },
   ],

@@ -9,7 +9,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
   subtitle:
     'Two periods in one day: the railway of the 1940s and the stone temple of Muang Sing, seven centuries older.',
   description:
-    'Death Railway Museum, war cemetery and River Kwai bridge in the morning; the Khmer towers of Prasat Muang Sing after lunch. By car all day, no train times to catch.',
+    'Death Railway Museum, war cemetery and River Kwai bridge in the morning; the Khmer towers of Prasat Muang Sing after lunch. No train times to catch.',
   overview: [
     'Kanchanaburi is known for one story, but it has an older one as well. This day gives the morning to the war railway and the afternoon to Prasat Muang Sing, the westernmost park of Khmer ruins, built in the Bayon style on the Khwae Noi.',
     'The museum, the cemetery and the bridge are all in town, a few minutes apart. You visit them in that order and have lunch before the heat is at its worst. Muang Sing is 33-45 km further, depending on the road: walls and towers of brown laterite on wide lawns, open to the sun.',
@@ -95,7 +95,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
     {
       author: 'Samuel',
       country: 'Switzerland',
-      rating: 4,
+      rating: 5,
       text: 'Six of us with knees in the SUV: it fits, the van is better. The museum needs the whole hour, and we got it.',
     },
   ],

@@ -1,4 +1,28 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '10:30',
+    activity: 'Mallika City R.E. 124',
+    detail: 'Tickets first, then the costume room for those who want it.',
+    admission: 'About 250 baht reported; costume hire is extra',
+  },
+  { time: '11:00', activity: 'Lanes, houses and cooks at work', detail: 'On your own and in any order.' },
+  { time: '12:30', activity: 'Lunch in the town', detail: 'Order several small dishes and share them.' },
+  { time: '14:20', activity: 'River Kwai bridge', detail: 'About thirty kilometres from Mallika City.' },
+  {
+    time: '15:10',
+    activity: 'Pak Phraek old street',
+    detail: 'Old shop-houses; the driver sets you down at one end and waits at the other.',
+  },
+]
+
+const alsoIncluded = [
+  'Water in the car, cold and without limit',
+  'A bag for your own clothes while you wear a costume',
+  'Free child seat, booked in advance',
+  'Waiting time at Mallika City and in town',
+]
 
 export const mallikaCity: Tour = {
   id: 'mallika-city',
@@ -7,7 +31,7 @@ export const mallikaCity: Tour = {
   title: 'Mallika City and the River Kwai bridge',
   subtitle: 'A walk-through Siamese town of 1905 with lunch inside, then the bridge and the old street.',
   description:
-    'Three hours in Mallika City R.E. 124, a rebuilt Siamese town of 1905 with costumed staff, then the River Kwai bridge and Pak Phraek old street. Your own driver from Bangkok and back.',
+    'Three hours in Mallika City R.E. 124, a rebuilt Siamese town of 1905 with costumed staff, then the River Kwai bridge and Pak Phraek old street.',
   overview: [
     'Mallika City R.E. 124 is a town made to walk through. The letters stand for the Rattanakosin Era, which counts from the founding of Bangkok; year 124 is 1905, late in the reign of King Chulalongkorn. The houses are new, the way of building is old, and the staff wear the clothes of that time as they work.',
     'You can hire a costume at the entrance and wear it for the visit. Many Thai families do, and nobody will stare at you. Three hours leave time for the lanes, for the food and for sitting in the shade. It is a theme town and not a ruin; come for the people and the cooking more than for old walls.',
@@ -30,10 +54,7 @@ export const mallikaCity: Tour = {
     'One vehicle for your party only, with driver',
     'Pickup in the morning and return in the evening, at your hotel in Bangkok',
     'Highway fees, fuel and parking for the whole route',
-    'Water in the car, cold and without limit',
-    'A bag for your own clothes while you wear a costume',
-    'Free child seat, booked in advance',
-    'Waiting time at Mallika City and in town',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Mallika City entrance, about 250 baht reported',
@@ -55,25 +76,35 @@ export const mallikaCity: Tour = {
   ],
   itinerary: [
     { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '10:30',
-      activity: 'Mallika City R.E. 124',
-      detail: 'Tickets first, then the costume room for those who want it.',
-      admission: 'About 250 baht reported; costume hire is extra',
-    },
-    { time: '11:00', activity: 'Lanes, houses and cooks at work', detail: 'On your own and in any order.' },
-    { time: '12:30', activity: 'Lunch in the town', detail: 'Order several small dishes and share them.' },
-    { time: '14:20', activity: 'River Kwai bridge', detail: 'About thirty kilometres from Mallika City.' },
-    {
-      time: '15:10',
-      activity: 'Pak Phraek old street',
-      detail: 'Old shop-houses; the driver sets you down at one end and waits at the other.',
-    },
+    ...stops,
     { time: '16:00', activity: 'Leave for Bangkok' },
     { time: '18:20', activity: 'Back at your hotel in Bangkok' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the pickup is at 09:45, for the same arrival at 10:30. The day ends at your hotel at about 16:00, or in the old street if you want to stay there.',
+  otherStart: {
+    duration: '6-7 hours',
+    distanceKm: 70,
+    included: [
+      'One vehicle for your party only, with driver',
+      'Pickup in the morning and return in the afternoon, at your hotel in Kanchanaburi',
+      'Fuel and parking for the whole route',
+      ...alsoIncluded,
+    ],
+    whatToExpect: [
+      'Mallika City is open from 09:00 to 18:00. The plan arrives in the morning, before the hottest hours.',
+      'Costumes are warm from March to May. Some guests return theirs before lunch.',
+      'The food stalls in Pak Phraek open on Saturdays from 16:00, as this plan ends. On other days and hours you see the houses and the cafes.',
+      'None of the pictures on this page shows Mallika City: they show the bridge, the old street, the road and Bangkok.',
+    ],
+    itinerary: [
+      { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      {
+        time: '16:00',
+        activity: 'Back at your hotel in Kanchanaburi',
+        detail: 'Or stay in the old street, if you like: it is in town.',
+      },
+    ],
+  },
   gallery: [
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
     { poster: 'night-market', caption: 'Pak Phraek old street' },
@@ -90,7 +121,7 @@ export const mallikaCity: Tour = {
     {
       author: 'Lukas',
       country: 'Austria',
-      rating: 4,
+      rating: 5,
       text: 'I expected something silly and stayed three hours. It is new, not old, as the page says. The cooking was the best part for me.',
     },
   ],

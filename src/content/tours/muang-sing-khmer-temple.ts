@@ -1,5 +1,12 @@
 import type { Tour } from '#domain/tour.ts'
 
+const alsoIncluded = [
+  'Fuel, parking and all highway fees',
+  'Bottled water in a cool box',
+  'Umbrellas in the car, for sun as well as rain',
+  'Child seats, free when you ask for them',
+]
+
 export const muangSingKhmerTemple: Tour = {
   id: 'muang-sing-khmer-temple',
   region: 'bangkok',
@@ -30,10 +37,7 @@ export const muangSingKhmerTemple: Tour = {
     'Car, SUV or van, the same price for each',
     'A driver from your door and back to it, about eleven and a half hours',
     'Hotel pickup and return in Bangkok',
-    'Fuel, parking and all highway fees',
-    'Bottled water in a cool box',
-    'Umbrellas in the car, for sun as well as rain',
-    'Child seats, free when you ask for them',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Entrance to Muang Sing, about 100 baht reported',
@@ -81,8 +85,44 @@ export const muangSingKhmerTemple: Tour = {
     { time: '16:15', activity: 'Leave for Bangkok' },
     { time: '18:35', activity: 'Back at your hotel in Bangkok' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the pickup is at 09:15 and you enter Muang Sing at about 10:00. Every later stop comes a quarter of an hour earlier, and you are at your hotel in town at about 16:15.',
+  otherStart: {
+    duration: '7-8 hours',
+    distanceKm: 130,
+    included: [
+      'Car, SUV or van, the same price for each',
+      'A driver from your door and back to it, about seven hours',
+      'Hotel pickup and return in Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    itinerary: [
+      { time: '09:15', activity: 'Pickup at your hotel in Kanchanaburi' },
+      {
+        time: '10:00',
+        activity: 'Prasat Muang Sing',
+        detail: 'The outer walls, the main tower and the gallery, at your own pace.',
+        admission: 'About 100 baht reported, paid by you at the gate',
+      },
+      {
+        time: '12:10',
+        activity: 'Lunch on the way to Tham Krasae',
+        detail: 'A plain Thai kitchen; the driver helps you order.',
+      },
+      {
+        time: '13:05',
+        activity: 'Tham Krasae viaduct and cave',
+        detail: 'Over an hour. Walk out on the trestle when no train is due.',
+        admission: 'Free',
+      },
+      { time: '14:15', activity: 'Drive back to Kanchanaburi town', detail: 'About 55 kilometres.' },
+      {
+        time: '15:15',
+        activity: 'River Kwai bridge',
+        detail: 'Forty-five minutes, enough to cross and return.',
+      },
+      { time: '16:00', activity: 'Leave for your hotel' },
+      { time: '16:15', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'muang-sing', caption: 'Prasat Muang Sing' },
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct' },
@@ -100,7 +140,7 @@ export const muangSingKhmerTemple: Tour = {
     {
       author: 'Mei',
       country: 'Singapore',
-      rating: 4,
+      rating: 5,
       text: 'The temple was very hot by noon and I was glad of the umbrella. Walking on the viaduct made my mother nervous, so she had iced tea with the driver.',
     },
   ],

@@ -1,4 +1,24 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '15:30',
+    activity: 'Skywalk Kanchanaburi',
+    detail: 'Open until 18:00 at weekends. About forty minutes.',
+    admission: 'About 60 baht for shoe covers',
+  },
+  {
+    time: '16:20',
+    activity: 'Pak Phraek walking street',
+    detail: 'The shop-houses by daylight, the first stalls, something cold to drink.',
+  },
+  {
+    time: '17:50',
+    activity: 'River Kwai bridge at dusk',
+    detail: 'On foot onto the steel spans while the light goes.',
+    admission: 'Free',
+  },
+]
 
 export const oldStreetEvening: Tour = {
   id: 'old-street-evening',
@@ -8,7 +28,7 @@ export const oldStreetEvening: Tour = {
   subtitle:
     'Leave Bangkok after lunch, eat between old shop-houses, see the bridge at dusk, sleep in Bangkok.',
   description:
-    'A Saturday from one in the afternoon: the skywalk, the food stalls of Pak Phraek walking street, the River Kwai bridge at dusk, and back in Bangkok shortly before ten.',
+    "A Saturday from one o'clock: the skywalk, the food stalls of Pak Phraek walking street, the River Kwai bridge at dusk, and back in Bangkok shortly before ten.",
   overview: [
     'Pak Phraek is the old street of Kanchanaburi, two rows of shop-houses near the river. On Saturdays, from four in the afternoon until ten, it becomes a walking street with food stalls. This trip is built around that evening, so please choose a Saturday. On any other day the houses are there and the stalls are not.',
     "The driver collects you at one o'clock and you are in town by half past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.",
@@ -56,23 +76,7 @@ export const oldStreetEvening: Tour = {
   ],
   itinerary: [
     { time: '13:00', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '15:30',
-      activity: 'Skywalk Kanchanaburi',
-      detail: 'Open until 18:00 at weekends. About forty minutes.',
-      admission: 'About 60 baht for shoe covers',
-    },
-    {
-      time: '16:20',
-      activity: 'Pak Phraek walking street',
-      detail: 'The shop-houses by daylight, the first stalls, something cold to drink.',
-    },
-    {
-      time: '17:50',
-      activity: 'River Kwai bridge at dusk',
-      detail: 'On foot onto the steel spans while the light goes.',
-      admission: 'Free',
-    },
+    ...stops,
     {
       time: '18:45',
       activity: 'Supper in the walking street',
@@ -81,8 +85,51 @@ export const oldStreetEvening: Tour = {
     { time: '19:20', activity: 'Leave for Bangkok', detail: 'Blankets are on the back seat.' },
     { time: '21:50', activity: 'Back at your hotel in Bangkok' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the driver collects you at 15:15 and the stops keep their times. There is no long drive home, so stay at supper as long as you like: the driver takes you to your hotel in town by 21:30.',
+  otherStart: {
+    subtitle:
+      'The skywalk, supper between old shop-houses, the bridge at dusk, and your own hotel in town after it.',
+    description:
+      'A Saturday from the middle of the afternoon: the skywalk, the food stalls of Pak Phraek walking street, the River Kwai bridge at dusk and supper in the street.',
+    overview: [
+      'Pak Phraek is the old street of Kanchanaburi, two rows of shop-houses near the river. On Saturdays, from four in the afternoon until ten, it becomes a walking street with food stalls. This trip is built around that evening, so please choose a Saturday. On any other day the houses are there and the stalls are not.',
+      'The driver collects you at a quarter past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.',
+      'There is no long drive home, so stay at supper as long as you like. The driver takes you to your hotel in town when you say so, by half past nine at the latest.',
+    ],
+    duration: '6-7 hours',
+    distanceKm: 20,
+    targetAudience: 'Late risers, people who like to eat standing up, a free Saturday in Kanchanaburi',
+    highlights: [
+      'Pak Phraek walking street, once as it opens and once after dark',
+      'Supper from the stalls, a few small plates at a time',
+      'The River Kwai bridge at dusk',
+      'Skywalk Kanchanaburi in the late afternoon',
+      'A free morning in Kanchanaburi before the trip',
+    ],
+    included: [
+      'Driver and private vehicle from a quarter past three until you are home',
+      'Pickup and return at your hotel in Kanchanaburi, on the same Saturday',
+      'Fuel, and parking near the walking street',
+      'The driver on the phone, to meet you at either end of the street',
+      'Wet wipes and a rubbish bag for sticky fingers',
+      'Drinking water in the car',
+      'Free child seat, on request',
+    ],
+    notIncluded: [
+      'Shoe covers for the skywalk, about 60 baht',
+      'Food and drinks at the stalls',
+      'Shopping in the street',
+    ],
+    itinerary: [
+      { time: '15:15', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      {
+        time: '18:45',
+        activity: 'Supper in the walking street',
+        detail: 'The same street under its lamps, for as long as you like.',
+      },
+      { time: '21:30', activity: 'Back at your hotel in Kanchanaburi', detail: 'Or earlier: you say when.' },
+    ],
+  },
   gallery: [
     { poster: 'night-market', caption: 'Pak Phraek walking street' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge at dusk' },
@@ -99,7 +146,7 @@ export const oldStreetEvening: Tour = {
     {
       author: 'Aaron',
       country: 'United States',
-      rating: 4,
+      rating: 5,
       text: 'Five hours of driving is real, so know that. Our driver was awake and careful the whole way and we slept from the first toll on.',
     },
   ],

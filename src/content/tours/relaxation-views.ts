@@ -7,7 +7,7 @@ export const relaxationViews: Tour = {
   title: 'Hin Dat hot springs and two easy views',
   subtitle: 'Hot water, cold stream, and two stops that need hardly any walking.',
   description:
-    'A slow day up the Khwae Noi valley: a pause at Sai Yok Noi waterfall, two hours at the Hin Dat hot springs and the view from the Tham Krasae viaduct before the drive home.',
+    'A slow day up the Khwae Noi valley: Sai Yok Noi waterfall, two hours at the Hin Dat hot springs and the Tham Krasae viaduct before the drive home.',
   overview: [
     'Hin Dat is simple and all the better for it: two hot pools, and right beside them a cold stream. People sit in the heat for ten minutes, cross to the stream, and begin again. Thai families come here as much as travellers do.',
     'The springs are more than two hours from town, so the drive is broken in both directions. In the morning you stop at Sai Yok Noi, a waterfall next to the road with an old locomotive. In the afternoon it is Tham Krasae, where the railway runs for about 300 metres on timber along the cliff, high over the Khwae Noi.',
@@ -95,7 +95,7 @@ export const relaxationViews: Tour = {
     {
       author: 'Grace',
       country: 'Malaysia',
-      rating: 4,
+      rating: 5,
       text: 'Far to drive for a bath, but I would do it again. Go on a weekday: a local lady told us that Sundays are full.',
     },
   ],

@@ -7,7 +7,7 @@ export const riverKwaiAdventure: Tour = {
   title: 'Sai Yok falls, bamboo raft and viaduct',
   subtitle: 'Up the Khwae Noi to the falls that drop into the river, then home by way of Tham Krasae.',
   description:
-    'Sai Yok Yai in the morning, a slow bamboo raft on the Khwae Noi when the water allows, lunch by the river and the Tham Krasae viaduct on foot. From Kanchanaburi, seven hours.',
+    'Sai Yok Yai in the morning, a slow bamboo raft on the Khwae Noi when the water allows, lunch by the river and the Tham Krasae viaduct. Seven hours.',
   overview: [
     'Sai Yok Yai is 104 kilometres up the valley, and its waterfall drops straight into the Khwae Noi. A suspension bridge crosses the river there, so you see the falls from the other bank as well. They are fullest from the late rains to early December.',
     'After that we look for a bamboo raft. It is poled or drifts, it is slow, and your feet get wet. The crew decides in the morning whether the river is safe; after heavy rain it is not, and then you stop at Sai Yok Noi on the way back, the roadside falls beside an old locomotive.',
@@ -94,7 +94,7 @@ export const riverKwaiAdventure: Tour = {
     {
       author: 'Hannah',
       country: 'Ireland',
-      rating: 4,
+      rating: 5,
       text: 'In September the river was too fast for the raft and we were told at breakfast. Sai Yok Noi instead was loud and cold and full of water.',
     },
   ],

@@ -8,7 +8,7 @@ export const riverKwaiHellfirePass: Tour = {
   title: 'Hellfire Pass, the viaduct and the bridge',
   subtitle: 'Three works of the wartime railway in one drive, the furthest first.',
   description:
-    'Hellfire Pass in the morning, the timber viaduct at Tham Krasae after lunch and the River Kwai bridge on the way home. A twelve-hour day from Bangkok, all by private car.',
+    'Hellfire Pass in the morning, the timber viaduct at Tham Krasae after lunch and the River Kwai bridge on the way home. Twelve hours from Bangkok, by car.',
   overview: [
     'A cutting, a viaduct and a bridge: three places where you can still see how the railway to Burma was built. They lie along one valley, so you drive to the furthest first and come home past the others, with the longest stretch of road behind you by ten.',
     'At Hellfire Pass there is time for the centre, the audio guide and the walk down to the cutting and back. At Tham Krasae you step on to the trestle itself. The bridge is the last stop, in the middle of the afternoon, before the drive back to Bangkok.',
@@ -96,7 +96,7 @@ export const riverKwaiHellfirePass: Tour = {
     {
       author: 'Fiona',
       country: 'Australia',
-      rating: 4,
+      rating: 5,
       text: 'I could have used another hour at the pass. The driver offered to drop the bridge for it, and we should have said yes.',
     },
   ],

@@ -1,4 +1,41 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '10:00',
+    activity: 'Skywalk Kanchanaburi',
+    detail: 'Shoe covers on, then out over the bank. About forty-five minutes.',
+    admission: 'About 60 baht for shoe covers',
+  },
+  {
+    time: '11:00',
+    activity: 'JEATH War Museum, Wat Chai Chumphon',
+    detail: 'Rebuilt huts with pictures and objects of the camps, beside the confluence.',
+    admission: 'About 30-50 baht reported',
+  },
+  {
+    time: '12:10',
+    activity: 'Lunch near the river',
+    detail: 'Fish, curries and fried rice for the children.',
+  },
+  {
+    time: '13:15',
+    activity: 'Pak Phraek old street',
+    detail: 'Old house fronts and a cafe when you want one.',
+  },
+  {
+    time: '14:20',
+    activity: 'River Kwai bridge',
+    detail: 'An hour, with time to wait for a train to pass.',
+  },
+]
+
+const alsoIncluded = [
+  'Short drives between all stops, so nobody walks in the midday sun',
+  'Folding pushchair or wheelchair carried in the boot, if you bring one',
+  'A child seat on request, without charge',
+  'Cold water whenever you come back to the car',
+]
 
 export const skywalkTwoRivers: Tour = {
   id: 'skywalk-two-rivers',
@@ -8,7 +45,7 @@ export const skywalkTwoRivers: Tour = {
   subtitle:
     'Kanchanaburi town without a rush: the glass walk, the museum by the river, the shop-houses, the bridge.',
   description:
-    'Stand on glass twelve metres above the riverbank where the Khwae Yai meets the Khwae Noi, then see the JEATH museum, Pak Phraek and the bridge. A town day from Bangkok.',
+    'Stand on glass twelve metres above the bank where the Khwae Yai meets the Khwae Noi, then see the JEATH museum, Pak Phraek and the bridge. A town day.',
   overview: [
     'Two rivers meet in Kanchanaburi. The Khwae Yai comes from the north and the Khwae Noi from the north-west, and from here on the water is called the Mae Klong. The skywalk is a glass path of 150 metres, twelve metres up, beside that meeting. On many days the two currents have different colours and keep apart for a while.',
     'The rest of the day stays within a few kilometres. The JEATH War Museum shows rebuilt bamboo huts of a prison camp, in the grounds of Wat Chai Chumphon by the water. Pak Phraek is a street of old shop-houses. The bridge comes last, before the drive home.',
@@ -31,10 +68,7 @@ export const skywalkTwoRivers: Tour = {
     'Driver and air-conditioned vehicle, one fare for up to nine',
     'Door-to-door service from your hotel in Bangkok and back',
     'Highway fees, parking in town and fuel',
-    'Short drives between all stops, so nobody walks in the midday sun',
-    'Folding pushchair or wheelchair carried in the boot, if you bring one',
-    'A child seat on request, without charge',
-    'Cold water whenever you come back to the car',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Shoe covers for the skywalk, about 60 baht',
@@ -56,38 +90,26 @@ export const skywalkTwoRivers: Tour = {
   ],
   itinerary: [
     { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '10:00',
-      activity: 'Skywalk Kanchanaburi',
-      detail: 'Shoe covers on, then out over the bank. About forty-five minutes.',
-      admission: 'About 60 baht for shoe covers',
-    },
-    {
-      time: '11:00',
-      activity: 'JEATH War Museum, Wat Chai Chumphon',
-      detail: 'Rebuilt huts with pictures and objects of the camps, beside the confluence.',
-      admission: 'About 30-50 baht reported',
-    },
-    {
-      time: '12:10',
-      activity: 'Lunch near the river',
-      detail: 'Fish, curries and fried rice for the children.',
-    },
-    {
-      time: '13:15',
-      activity: 'Pak Phraek old street',
-      detail: 'Old house fronts and a cafe when you want one.',
-    },
-    {
-      time: '14:20',
-      activity: 'River Kwai bridge',
-      detail: 'An hour, with time to wait for a train to pass.',
-    },
+    ...stops,
     { time: '15:20', activity: 'Leave for Bangkok' },
     { time: '17:40', activity: 'Back at your hotel in Bangkok' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the driver is at your door at 09:45, and after the same stops you are back at about 15:30.',
+  otherStart: {
+    duration: '5-6 hours',
+    distanceKm: 20,
+    included: [
+      'Driver and air-conditioned vehicle, one fare for up to nine',
+      'Door-to-door service from your hotel in Kanchanaburi and back',
+      'Parking in town and fuel',
+      ...alsoIncluded,
+    ],
+    itinerary: [
+      { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      { time: '15:20', activity: 'Leave for your hotel' },
+      { time: '15:30', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'skywalk', caption: 'Skywalk Kanchanaburi' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
@@ -105,7 +127,7 @@ export const skywalkTwoRivers: Tour = {
     {
       author: 'Kenji',
       country: 'Japan',
-      rating: 4,
+      rating: 5,
       text: 'We got to the skywalk at a quarter to twelve because of rain and had only fifteen minutes. The huts at the museum are simple and moving.',
     },
   ],

@@ -7,7 +7,7 @@ export const templesMarkets: Tour = {
   title: 'Three temples and the morning market',
   subtitle: "Breakfast among the stalls, then a hilltop Buddha, a dragon's mouth and shrines in a cave.",
   description:
-    'A morning market in town, Wat Tham Suea above the rice fields, Wat Ban Tham through the mouth of a dragon and Wat Tham Khao Pun underground. Saturdays can end at the walking street.',
+    'A morning market, Wat Tham Suea above the rice fields, Wat Ban Tham through the mouth of a dragon and Wat Tham Khao Pun underground. From Kanchanaburi.',
   overview: [
     'Markets here are for people who cook, so the day begins early. You walk through a covered fresh market in town while it is still busy, past curry paste in basins, river fish and sweets in banana leaf. Buy breakfast as you go. The driver can help with names and prices.',
     'Wat Tham Suea stands on a hill in Tha Muang with a very large seated Buddha that looks out over rice fields. Wat Ban Tham is nearby. You climb its stairs into the open mouth of a dragon and come out in a cave with an altar. After lunch you cross to the other side of town, where Wat Tham Khao Pun lies underground above the Khwae Noi.',
@@ -100,7 +100,7 @@ export const templesMarkets: Tour = {
     {
       author: 'Oliver',
       country: 'South Africa',
-      rating: 4,
+      rating: 5,
       text: 'Took the Saturday version. The stairs were hot at noon and the market at four was worth it. Bring wet wipes.',
     },
   ],

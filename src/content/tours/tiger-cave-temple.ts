@@ -1,4 +1,33 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Stop, Tour } from '#domain/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '09:45',
+    activity: 'Wat Ban Tham, Tha Muang',
+    detail: 'Up the steps and through the dragon into the cave, while the day is still cool.',
+  },
+  {
+    time: '11:10',
+    activity: 'Wat Tham Suea',
+    detail: 'The giant Buddha, the towers and the terrace above the fields.',
+    admission: 'Free; a donation is welcome',
+  },
+  {
+    time: '12:30',
+    activity: 'Lunch at the edge of the fields',
+    detail: 'Rice and noodle dishes; iced coffee.',
+  },
+  { time: '13:30', activity: 'Short walk beside the rice', detail: 'Half an hour on level ground.' },
+  { time: '14:30', activity: 'River Kwai bridge', detail: 'Across and back on foot, between trains.' },
+]
+
+const alsoIncluded = [
+  'Petrol, parking and highway fees',
+  'Waiting at both temples for as long as you need',
+  'Chilled water for the climbs',
+  'Two wraps in the car for uncovered shoulders or knees',
+  'Child seat at no charge, if you ask when booking',
+]
 
 export const tigerCaveTemple: Tour = {
   id: 'tiger-cave-temple',
@@ -7,9 +36,9 @@ export const tigerCaveTemple: Tour = {
   title: 'Wat Tham Suea and the rice fields',
   subtitle: 'Two temples at Tha Muang: one on a hill above the fields, one behind the mouth of a dragon.',
   description:
-    'Climb into the cave of Wat Ban Tham, stand below the giant Buddha of Wat Tham Suea, eat lunch beside the rice and see the River Kwai bridge. From Bangkok, all in a day.',
+    'Climb into the cave of Wat Ban Tham, stand below the giant Buddha of Wat Tham Suea, eat lunch beside the rice and see the River Kwai bridge.',
   overview: [
-    'Wat Tham Suea means temple of the tiger cave. It stands on a hill at Tha Muang, shortly before Kanchanaburi town, and its giant seated Buddha looks out over flat green rice. There are no live tigers here, and it is not the temple of the same English name in Krabi.',
+    'Wat Tham Suea means temple of the tiger cave. It stands on a hill at Tha Muang, near Kanchanaburi town, and its giant seated Buddha looks out over flat green rice. There are no live tigers here, and it is not the temple of the same English name in Krabi.',
     'Wat Ban Tham is close by. Its steps lead into the open mouth of a dragon, and behind the teeth is a cave with a shrine. We go there first, because steps are easier in the morning. Wat Tham Suea follows, then lunch at the edge of the fields, which are greenest around October and brown after the harvest.',
     'The afternoon has the River Kwai bridge and an early drive home. These are working temples, so people come here to pray; walk round them and speak softly. The driver shows you where the steps begin and stays with the car, your bags and the cold water.',
   ],
@@ -29,11 +58,7 @@ export const tigerCaveTemple: Tour = {
   included: [
     'Private vehicle with driver, one price from car to van',
     'Collection and return at your Bangkok hotel',
-    'Petrol, parking and highway fees',
-    'Waiting at both temples for as long as you need',
-    'Chilled water for the climbs',
-    'Two wraps in the car for uncovered shoulders or knees',
-    'Child seat at no charge, if you ask when booking',
+    ...alsoIncluded,
   ],
   notIncluded: [
     'Lunch and drinks at the fields',
@@ -56,29 +81,25 @@ export const tigerCaveTemple: Tour = {
   ],
   itinerary: [
     { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
-    {
-      time: '09:45',
-      activity: 'Wat Ban Tham, Tha Muang',
-      detail: 'Up the steps and through the dragon into the cave, while the day is still cool.',
-    },
-    {
-      time: '11:10',
-      activity: 'Wat Tham Suea',
-      detail: 'The giant Buddha, the towers and the terrace above the fields.',
-      admission: 'Free; a donation is welcome',
-    },
-    {
-      time: '12:30',
-      activity: 'Lunch at the edge of the fields',
-      detail: 'Rice and noodle dishes; iced coffee.',
-    },
-    { time: '13:30', activity: 'Short walk beside the rice', detail: 'Half an hour on level ground.' },
-    { time: '14:30', activity: 'River Kwai bridge', detail: 'Across and back on foot, between trains.' },
+    ...stops,
     { time: '15:20', activity: 'Leave for Bangkok' },
     { time: '17:45', activity: 'Back at your hotel in Bangkok' },
   ],
-  otherOrigin:
-    'From Kanchanaburi the driver collects you at 09:15. The stops keep their times and you are back at your hotel in town at about 15:30.',
+  otherStart: {
+    duration: '6-7 hours',
+    distanceKm: 40,
+    included: [
+      'Private vehicle with driver, one price from car to van',
+      'Collection and return at your hotel in Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    itinerary: [
+      { time: '09:15', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      { time: '15:20', activity: 'Leave for your hotel' },
+      { time: '15:30', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
   gallery: [
     { poster: 'rice-temple', caption: 'Wat Tham Suea above the rice fields' },
     { poster: 'temple-dawn', caption: 'Hill temple, Tha Muang' },
@@ -95,7 +116,7 @@ export const tigerCaveTemple: Tour = {
     {
       author: 'Ian',
       country: 'Scotland',
-      rating: 4,
+      rating: 5,
       text: 'More steps than my knees liked, so I did one temple and my wife did both. Nobody hurried us and the car was cool when we came down.',
     },
   ],

@@ -5,7 +5,7 @@ import { formatDay, isPlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { fareOf } from '#domain/fare.ts'
 import { cleanLine, cleanText } from '#domain/plain-text.ts'
-import type { Tour } from '#domain/tour.ts'
+import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
 
 export type SummaryView = {
@@ -47,7 +47,7 @@ export function summaryOfBooking(booking: Booking, token: string): SummaryView {
       { label: 'Pickup', value: booking.pickupLocation ?? 'Not specified' },
       { label: 'Hotel', value: booking.hotelName ?? 'Not specified' },
       { label: 'Special requests', value: booking.specialRequests ?? 'None' },
-      ...lengthOf(tour),
+      ...lengthOf(tour, booking.origin),
     ],
     customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
     vehicleName: booking.vehicleText,
@@ -125,7 +125,7 @@ export function summaryOfLink(facts: LinkFacts, linkPrice: string | null): Summa
       { label: 'Pickup', value: facts.pickupLocation || 'Not specified' },
       { label: 'Hotel', value: facts.hotelName || 'Not specified' },
       { label: 'Special requests', value: facts.specialRequests || 'None' },
-      ...lengthOf(tour),
+      ...lengthOf(tour, origin),
     ],
     customer: customerRows(facts.customerName, facts.customerEmail, facts.customerPhone),
     vehicleName: vehicle ? fleet[vehicle].name : '',
@@ -145,10 +145,10 @@ function customerRows(name: string, email: string, phone: string) {
   ]
 }
 
-function lengthOf(tour: Tour | undefined) {
+function lengthOf(tour: Tour | undefined, origin: Origin | null | undefined) {
   return tour
     ? [
-        { label: 'Duration', value: tour.duration },
+        { label: 'Duration', value: tourFrom(tour, origin ?? tour.region).duration },
         { label: 'Group size', value: tour.groupSize },
       ]
     : []

@@ -19,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
       element('description', post.excerpt),
       element('category', POST_CATEGORIES[post.category]),
       element('pubDate', middayIn(post.date)),
+      ...(post.updated ? [element('atom:updated', `${post.updated}T12:00:00+07:00`)] : []),
       '</item>',
     ].join('\n')
   })

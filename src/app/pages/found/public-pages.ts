@@ -7,7 +7,11 @@ export type PublicPage = { path: string; changed?: string }
 
 /** Every page that is there to be found, once, by its one address. */
 export function listPublicPages(): PublicPage[] {
-  const posts = listPosts()
+  const posts = listPosts().map(({ id, date, updated = date }) => ({ id, changed: updated }))
+  const lastChange = posts
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1)
   return [
     { path: href('/') },
     { path: href('/tours') },
@@ -16,8 +20,8 @@ export function listPublicPages(): PublicPage[] {
     ...tours.map((tour) => ({ path: canonicalPath(tour) })),
     { path: href('/custom-trip') },
     { path: href('/taxi-service') },
-    { path: href('/blog'), changed: posts[0]?.date },
-    ...posts.map(({ id, date }) => ({ path: href('/blog/:id', { id }), changed: date })),
+    { path: href('/blog'), changed: lastChange },
+    ...posts.map(({ id, changed }) => ({ path: href('/blog/:id', { id }), changed })),
     { path: href('/privacy') },
     { path: href('/terms') },
   ]

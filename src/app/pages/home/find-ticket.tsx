@@ -45,7 +45,7 @@ export function FindTicket({ destinations }: { destinations: readonly Destinatio
         </TicketBody>
         <TicketStub className="find__stub">
           <p aria-live="polite">
-            <b className="display">{count}</b> {count === 1 ? 'day trip' : 'day trips'}
+            <b className="display">{count}</b> {count === 1 ? 'trip' : 'trips'}
           </p>
           <Button look="primary" type="submit">
             Find my day

@@ -65,7 +65,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <FirstTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
-        lead="Two to three hours by car to the river. You sleep on the way home; the driver does not."
+        lead="Two to two and a half hours by car to the river. You sleep on the way home; the driver does not."
         cards={home.bangkok}
         more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
       />

@@ -22,7 +22,7 @@ export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, nu
               </h3>
               <p>{text}</p>
               <p className="thing__more">
-                {counts[category]} day trips <Icon name="arrow" />
+                See {counts[category]} trips <Icon name="arrow" />
               </p>
             </div>
           </li>

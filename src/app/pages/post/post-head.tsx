@@ -21,6 +21,12 @@ export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) 
           <Icon name="calendar" />
           <time dateTime={card.date}>{card.day}</time>
         </span>
+        {card.updated && (
+          <span>
+            <Icon name="check" />
+            Updated <time dateTime={card.updated.date}>{card.updated.day}</time>
+          </span>
+        )}
         <span>
           <Icon name="clock" />
           {card.readTime}

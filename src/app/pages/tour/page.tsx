@@ -2,7 +2,7 @@ import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
 import { canonicalPath, findTour, originFor } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
 import { bangkokDay } from '#domain/calendar.ts'
-import { isOrigin } from '#domain/tour.ts'
+import { isOrigin, tourFrom } from '#domain/tour.ts'
 import { depsContext } from '../../context.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
@@ -42,7 +42,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     path,
     crumbs,
     poster: tour.gallery[0].poster,
-    data: [tripData(tour, deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
+    data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     tour: tourViewOf(tour, origin),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
   }

@@ -20,12 +20,17 @@ export function TourText({ tour }: { tour: TourView }) {
       </div>
       <TripList title="Highlights" items={tour.highlights} icon="star" />
       <ItineraryLine stops={tour.itinerary} />
-      {tour.otherStart && (
-        <section>
-          <h2>{`Starting in ${tour.otherStart.town}`}</h2>
-          <p className="trip__note">{tour.otherStart.text}</p>
+      {tour.otherStarts.map(({ origin, town, text }) => (
+        <section key={origin}>
+          <h2>{`Starting in ${town}`}</h2>
+          <p className="trip__note">
+            {text}{' '}
+            <Link className="link" to={`?origin=${origin}`}>
+              {`Show the day from ${town}`}
+            </Link>
+          </p>
         </section>
-      )}
+      ))}
       <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
       <div className="trip__pair">
         <TripList title="What to bring" items={tour.whatToBring} icon="bag" />

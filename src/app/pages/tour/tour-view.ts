@@ -1,23 +1,29 @@
 import { canonicalPath, findTour, pricesOf } from '#content/catalogue.ts'
 import { townNames } from '#content/fleet.ts'
-import { lowestFare } from '#domain/fare.ts'
+import { lowestFare, originsOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
-import type { Origin, Tour } from '#domain/tour.ts'
+import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { pictureOf } from '../../sections/picture-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 
-/** What the page of a trip shows, apart from its booking form. For the loader: it reads the catalogue. */
-export function tourViewOf(tour: Tour, origin: Origin) {
+/**
+ * What the page of a trip shows to guests who start in this town, apart from its booking form. For the loader:
+ * it reads the catalogue.
+ */
+export function tourViewOf(trip: Tour, origin: Origin) {
+  const tour = tourFrom(trip, origin)
   const { title, subtitle, description, overview, highlights, included, notIncluded } = tour
   const { region, whatToBring, whatToExpect, targetAudience, itinerary, reviews } = tour
-  const sibling = tour.sibling === undefined ? undefined : findTour(tour.sibling)
+  const sibling = siblingOf(tour, origin)
   return {
     ...{ title, subtitle, description, overview, highlights, included, notIncluded },
     ...{ region, whatToBring, whatToExpect, targetAudience, itinerary, reviews },
     facts: factsOf(tour),
     pictures: tour.gallery.map(pictureOf),
     from: formatBaht(lowestFare(pricesOf(tour), origin)),
-    otherStart: tour.otherOrigin && { town: townNames[otherTown(region)], text: tour.otherOrigin },
+    otherStarts: originsOf(pricesOf(tour))
+      .filter((town) => town !== origin)
+      .map((town) => startOf(trip, town)),
     sibling: sibling && {
       path: canonicalPath(sibling),
       title: sibling.title,
@@ -38,6 +44,20 @@ function factsOf(tour: Tour): TripFact[] {
   ]
 }
 
-function otherTown(origin: Origin): Origin {
-  return origin === 'bangkok' ? 'kanchanaburi' : 'bangkok'
+/** The other edition of the same idea, where it starts in the guest's town as well. */
+function siblingOf({ sibling: id = '' }: Tour, origin: Origin): Tour | undefined {
+  const sibling = findTour(id)
+  return sibling && originsOf(pricesOf(sibling)).includes(origin) ? sibling : undefined
+}
+
+/** The same day from another town in one sentence, with the word for its address. */
+function startOf(trip: Tour, origin: Origin) {
+  const { itinerary, duration, distanceKm } = tourFrom(trip, origin)
+  const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
+  const from = formatBaht(lowestFare(pricesOf(trip), origin))
+  return {
+    origin,
+    town: townNames[origin],
+    text: `Pickup at ${starts}, end of the day at ${ends}: ${duration} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
+  }
 }

@@ -12,6 +12,8 @@ export type PostCardView = {
   tags: readonly string[]
   date: string
   day: string
+  /** The day of the last change, when the article has had one. */
+  updated: { date: string; day: string } | undefined
   readTime: string
   comments: string
   picture: { src: string; alt: string; focus?: { x?: number; y?: number } }
@@ -29,6 +31,7 @@ export function postCardOf(post: PostSummary): PostCardView {
     tags: post.tags.slice(0, TAGS_SHOWN),
     date: post.date,
     day: formatDate(post.date),
+    updated: post.updated ? { date: post.updated, day: formatDate(post.updated) } : undefined,
     readTime: `${post.readMinutes} min read`,
     comments: post.comments === 1 ? '1 comment' : `${post.comments} comments`,
     picture: postPictureOf(post),

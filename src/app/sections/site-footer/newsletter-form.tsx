@@ -12,8 +12,8 @@ type NewsletterAnswer =
   | { ok: false; notice: { title?: string; text: string }; fields: { name?: string; email?: string } }
 
 /**
- * With scripts the answer appears here; without, the newsletter page shows it. The labels differ from those of
- * the page's own form, so that nobody who hears only labels fills in the wrong one.
+ * With scripts the answer appears here; without, the newsletter page shows it. Who only hears
+ * the labels hears what they are for, and does not take these fields for those of the page's own form.
  */
 export function NewsletterForm() {
   const fetcher = useFetcher<NewsletterAnswer>()
@@ -50,7 +50,8 @@ export function NewsletterForm() {
       <input type="hidden" name="source" value="footer" />
       <TextField
         id="footer-name"
-        label="How we greet you"
+        label="Name"
+        aria-label="Name for the newsletter, optional"
         name="name"
         autoComplete="name"
         maxLength={MAX_LENGTH.name}
@@ -58,7 +59,8 @@ export function NewsletterForm() {
       />
       <TextField
         id="footer-email"
-        label="Newsletter address"
+        label="E-mail"
+        aria-label="E-mail for the newsletter"
         name="email"
         type="email"
         placeholder="you@example.com"
