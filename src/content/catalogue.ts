@@ -1,6 +1,6 @@
 import type { ClockTime } from '#domain/clock-time.ts'
 import { originsOf, type TourPrices, vehiclesOffered } from '#domain/fare.ts'
-import type { Origin, Tour } from '#domain/tour.ts'
+import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { type Capacity, DEFAULT_CAPACITY } from '#domain/vehicle.ts'
 import { priceList } from './price-list.ts'
 import { activeExploration } from './tours/active-exploration.ts'
@@ -119,6 +119,6 @@ export function originFor(tour: Tour, wanted: string | null): Origin {
 }
 
 /** When the driver brings the guests back, Bangkok wall-clock. */
-export function endOf(tour: Tour): ClockTime {
-  return tour.itinerary.at(-1)?.time ?? '24:00'
+export function endOf(tour: Tour, origin: Origin): ClockTime {
+  return tourFrom(tour, origin).itinerary.at(-1)?.time ?? '24:00'
 }

@@ -18,6 +18,6 @@ export const heroClaims: readonly Claim[] = [
 export const stats: readonly Claim[] = [
   { value: '300+', label: 'trips' },
   { value: '100%', label: '5-star reviews' },
-  // The car of that trip, shared by as many as it seats; docs/decisions/020-starting-price.md.
+  // The car of that trip, shared by as many as it seats; docs/decisions/021-starting-price.md.
   { value: formatBaht(1500), label: 'starting price each for the Death Railway day, three in one car' },
 ]

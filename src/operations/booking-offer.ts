@@ -62,7 +62,7 @@ export function offerOfTour(
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     runsOn: tour.runsOn ?? null,
-    endsAt: channel === 'card' ? endOf(tour) : null,
+    endsAt: channel === 'card' ? endOf(tour, origin) : null,
     strict: true,
   }
 }

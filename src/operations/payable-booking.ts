@@ -39,7 +39,9 @@ export function whyNotPayable(
 /** The sentence for a guest who would pay for a day that is over; `undefined` when it is not. */
 export function whyTooLate(booking: Booking, nowMs: number): string | undefined {
   const tour = booking.tourId ? findTour(booking.tourId) : undefined
-  return tour && isOver(booking.travelDate, endOf(tour), nowMs) ? overToday(endOf(tour)) : undefined
+  if (!tour || !booking.origin) return undefined
+  const endsAt = endOf(tour, booking.origin)
+  return isOver(booking.travelDate, endsAt, nowMs) ? overToday(endsAt) : undefined
 }
 
 /** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */

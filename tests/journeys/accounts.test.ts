@@ -1,0 +1,91 @@
+import { grantAdmin, revokeAdmin, signIn, signUp } from './admin.ts'
+import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+
+test('from sign-up to the dashboard and out again, as the role comes and goes', async ({
+  page,
+  request,
+  guest,
+}) => {
+  const operator = { ...guest, email: `operator.${guest.email}` }
+  await signUp(page, request, operator)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
+
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('Please sign in to access admin panel')).toBeVisible()
+  await signIn(page, operator)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible()
+
+  await grantAdmin(operator.email)
+  await page.goto('/tours/bangkok/erawan-death-railway')
+  await fillIn(page, guest, { guests: '2', vehicle: /SUV/ })
+  await page.getByRole('button', { name: /Send booking request/i }).click()
+  const [mail] = await mailsAbout(request, guest, 2)
+  const reference = referenceIn(mail?.subject ?? '')
+  await page.goto('/admin/bookings')
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await expect(page.getByText(guest.name).first()).toBeVisible()
+
+  await revokeAdmin(operator.email)
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible()
+})
+
+test('signing out in one browser ends the session in the other', async ({
+  page,
+  request,
+  guest,
+  browser,
+}) => {
+  await signUp(page, request, guest)
+  await signIn(page, guest)
+  const context = await browser.newContext()
+  const laptop = await context.newPage()
+  await signIn(laptop, guest)
+  await expect(laptop.getByText(guest.email).first()).toBeAttached()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click()
+  await expect(page.getByText('Successfully signed out')).toBeVisible()
+  await page.waitForURL('/')
+  await laptop.reload()
+  await expect(laptop.getByText(guest.email)).toHaveCount(0)
+  await laptop.goto('/admin')
+  await expect(laptop).toHaveURL('/auth')
+  await context.close()
+})
+
+test('the buttons wait until everything is filled in, and a password can be looked at', async ({ page }) => {
+  await page.goto('/auth?tab=sign-up')
+  const main = page.getByRole('main')
+  const submit = main.getByRole('button', { name: 'Sign Up' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('five5')
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Confirm password', { exact: true }).fill('another')
+  await expect(submit).toBeEnabled()
+
+  await main.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await main.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+
+  await submit.click()
+  await expect(main.getByText('Password must be at least 6 characters long').last()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('five5')
+})
+
+test('signing in in one tab leads the other tab home', async ({ page, request, guest, context }) => {
+  await signUp(page, request, guest)
+  const other = await context.newPage()
+  await other.goto('/auth')
+  await expect(other.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  await signIn(page, guest)
+  await other.waitForURL('/')
+})
