@@ -1,5 +1,6 @@
 import {
   findMail,
+  NOTHING_TO_SAY,
   updateMailSent,
   updateMailTried,
   updateMailUndeliverable,
@@ -12,9 +13,6 @@ import type { MailWriterNeeds } from './mail-writers/mail-writer.ts'
 import { writeMail } from './write-mail.ts'
 
 type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
-
-/** Nothing is wrong and nobody has to look: the mail has only lost its reason. */
-const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
 
 /**
  * Writes one queued mail from what the database says now and hands it over. A mail that the other side refuses

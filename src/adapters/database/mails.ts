@@ -7,6 +7,9 @@ export type QueuedMail = typeof mails.$inferSelect
 /** What a mail is, and the id of the row that it is about: a booking, a payment, a request, a review. */
 export type MailOrder = { kind: string; subjectId: string; toAddress: string }
 
+/** The `lastError` of a mail that nobody has to look at: it has only lost its reason. */
+export const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
+
 /** Notes mails down for sending. One of the same kind about the same thing exists once: a second is left out. */
 export async function insertMails(tx: Queryable, orders: MailOrder[]): Promise<QueuedMail[]> {
   return tx.insert(mails).values(orders).onConflictDoNothing().returning()
@@ -49,4 +52,14 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .update(mails)
     .set({ status: 'undeliverable', ...(error === undefined ? {} : { lastError: error }) })
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}
+
+/** Brings a mail back into the queue. @returns whether it was undeliverable until now */
+export async function updateMailQueuedAgain(tx: Queryable, id: string): Promise<boolean> {
+  const queued = await tx
+    .update(mails)
+    .set({ status: 'queued' })
+    .where(and(eq(mails.id, id), eq(mails.status, 'undeliverable')))
+    .returning({ id: mails.id })
+  return queued.length > 0
 }

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findMail, insertMails, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { racing } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { sendMailAgain } from './send-mail-again.ts'
+
+const NOT_WAITING = { ok: false, reason: 'not-found' }
+
+async function undeliverableMail({ deps }: TestSite): Promise<string> {
+  const [mail] = await insertMails(deps.db.read, [
+    { kind: 'guest-taxi-received', subjectId: crypto.randomUUID(), toAddress: 'ada@example.com' },
+  ])
+  if (!mail) return expect.fail('the mail was not noted')
+  await updateMailUndeliverable(deps.db.read, mail.id, 'MailRefused')
+  return mail.id
+}
+
+/** The jobs that wait to send this mail. */
+async function jobsFor({ deps }: TestSite, mailId: string): Promise<number> {
+  const { rows } = await deps.db.read.execute(
+    sql`select 1 from pgboss.job where name = 'send-mail' and data->>'mailId' = ${mailId}`,
+  )
+  return rows.length
+}
+
+test('an undeliverable mail is queued again, with a job that sends it', async () => {
+  await using site = await testSite()
+  const id = await undeliverableMail(site)
+  expect(await sendMailAgain(site.deps, id)).toEqual({ ok: true })
+  expect(await findMail(site.deps.db.read, id)).toMatchObject({ status: 'queued' })
+  expect(await jobsFor(site, id)).toBe(1)
+})
+
+test('asked twice at the same moment, it is queued once', async () => {
+  await using site = await testSite()
+  const id = await undeliverableMail(site)
+  const deps = { ...site.deps, db: racing(site.deps.db, 2) }
+  const answers = await Promise.all([sendMailAgain(deps, id), sendMailAgain(deps, id)])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter(({ ok }) => !ok)).toMatchObject([NOT_WAITING])
+  expect(await jobsFor(site, id)).toBe(1)
+})
+
+test('a mail that is queued, was sent or does not exist is not queued', async () => {
+  await using site = await testSite()
+  const id = await undeliverableMail(site)
+  await sendMailAgain(site.deps, id)
+  expect(await sendMailAgain(site.deps, id)).toMatchObject(NOT_WAITING)
+  await updateMailSent(site.deps.db.read, id, '<1@saphan.example>')
+  expect(await sendMailAgain(site.deps, id)).toMatchObject(NOT_WAITING)
+  expect(await sendMailAgain(site.deps, crypto.randomUUID())).toMatchObject(NOT_WAITING)
+  expect(await jobsFor(site, id)).toBe(1)
+})
+
+test('when the job cannot be queued, the mail stays where somebody sees it', async () => {
+  await using site = await testSite()
+  const id = await undeliverableMail(site)
+  await site.resources.queue.stop()
+  expect(await sendMailAgain(site.deps, id)).toMatchObject({ ok: false, reason: 'unavailable' })
+  expect(await findMail(site.deps.db.read, id)).toMatchObject({ status: 'undeliverable' })
+})
