@@ -4,6 +4,7 @@ const needsDatabase = [
   'src/operations/**/*.test.ts',
   'src/adapters/auth/**/*.test.ts',
   'src/adapters/database/*.test.ts',
+  'src/adapters/database/admin/*.test.ts',
   'src/adapters/queue/**/*.test.ts',
   'src/functions/**/*.test.ts',
   'src/server/**/*.test.ts',

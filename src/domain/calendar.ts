@@ -64,6 +64,12 @@ export function formatDate(date: PlainDate): string {
   return dateFormat.format(Date.parse(`${date}T00:00:00Z`))
 }
 
+/** `2026-02-14` → `14 Feb 2026`. Three letters everywhere; the platform's own lists differ about September. */
+export function formatShortDate(date: PlainDate): string {
+  const [day = '', month = '', year = ''] = formatDate(date).split(' ')
+  return `${day} ${month.slice(0, 3)} ${year}`
+}
+
 /** `2026-02` → `February 2026`. */
 export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2)

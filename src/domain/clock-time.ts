@@ -1,3 +1,5 @@
+import { bangkokDay, formatShortDate } from './calendar.ts'
+
 /** A Bangkok wall-clock time, `HH:MM`. */
 export type ClockTime = string
 
@@ -15,6 +17,11 @@ export function clockTimes(first: ClockTime, last: ClockTime, stepMinutes: numbe
 /** The time on a Bangkok clock at an instant (milliseconds since the epoch). */
 export function bangkokTime(nowMs: number): ClockTime {
   return writeClock(Math.floor(nowMs / 60_000 + 7 * 60) % (24 * 60))
+}
+
+/** The Bangkok day and time at an instant: `20 Nov 2026, 10:00`. */
+export function formatMoment(moment: Date): string {
+  return `${formatShortDate(bangkokDay(moment.getTime()))}, ${bangkokTime(moment.getTime())}`
 }
 
 function writeClock(minutes: number): ClockTime {

@@ -24,6 +24,11 @@ const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
+/*
+ * The `…_newest` indexes are read from their end: the lists of the dashboard are sorted by `created_at`, then `id`,
+ * both descending.
+ */
+
 /** One request for one trip, however it was sent. Prices are snapshots in whole baht; days are plain dates. */
 export const bookings = pgTable(
   'bookings',
@@ -59,7 +64,7 @@ export const bookings = pgTable(
     updatedAt,
   },
   (table) => [
-    index('bookings_created_at').on(table.createdAt.desc()),
+    index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_travel_date').on(table.travelDate),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
@@ -113,6 +118,7 @@ export const payments = pgTable(
       .where(sql`${table.status} in ('creating', 'open')`),
     index('payments_booking').on(table.bookingId),
     index('payments_unsettled').on(table.createdAt).where(sql`${table.status} in ('creating', 'open')`),
+    index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
     check('payments_amount', sql`${table.amountSatang} > 0`),
   ],
 )
@@ -145,7 +151,7 @@ export const customTripRequests = pgTable(
     updatedAt,
   },
   (table) => [
-    index('custom_trip_requests_created_at').on(table.createdAt.desc()),
+    index('custom_trip_requests_newest').on(table.createdAt, table.id),
     check('custom_trip_requests_guests', sql`${table.numberOfGuests} between 1 and 50`),
   ],
 )
@@ -180,7 +186,7 @@ export const taxiRequests = pgTable(
     updatedAt,
   },
   (table) => [
-    index('taxi_requests_created_at').on(table.createdAt.desc()),
+    index('taxi_requests_newest').on(table.createdAt, table.id),
     check('taxi_requests_passengers', sql`${table.passengers} between 1 and 9`),
   ],
 )
@@ -201,7 +207,7 @@ export const newsletterSubscriptions = pgTable(
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
     createdAt,
   },
-  (table) => [index('newsletter_subscriptions_created_at').on(table.createdAt.desc())],
+  (table) => [index('newsletter_subscriptions_newest').on(table.createdAt, table.id)],
 )
 
 /** What a guest wrote after a trip; shown only when the operator has approved it. */
@@ -225,7 +231,7 @@ export const testimonials = pgTable(
     createdAt,
   },
   (table) => [
-    index('testimonials_created_at').on(table.createdAt.desc()),
+    index('testimonials_newest').on(table.createdAt, table.id),
     check('testimonials_rating', sql`${table.rating} between 1 and 5`),
   ],
 )
@@ -250,6 +256,7 @@ export const mails = pgTable(
   },
   (table) => [
     uniqueIndex('mails_once').on(table.kind, table.subjectId),
+    index('mails_subject').on(table.subjectId),
     index('mails_undeliverable').on(table.createdAt).where(sql`${table.status} = 'undeliverable'`),
   ],
 )

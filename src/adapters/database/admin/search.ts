@@ -1,0 +1,18 @@
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** Rows in which each word stands somewhere, in capitals or not; all rows without words. */
+export function containsWords(columns: SQLWrapper[], words: readonly string[]): SQL | undefined {
+  // Words hold no space, so none is found across the border of two columns.
+  const text = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
+  return and(...words.map((word) => sql`${text} ilike ${`%${literally(word)}%`}`))
+}
+
+/** A phone number as it is typed without spaces and signs. */
+export function digitsOf(column: SQLWrapper): SQL {
+  return sql`regexp_replace(${column}, '\\D', '', 'g')`
+}
+
+/** `%` and `_` would stand for anything. */
+function literally(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&')
+}
