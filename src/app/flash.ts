@@ -15,6 +15,9 @@ const FLASHES = {
   'admin-signed-out': { tone: 'error', text: 'Please sign in to access admin panel' },
   'admin-denied': { tone: 'error', text: 'Access denied: Admin privileges required' },
   'admin-unknown': { tone: 'error', text: 'Error checking admin access' },
+  'mail-queued-again': { tone: 'success', text: 'The mail is in the queue again.' },
+  'mail-not-waiting': { tone: 'error', text: 'This mail is not waiting any more. Nothing was sent twice.' },
+  'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 
 export type FlashName = keyof typeof FLASHES

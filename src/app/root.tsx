@@ -22,6 +22,7 @@ import { Arrival } from './sections/arrival.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
 import { PrintSender } from './sections/print-sender.tsx'
+import { AccessCheck } from './sections/session/access-check.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
@@ -100,6 +101,7 @@ function Site({ signedIn, children }: { signedIn: SignedIn | undefined; children
   return (
     <>
       <SiteHeader signedIn={signedIn} />
+      <AccessCheck />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -32,7 +32,16 @@ export default [
   route('auth/new-password', 'pages/auth/new-password.tsx'),
   route('auth/sign-out', 'pages/auth/sign-out.ts'),
 
-  route('admin', 'pages/admin/frame.tsx', [index('pages/admin/testimonials.tsx')]),
+  route('admin', 'pages/admin/frame.tsx', [
+    index('pages/admin/testimonials.tsx'),
+    route('custom-requests', 'pages/admin/custom-requests.tsx'),
+    route('newsletter', 'pages/admin/newsletter.tsx'),
+    route('bookings', 'pages/admin/bookings.tsx'),
+    route('taxi-requests', 'pages/admin/taxi-requests.tsx'),
+    route('overview', 'pages/admin/overview.tsx'),
+  ]),
+  route('admin/export/:table', 'pages/admin/export.ts'),
+  route('admin/send-again', 'pages/admin/send-again.ts'),
 
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),

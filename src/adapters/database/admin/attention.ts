@@ -1,21 +1,22 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
-import { NOTHING_TO_SAY } from '../mails.ts'
+import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
 import { bookings, customTripRequests, mails, payments, taxiRequests } from '../schema.ts'
 import type { ListedPayment } from './bookings.ts'
-import type { ListedMail } from './mails.ts'
 
 /** The newest of them, and how many there are. */
 export type Attention<Row> = { rows: Row[]; total: number }
 
+export type OddPayment = ListedPayment & { reference: string | null; customerName: string | null }
+export type LostMail = Omit<QueuedMail, 'status'> & { reference: string | null }
+
 const SHOWN = 20
 
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
+const { status, ...mailColumns } = getTableColumns(mails)
 
 /** Money that moved in a way nobody expected, with the booking when there is one. */
-export async function listPaymentsInAttention(
-  db: Queryable,
-): Promise<Attention<ListedPayment & { reference: string | null; customerName: string | null }>> {
+export async function listPaymentsInAttention(db: Queryable): Promise<Attention<OddPayment>> {
   const isInAttention = eq(payments.status, 'needs_attention')
   const rows = await db
     .select({ ...paymentColumns, reference: bookings.reference, customerName: bookings.customerName })
@@ -28,15 +29,13 @@ export async function listPaymentsInAttention(
 }
 
 /** Mails that nobody will try again by itself, except those that have lost their reason. */
-export async function listUndeliverableMails(
-  db: Queryable,
-): Promise<Attention<ListedMail & { reference: string | null }>> {
+export async function listUndeliverableMails(db: Queryable): Promise<Attention<LostMail>> {
   const isLost = and(
     eq(mails.status, 'undeliverable'),
     sql`${mails.lastError} is distinct from ${NOTHING_TO_SAY}`,
   )
   const rows = await db
-    .select()
+    .select(mailColumns)
     .from(mails)
     .where(isLost)
     .orderBy(desc(mails.createdAt), desc(mails.id))

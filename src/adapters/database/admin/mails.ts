@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
-import { mails } from '../schema.ts'
+import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
+import { type MailStatus, mails } from '../schema.ts'
 
-export type ListedMail = typeof mails.$inferSelect
+/** A mail as the operator sees it: one that lost its reason was not needed, and is no problem. */
+export type ListedMail = Omit<QueuedMail, 'status'> & { state: MailStatus | 'not-needed' }
 
 /** The mails about several things, oldest first, by what they are about. */
 export async function listMailsBySubject(
@@ -14,5 +16,10 @@ export async function listMailsBySubject(
     .from(mails)
     .where(inArray(mails.subjectId, [...subjectIds]))
     .orderBy(mails.createdAt, mails.kind)
-  return Map.groupBy(rows, ({ subjectId }) => subjectId)
+  return Map.groupBy(rows.map(asListed), ({ subjectId }) => subjectId)
+}
+
+function asListed({ status, ...mail }: QueuedMail): ListedMail {
+  const isNotNeeded = status === 'undeliverable' && mail.lastError === NOTHING_TO_SAY
+  return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }

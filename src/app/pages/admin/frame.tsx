@@ -1,24 +1,71 @@
-import { data, Outlet } from 'react-router'
+import { data, href, Link, Outlet } from 'react-router'
+import { listPaymentsInAttention, listUndeliverableMails } from '#adapters/database/admin/attention.ts'
+import { findTotals } from '#adapters/database/admin/totals.ts'
+import { company } from '#content/company.ts'
+import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../dashboard-handle.ts'
 import { requireAdmin } from '../../require-admin.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'
+import adminCss from './admin.css?url'
+import { dashboardMeta } from './dashboard-meta.ts'
+import { DashboardProblem } from './dashboard-problem.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { Rail } from './rail.tsx'
 
 export const handle = DASHBOARD
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminCss }]
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
-  return data({ email: admin.email }, { headers: PRIVATE_HEADERS })
+  const { read } = context.get(depsContext).db
+  const [payments, mails, totals] = await orUnavailable(
+    Promise.all([listPaymentsInAttention(read), listUndeliverableMails(read), findTotals(read)]),
+  )
+  return data({ email: admin.email, payments, mails, totals }, { headers: PRIVATE_HEADERS })
+}
+
+/** What needs a person can come in at any moment, so every step asks again. */
+export function shouldRevalidate() {
+  return true
 }
 
 export function headers() {
   return PRIVATE_HEADERS
 }
 
-export default function Dashboard() {
+export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { email, payments, mails, totals } = loaderData
   return (
-    <main id="main" tabIndex={-1}>
-      <Outlet />
+    <div className="admin">
+      <Rail email={email} totals={totals} needed={payments.total + mails.total} />
+      <div className="admin__page">
+        <main id="main" tabIndex={-1}>
+          <NeedsYou payments={payments} mails={mails} />
+          <Outlet />
+        </main>
+        <footer className="admin__foot">
+          <Link className="link" to={href('/')}>
+            Back to the website
+          </Link>
+          <span>{company.name}, dashboard</span>
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+/** Not even the frame could be read. */
+export function ErrorBoundary() {
+  return (
+    <main className="admin__alone" id="main" tabIndex={-1}>
+      <DashboardProblem />
+      <Link className="link" to={href('/')}>
+        Back to the website
+      </Link>
     </main>
   )
 }

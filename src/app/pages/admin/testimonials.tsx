@@ -1,11 +1,102 @@
+import { href, Link } from 'react-router'
+import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
+import { formatShortDate } from '#domain/calendar.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/testimonials.ts'
+import { Badge } from './badge.tsx'
+import { dashboardMeta } from './dashboard-meta.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.ts'
+import { Cell, Facts, MailTo, Row, RowPart, TypedText } from './row.tsx'
+import { searchAddress } from './tabs.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return null
+  return readList(listTestimonials, context.get(depsContext).db, url)
 }
 
-export default function Testimonials() {
-  return <h1>Testimonials</h1>
+export const meta: Route.MetaFunction = () => dashboardMeta('Testimonials')
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Testimonials"
+      list={loaderData}
+      searchFor="Guest, trip or words of the review"
+      table="testimonials"
+      columns={['Stars', 'Guest', 'Review', 'Received', 'State']}
+      empty="Guests are asked for a review on the day after their trip. What they write comes in here."
+      row={(testimonial) => <TestimonialRow testimonial={testimonial} key={testimonial.id} />}
+    />
+  )
+}
+
+function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
+  const { rating, customerName, customerEmail, customerCountry, tourName, reviewText } = testimonial
+  const { reviewDate, createdAt, bookingReference } = testimonial
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="Stars">
+            <span className="rating">
+              <Icon name="star" /> {rating} <span className="visually-hidden">of 5</span>
+            </span>
+          </Cell>
+          <Cell label="Guest" sub={customerCountry}>
+            <b>{customerName}</b>
+          </Cell>
+          <Cell label="Review" sub={reviewText}>
+            {tourName}
+          </Cell>
+          <Cell label="Received">{formatMoment(createdAt)}</Cell>
+          <Cell label="State">
+            <TestimonialStates testimonial={testimonial} />
+          </Cell>
+        </>
+      }
+    >
+      <RowPart title="Review">
+        <TypedText>{reviewText}</TypedText>
+      </RowPart>
+      <Facts
+        facts={[
+          ['Name', customerName],
+          ['E-mail', <MailTo address={customerEmail} key="email" />],
+          ['Country', customerCountry],
+          ['Rating', `${rating} of 5 stars`],
+          ['Trip', tourName],
+          [
+            'Booking',
+            bookingReference && (
+              <Link className="link" to={searchAddress(href('/admin/bookings'), bookingReference)}>
+                {bookingReference}
+              </Link>
+            ),
+          ],
+          ['Review date', formatShortDate(reviewDate)],
+          ['Approved', testimonial.isApproved ? 'Yes' : 'No'],
+          ['Featured', testimonial.isFeatured ? 'Yes' : 'No'],
+          ['Received', formatMoment(createdAt)],
+          ['Id', testimonial.id],
+        ]}
+      />
+    </Row>
+  )
+}
+
+function TestimonialStates({ testimonial: { isApproved, isFeatured } }: { testimonial: ListedTestimonial }) {
+  return (
+    <>
+      <Badge
+        state={isApproved ? { words: 'Approved', tone: 'good' } : { words: 'Pending', tone: 'waiting' }}
+      />
+      {isFeatured && <Badge state={{ words: 'Featured', tone: 'good' }} />}
+    </>
+  )
 }

@@ -1,0 +1,6 @@
+import type { State } from './states.ts'
+
+/** A state in words; the sign before it differs in shape, not only in colour. */
+export function Badge({ state: { words, tone } }: { state: State }) {
+  return <span className={`badge badge--${tone}`}>{words}</span>
+}

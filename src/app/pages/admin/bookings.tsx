@@ -1,0 +1,31 @@
+import { listBookings } from '#adapters/database/admin/bookings.ts'
+import { depsContext } from '../../context.ts'
+import { requireAdmin } from '../../require-admin.ts'
+import type { Route } from './+types/bookings.ts'
+import { BookingRow } from './booking-row.tsx'
+import { dashboardMeta } from './dashboard-meta.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.ts'
+
+export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return readList(listBookings, context.get(depsContext).db, url)
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Bookings')
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Bookings"
+      list={loaderData}
+      searchFor="Reference, guest, phone, trip or hotel"
+      table="bookings"
+      columns={['Travel day', 'Trip', 'Guest', 'Price', 'Payment', 'Mails', 'State']}
+      empty="Every request from the page of a trip comes in here, by e-mail, WhatsApp or card."
+      row={(booking) => <BookingRow booking={booking} key={booking.id} />}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
+import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
+import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
+import type { Asked } from '#adapters/database/admin/page.ts'
+import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
+import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { bangkokDay } from '#domain/calendar.ts'
+import { bangkokTime } from '#domain/clock-time.ts'
+import type { CsvCell } from '#domain/csv.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { subscriptionState } from '#domain/newsletter.ts'
+import type { ReadList } from './list-request.ts'
+import { mailState, paymentState, SUBSCRIPTION_STATES } from './states.ts'
+
+export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
+
+/** A list as a table: the names of its columns, and its cells a page at a time. */
+export type Export = {
+  names: string[]
+  readCells(
+    db: Queryable,
+    asked: Asked,
+  ): Promise<{ rows: CsvCell[][]; older: string | undefined } | undefined>
+}
+
+type Columns<Row> = Record<string, (row: Row) => CsvCell>
+
+const testimonials: Columns<ListedTestimonial> = {
+  received: (row) => moment(row.createdAt),
+  state: ({ isApproved }) => (isApproved ? 'Approved' : 'Pending'),
+  featured: ({ isFeatured }) => (isFeatured ? 'yes' : 'no'),
+  rating: (row) => row.rating,
+  customer_name: (row) => row.customerName,
+  customer_email: (row) => row.customerEmail,
+  customer_country: (row) => row.customerCountry,
+  tour_name: (row) => row.tourName,
+  review_date: (row) => row.reviewDate,
+  review_text: (row) => row.reviewText,
+  booking: (row) => row.bookingReference,
+  id: (row) => row.id,
+}
+
+const customTrips: Columns<ListedCustomTrip> = {
+  reference: (row) => row.reference,
+  received: (row) => moment(row.createdAt),
+  status: (row) => row.status,
+  name: (row) => row.name,
+  email: (row) => row.email,
+  phone: (row) => row.phone,
+  country: (row) => row.country,
+  number_of_guests: (row) => (row.moreThanEight ? 'more than 8' : row.numberOfGuests),
+  number_of_days: (row) => row.numberOfDays,
+  start_date: (row) => row.startDate,
+  end_date: (row) => row.endDate,
+  budget_range: (row) => row.budgetRange,
+  locations: (row) => row.locations.join('\n'),
+  day_plans: (row) =>
+    Object.entries(row.dayPlans)
+      .map(([day, plan]) => `${day}: ${plan}`)
+      .join('\n'),
+  special_requirements: (row) => row.specialRequirements,
+  mails: (row) => mailState(row.mails)?.words,
+  changed: (row) => moment(row.updatedAt),
+  id: (row) => row.id,
+}
+
+const subscriptions: Columns<ListedSubscription> = {
+  name: (row) => row.name || 'Anonymous',
+  email: (row) => row.email,
+  state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].words,
+  subscription_source: (row) => row.subscriptionSource,
+  signed_up: (row) => moment(row.createdAt),
+  last_asked: (row) => moment(row.askedAt),
+  confirmed: (row) => moment(row.confirmedAt),
+  unsubscribed: (row) => moment(row.unsubscribedAt),
+  id: (row) => row.id,
+}
+
+const bookings: Columns<ListedBooking> = {
+  reference: (row) => row.reference,
+  received: (row) => moment(row.createdAt),
+  status: (row) => row.status,
+  channel: (row) => row.channel,
+  travel_date: (row) => row.travelDate,
+  tour_name: (row) => row.tourName,
+  tour_id: (row) => row.tourId,
+  origin: (row) => row.origin,
+  vehicle: (row) => row.vehicleText,
+  guests: (row) => row.guests,
+  customer_name: (row) => row.customerName,
+  customer_email: (row) => row.customerEmail,
+  customer_phone: (row) => row.customerPhone,
+  hotel_name: (row) => row.hotelName,
+  pickup_location: (row) => row.pickupLocation,
+  special_requests: (row) => row.specialRequests,
+  price_baht: (row) => row.priceBaht,
+  payment: (row) => paymentState(row.payments)?.words,
+  paid_baht: ({ payments }) => {
+    const paid = payments.find(({ status }) => status === 'paid')
+    return paid && bahtFromSatang(paid.amountSatang)
+  },
+  payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
+  payment_to_check: ({ payments }) => payments.find((one) => one.attentionReason)?.attentionReason,
+  mails: (row) => mailState(row.mails)?.words,
+  changed: (row) => moment(row.updatedAt),
+  id: (row) => row.id,
+}
+
+const taxiRequests: Columns<ListedTaxiRequest> = {
+  reference: (row) => row.reference,
+  received: (row) => moment(row.createdAt),
+  status: (row) => row.status,
+  pickup_date: (row) => row.pickupDate,
+  pickup_time: (row) => row.pickupTime,
+  service: (row) => row.service,
+  return_date: (row) => row.returnDate,
+  return_time: (row) => row.returnTime,
+  pickup: (row) => row.pickup,
+  dropoff: (row) => row.dropoff,
+  vehicle: (row) => row.vehicle,
+  passengers: (row) => row.passengers,
+  luggage: (row) => row.luggage,
+  name: (row) => row.name,
+  email: (row) => row.email,
+  phone: (row) => row.phone,
+  whatsapp: (row) => row.whatsapp,
+  country: (row) => row.country,
+  notes: (row) => row.notes,
+  mails: (row) => mailState(row.mails)?.words,
+  changed: (row) => moment(row.updatedAt),
+  id: (row) => row.id,
+}
+
+const EXPORTS: Record<ExportName, Export> = {
+  testimonials: exportOf(listTestimonials, testimonials),
+  'custom-requests': exportOf(listCustomTrips, customTrips),
+  newsletter: exportOf(listSubscriptions, subscriptions),
+  bookings: exportOf(listBookings, bookings),
+  'taxi-requests': exportOf(listTaxiRequests, taxiRequests),
+}
+
+export function findExport(name: string): Export | undefined {
+  return Object.hasOwn(EXPORTS, name) ? EXPORTS[name as ExportName] : undefined
+}
+
+function exportOf<Row>(list: ReadList<Row>, columns: Columns<Row>): Export {
+  const cells = Object.values(columns)
+  return {
+    names: Object.keys(columns),
+    async readCells(db, asked) {
+      const page = await list(db, asked)
+      return page && { rows: page.rows.map((row) => cells.map((cellOf) => cellOf(row))), older: page.older }
+    },
+  }
+}
+
+/** Bangkok time in the order in which a spreadsheet can sort: `2026-11-20 10:00`. */
+function moment(at: Date | null): string | null {
+  return at && `${bangkokDay(at.getTime())} ${bangkokTime(at.getTime())}`
+}

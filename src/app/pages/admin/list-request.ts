@@ -1,0 +1,43 @@
+import type { Asked, Page } from '#adapters/database/admin/page.ts'
+import type { Database, Queryable } from '#adapters/database/database.ts'
+import { orUnavailable } from '../../unavailable.ts'
+
+/** Reads a page of one list; `undefined` when the row to go on from is gone. */
+export type ReadList<Row> = (db: Queryable, asked: Asked) => Promise<Page<Row> | undefined>
+
+/** What a tab shows. */
+export type ShownList<Row> = Page<Row> & { query: string }
+
+const MAX_QUERY_LENGTH = 100
+const ROW_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What is searched for, as it was typed, without what cannot be typed. */
+export function queryOf(url: URL): string {
+  const typed = (url.searchParams.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+  // By characters: half an emoji is no text.
+  return Array.from(typed).slice(0, MAX_QUERY_LENGTH).join('')
+}
+
+export function wordsOf(query: string): string[] {
+  return query.split(/\s+/).filter(Boolean)
+}
+
+/** The page that an address asks for: `?q=…&after=…` or `&before=…`. A row that is none leads to the newest page. */
+export async function readList<Row>(list: ReadList<Row>, db: Database, url: URL): Promise<ShownList<Row>> {
+  const query = queryOf(url)
+  const words = wordsOf(query)
+  return orUnavailable(
+    (async () => {
+      const asked = await list(db.read, { words, edge: edgeOf(url) })
+      const page = asked ?? (await list(db.read, { words }))
+      return { ...(page ?? { rows: [], newer: undefined, older: undefined }), query }
+    })(),
+  )
+}
+
+function edgeOf({ searchParams }: URL): Asked['edge'] {
+  const after = searchParams.get('after') ?? ''
+  if (ROW_ID.test(after)) return { side: 'older', id: after }
+  const before = searchParams.get('before') ?? ''
+  return ROW_ID.test(before) ? { side: 'newer', id: before } : undefined
+}

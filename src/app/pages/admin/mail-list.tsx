@@ -1,0 +1,29 @@
+import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { Badge } from './badge.tsx'
+import { mailWords, whyNotSent } from './mail-words.ts'
+import { RowPart } from './row.tsx'
+import { MAIL_STATES } from './states.ts'
+
+/** The mails about one request. */
+export function MailList({ mails }: { mails: readonly ListedMail[] }) {
+  if (mails.length === 0) return null
+  return (
+    <RowPart title="Mails">
+      <ul className="steps">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Badge state={MAIL_STATES[mail.state]} />
+            <span>
+              {mailWords(mail.kind).name}, {mail.toAddress}
+              {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
+            </span>
+            <time dateTime={(mail.sentAt ?? mail.createdAt).toISOString()}>
+              {formatMoment(mail.sentAt ?? mail.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </RowPart>
+  )
+}

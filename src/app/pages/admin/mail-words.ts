@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import type { MailKind } from '#operations/queue-mails.ts'
+
+type MailWords = {
+  /** What the mail is. */
+  name: string
+  /** The list that holds what it is about. */
+  tab?: string
+}
+
+const bookings = href('/admin/bookings')
+const customTrips = href('/admin/custom-requests')
+const taxi = href('/admin/taxi-requests')
+const newsletter = href('/admin/newsletter')
+
+const MAILS: Record<MailKind, MailWords> = {
+  'operator-booking': { name: 'New booking, to you', tab: bookings },
+  'guest-booking-received': { name: 'Booking received, to the guest', tab: bookings },
+  'operator-booking-paid': { name: 'Booking paid, to you', tab: bookings },
+  'guest-booking-confirmed': { name: 'Booking confirmed, to the guest', tab: bookings },
+  'operator-payment-attention': { name: 'Payment to check, to you', tab: bookings },
+  'operator-custom-trip': { name: 'New custom trip request, to you', tab: customTrips },
+  'guest-custom-trip-received': { name: 'Custom trip request received, to the guest', tab: customTrips },
+  'operator-taxi': { name: 'New taxi request, to you', tab: taxi },
+  'guest-taxi-received': { name: 'Taxi request received, to the guest', tab: taxi },
+  'newsletter-question': { name: 'Question whether the news are wanted', tab: newsletter },
+  'newsletter-welcome': { name: 'Welcome to the news', tab: newsletter },
+  'guest-review-invitation': { name: 'Question how the trip was, to the guest', tab: bookings },
+  'operator-review': { name: 'New review, to you', tab: href('/admin') },
+  'account-confirmation': { name: 'Link to confirm an account' },
+  'account-password': { name: 'Link to a new password' },
+}
+
+/** A kind that an older version of the site has stored is shown by its own name. */
+export function mailWords(kind: string): MailWords {
+  return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : { name: kind }
+}
+
+/** Why a mail did not leave, or has not left yet; `error` is the name of the failure. */
+export function whyNotSent(error: string | null): string {
+  switch (error) {
+    case 'MailRefused':
+      return 'The mail server of the address refused it for good. Check the address.'
+    case 'Unavailable':
+      return 'The mail server could not be reached.'
+    case null:
+      return 'It was tried for more than a day and did not leave.'
+    default:
+      return `It could not be sent (${error}).`
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Attention, LostMail, OddPayment } from '#adapters/database/admin/attention.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LostMailItem } from './lost-mail-item.tsx'
+import { OddPaymentItem } from './odd-payment-item.tsx'
+
+/** The id of the panel, for links to it. */
+export const NEEDS_YOU = 'needs-you'
+
+const SHOWN_AT_ONCE = 3
+
+/** The one accent of the dashboard: money and mails that wait for a person. Nothing when nothing waits. */
+export function NeedsYou({
+  payments,
+  mails,
+}: {
+  payments: Attention<OddPayment>
+  mails: Attention<LostMail>
+}) {
+  if (payments.total + mails.total === 0) return null
+  return (
+    <details className="needs-you" id={NEEDS_YOU} open>
+      <summary>
+        <Icon name="alert" />
+        <h2>Needs you</h2>
+        <span className="needs-you__count">{payments.total + mails.total}</span>
+      </summary>
+      <Items
+        title="Payments to check"
+        advice="Look each one up at the payment provider, then confirm the trip to the guest yourself or give the money back there. The site does neither."
+        total={payments.total}
+        items={payments.rows.map((payment) => <OddPaymentItem payment={payment} key={payment.id} />)}
+      />
+      <Items
+        title="Mails that did not leave"
+        advice="Send them again when the reason is gone, or reach the guest in another way."
+        total={mails.total}
+        items={mails.rows.map((mail) => <LostMailItem mail={mail} key={mail.id} />)}
+      />
+    </details>
+  )
+}
+
+type ItemsProps = { title: string; advice: string; total: number; items: ReactNode[] }
+
+function Items({ title, advice, total, items }: ItemsProps) {
+  if (total === 0) return null
+  const rest = items.slice(SHOWN_AT_ONCE)
+  return (
+    <>
+      <h3>
+        {title} <span className="needs-you__count">{total}</span>
+      </h3>
+      <p className="needs-you__advice">{advice}</p>
+      <ul>{items.slice(0, SHOWN_AT_ONCE)}</ul>
+      {rest.length > 0 && (
+        <details className="needs-you__rest">
+          <summary>{items.length < total ? `The newest ${items.length}` : `All ${total}`}</summary>
+          <ul>{rest}</ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { subscriptionState } from '#domain/newsletter.ts'
+import { depsContext } from '../../context.ts'
+import { requireAdmin } from '../../require-admin.ts'
+import type { Route } from './+types/newsletter.ts'
+import { Badge } from './badge.tsx'
+import { dashboardMeta } from './dashboard-meta.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.ts'
+import { Cell, Facts, MailTo, Row } from './row.tsx'
+import { SUBSCRIPTION_STATES } from './states.ts'
+
+export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return readList(listSubscriptions, context.get(depsContext).db, url)
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Newsletter')
+
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Newsletter"
+      list={loaderData}
+      searchFor="Name or e-mail address"
+      table="newsletter"
+      columns={['Subscriber', 'Source', 'Since', 'State']}
+      empty="Guests sign up at the foot of every page and confirm by mail."
+      row={(subscription) => <SubscriptionRow subscription={subscription} key={subscription.id} />}
+    />
+  )
+}
+
+function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
+  const { email, subscriptionSource, askedAt, confirmedAt, unsubscribedAt, createdAt } = subscription
+  const name = subscription.name || 'Anonymous'
+  const moment = (at: Date | null) => at && formatMoment(at)
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="Subscriber" sub={email}>
+            <b>{name}</b>
+          </Cell>
+          <Cell label="Source">{subscriptionSource}</Cell>
+          <Cell label="Since">{formatMoment(createdAt)}</Cell>
+          <Cell label="State">
+            <Badge state={SUBSCRIPTION_STATES[subscriptionState(subscription)]} />
+          </Cell>
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Name', name],
+          ['E-mail', <MailTo address={email} key="email" />],
+          ['Active', subscription.isActive ? 'Yes' : 'No'],
+          ['Source', subscriptionSource],
+          ['Signed up', formatMoment(createdAt)],
+          ['Last asked', formatMoment(askedAt)],
+          ['Confirmed', moment(confirmedAt)],
+          ['Unsubscribed', moment(unsubscribedAt)],
+          ['Id', subscription.id],
+        ]}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,45 @@
+import { href, Link } from 'react-router'
+import type { OddPayment } from '#adapters/database/admin/attention.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { searchAddress } from './tabs.ts'
+
+/** Money that the site did not expect in this way: what is known, and what to do. */
+export function OddPaymentItem({ payment }: { payment: OddPayment }) {
+  const { reference, customerName, amountSatang, receivedSatang, attentionReason, provider, sessionId } =
+    payment
+  // Without a booking nothing was expected; the amount is then what arrived.
+  const expected = reference ? formatBaht(bahtFromSatang(amountSatang)) : 'not known'
+  const received = receivedSatang === null ? 'not known in baht' : formatBaht(bahtFromSatang(receivedSatang))
+  return (
+    <li className="needed">
+      <div>
+        <p className="needed__what">
+          {reference ? (
+            <Link className="link" to={searchAddress(href('/admin/bookings'), reference)}>
+              {reference}
+            </Link>
+          ) : (
+            <b>No booking found</b>
+          )}
+          {customerName && <span> {customerName}</span>}
+        </p>
+        <p className="needed__when">{formatMoment(payment.createdAt)}</p>
+      </div>
+      <div>
+        <p>
+          <b>{sentence(attentionReason ?? 'the payment is not as expected')}</b> Expected: {expected}.
+          Received: {received}.
+        </p>
+        <p className="needed__why">
+          At {provider}: <code>{sessionId ?? payment.id}</code>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Reasons are stored as clauses. */
+function sentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
+}

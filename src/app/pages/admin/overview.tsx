@@ -1,0 +1,103 @@
+import { href, Link } from 'react-router'
+import { findOverview } from '#adapters/database/admin/totals.ts'
+import { depsContext } from '../../context.ts'
+import { requireAdmin } from '../../require-admin.ts'
+import { orUnavailable } from '../../unavailable.ts'
+import type { Route } from './+types/overview.ts'
+import { dashboardMeta } from './dashboard-meta.ts'
+
+export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return orUnavailable(findOverview(context.get(depsContext).db.read))
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails } = loaderData
+  return (
+    <>
+      <header className="list-head">
+        <h1>Overview</h1>
+      </header>
+      <div className="counts">
+        <Counts
+          title="Testimonials"
+          to={href('/admin')}
+          total={testimonials.total}
+          parts={[
+            ['Approved testimonials', testimonials.approved],
+            ['Pending', testimonials.total - testimonials.approved],
+            ['Featured', testimonials.featured],
+          ]}
+        />
+        <Counts
+          title="Custom Requests"
+          to={href('/admin/custom-requests')}
+          total={customTrips.total}
+          parts={[['Pending requests', customTrips.pending]]}
+        />
+        <Counts
+          title="Newsletter"
+          to={href('/admin/newsletter')}
+          total={subscriptions.total}
+          parts={[
+            ['Active subscribers', subscriptions.active],
+            [
+              'Waiting for confirmation',
+              subscriptions.total - subscriptions.active - subscriptions.unsubscribed,
+            ],
+            ['Unsubscribed', subscriptions.unsubscribed],
+          ]}
+        />
+        <Counts
+          title="Bookings"
+          to={href('/admin/bookings')}
+          total={bookings.total}
+          parts={[
+            ['Confirmed', bookings.confirmed],
+            ['Requested', bookings.requested],
+            ['Not paid yet', bookings.unpaid],
+          ]}
+        />
+        <Counts
+          title="Taxi Requests"
+          to={href('/admin/taxi-requests')}
+          total={taxiRequests.total}
+          parts={[]}
+        />
+        <Counts
+          title="Mails"
+          total={mails.queued + mails.sent}
+          parts={[
+            ['Sent', mails.sent],
+            ['Waiting in the queue', mails.queued],
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+const thousands = new Intl.NumberFormat('en-US')
+
+type CountsProps = { title: string; to?: string; total: number; parts: [name: string, count: number][] }
+
+function Counts({ title, to, total, parts }: CountsProps) {
+  return (
+    <section className="count">
+      <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
+      <p className="count__total">{thousands.format(total)}</p>
+      <dl>
+        {parts.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{thousands.format(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

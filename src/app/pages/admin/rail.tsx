@@ -1,0 +1,38 @@
+import { NavLink } from 'react-router'
+import type { Totals } from '#adapters/database/admin/totals.ts'
+import { Brand } from '../../sections/brand.tsx'
+import { SignOutForm } from '../../sections/session/sign-out-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NEEDS_YOU } from './needs-you.tsx'
+import { TABS } from './tabs.ts'
+
+const thousands = new Intl.NumberFormat('en-US')
+
+/** `needed` is how many things wait for a person. */
+export function Rail({ email, totals, needed }: { email: string; totals: Totals; needed: number }) {
+  return (
+    <header className="rail">
+      <Brand />
+      <nav className="rail__tabs" aria-label="Dashboard">
+        {needed > 0 && (
+          <a className="rail__tab" href={`#${NEEDS_YOU}`}>
+            <Icon name="alert" />
+            Needs you
+            <span className="rail__count rail__count--needed">{thousands.format(needed)}</span>
+          </a>
+        )}
+        {TABS.map(({ to, name, icon, count }) => (
+          <NavLink className="rail__tab" to={to} end key={to}>
+            <Icon name={icon} />
+            {name}
+            {count && <span className="rail__count">{thousands.format(totals[count])}</span>}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="rail__person">
+        <p title={email}>{email}</p>
+        <SignOutForm />
+      </div>
+    </header>
+  )
+}

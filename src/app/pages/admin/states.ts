@@ -1,0 +1,76 @@
+import type { BookingStep, ListedPayment } from '#adapters/database/admin/bookings.ts'
+import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import type { SubscriptionState } from '#domain/newsletter.ts'
+import type { PaymentStatus } from '#domain/payment-status.ts'
+
+/** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
+export type State = { words: string; tone: 'good' | 'waiting' | 'problem' | 'over' }
+
+export const BOOKING_STATES: Record<BookingStatus, State> = {
+  draft: { words: 'Draft', tone: 'over' },
+  requested: { words: 'Requested', tone: 'waiting' },
+  awaiting_payment: { words: 'Awaiting payment', tone: 'waiting' },
+  confirmed: { words: 'Confirmed', tone: 'good' },
+  expired: { words: 'Expired', tone: 'over' },
+  declined: { words: 'Declined', tone: 'over' },
+  cancelled: { words: 'Cancelled', tone: 'over' },
+  completed: { words: 'Completed', tone: 'good' },
+  no_show: { words: 'No show', tone: 'over' },
+}
+
+export const PAYMENT_STATES: Record<PaymentStatus, State> = {
+  creating: { words: 'Being prepared', tone: 'waiting' },
+  open: { words: 'Not paid yet', tone: 'waiting' },
+  paid: { words: 'Paid', tone: 'good' },
+  needs_attention: { words: 'To check', tone: 'problem' },
+  failed: { words: 'Failed', tone: 'over' },
+  expired: { words: 'Expired', tone: 'over' },
+  cancelled: { words: 'Cancelled', tone: 'over' },
+}
+
+export const MAIL_STATES: Record<ListedMail['state'], State> = {
+  queued: { words: 'Waiting', tone: 'waiting' },
+  sent: { words: 'Sent', tone: 'good' },
+  undeliverable: { words: 'Undeliverable', tone: 'problem' },
+  'not-needed': { words: 'Not needed any more', tone: 'over' },
+}
+
+export const SUBSCRIPTION_STATES: Record<SubscriptionState, State> = {
+  active: { words: 'Active', tone: 'good' },
+  waiting: { words: 'Waiting for confirmation', tone: 'waiting' },
+  unsubscribed: { words: 'Unsubscribed', tone: 'over' },
+}
+
+export const STEPS: Record<BookingStep['event'], string> = {
+  create: 'Received',
+  start_payment: 'Sent to the checkout',
+  settle: 'Payment settled',
+  abandon: 'Left unpaid',
+  accept: 'Accepted',
+  decline: 'Declined',
+  cancel: 'Cancelled',
+  complete: 'Completed',
+  miss: 'Guest did not come',
+}
+
+/** A status that may have been written by somebody else: `pending` → Pending. */
+export function requestState(status: string): State {
+  const words = `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
+  return { words, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
+}
+
+/** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
+export function paymentState(payments: readonly ListedPayment[]): State | undefined {
+  const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating']
+  const status = order.find((wanted) => payments.some((payment) => payment.status === wanted))
+  const last = status ?? payments.at(-1)?.status
+  return last && PAYMENT_STATES[last]
+}
+
+/** All mails in one state, the one that matters most; undefined without mails. */
+export function mailState(mails: readonly ListedMail[]): State | undefined {
+  const order: ListedMail['state'][] = ['undeliverable', 'queued', 'sent', 'not-needed']
+  const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))
+  return state && MAIL_STATES[state]
+}

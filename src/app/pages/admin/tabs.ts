@@ -1,0 +1,20 @@
+import { href } from 'react-router'
+import type { Totals } from '#adapters/database/admin/totals.ts'
+import type { IconName } from '../../ui/icon.tsx'
+
+export type Tab = { to: string; name: string; icon: IconName; count?: keyof Totals }
+
+/** The lists of the dashboard, in the order of the rail. */
+export const TABS: readonly Tab[] = [
+  { to: href('/admin'), name: 'Testimonials', icon: 'star', count: 'testimonialCount' },
+  { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map', count: 'customTripCount' },
+  { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail', count: 'subscriptionCount' },
+  { to: href('/admin/bookings'), name: 'Bookings', icon: 'calendar', count: 'bookingCount' },
+  { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car', count: 'taxiRequestCount' },
+  { to: href('/admin/overview'), name: 'Overview', icon: 'clock' },
+]
+
+/** The address of a list that shows what was searched for. */
+export function searchAddress(to: string, query: string): string {
+  return `${to}?${new URLSearchParams({ q: query })}`
+}

@@ -1,0 +1,97 @@
+import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
+import { fleet } from '#content/fleet.ts'
+import { formatShortDate } from '#domain/calendar.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { TAXI_SERVICES } from '#domain/taxi-request.ts'
+import { depsContext } from '../../context.ts'
+import { requireAdmin } from '../../require-admin.ts'
+import type { Route } from './+types/taxi-requests.ts'
+import { Badge } from './badge.tsx'
+import { dashboardMeta } from './dashboard-meta.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.ts'
+import { MailList } from './mail-list.tsx'
+import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, TypedText } from './row.tsx'
+import { mailState, requestState } from './states.ts'
+
+export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return readList(listTaxiRequests, context.get(depsContext).db, url)
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Taxi Requests')
+
+export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Taxi Requests"
+      list={loaderData}
+      searchFor="Reference, guest, phone or place"
+      table="taxi-requests"
+      columns={['Pickup', 'Ride', 'Guest', 'Vehicle', 'Mails', 'State']}
+      empty="What guests send with the taxi form comes in here."
+      row={(request) => <TaxiRow request={request} key={request.id} />}
+    />
+  )
+}
+
+function TaxiRow({ request }: { request: ListedTaxiRequest }) {
+  const { pickupDate, pickupTime, returnDate, returnTime, passengers, mails } = request
+  const sending = mailState(mails)
+  const pickup = `${formatShortDate(pickupDate)}, ${pickupTime}`
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="Pickup" sub={request.reference}>
+            <b>{pickup}</b>
+          </Cell>
+          <Cell label="Ride" sub={`to ${request.dropoff}`}>
+            {request.pickup}
+          </Cell>
+          <Cell label="Guest" sub={request.phone}>
+            {request.name}
+          </Cell>
+          <Cell label="Vehicle" sub={TAXI_SERVICES[request.service]}>
+            {fleet[request.vehicle].name}, {passengers} {passengers === 1 ? 'guest' : 'guests'}
+          </Cell>
+          <Cell label="Mails">{sending ? <Badge state={sending} /> : 'None'}</Cell>
+          <Cell label="State">
+            <Badge state={requestState(request.status)} />
+          </Cell>
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Reference', request.reference],
+          ['Name', request.name],
+          ['E-mail', <MailTo address={request.email} key="email" />],
+          ['Phone', <PhoneTo phone={request.phone} key="phone" />],
+          ['WhatsApp', <PhoneTo phone={request.whatsapp} key="whatsapp" />],
+          ['Country', request.country],
+          ['From', request.pickup],
+          ['To', request.dropoff],
+          ['Service', TAXI_SERVICES[request.service]],
+          ['Pickup', pickup],
+          ['Return', returnDate && `${formatShortDate(returnDate)}, ${returnTime}`],
+          ['Vehicle', fleet[request.vehicle].name],
+          ['Passengers', passengers],
+          ['Luggage', request.luggage],
+          ['Status', request.status],
+          ['Received', formatMoment(request.createdAt)],
+          ['Changed', formatMoment(request.updatedAt)],
+          ['Id', request.id],
+        ]}
+      />
+      {request.notes && (
+        <RowPart title="Notes">
+          <TypedText>{request.notes}</TypedText>
+        </RowPart>
+      )}
+      <MailList mails={mails} />
+    </Row>
+  )
+}

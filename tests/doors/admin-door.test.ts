@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { signedUp } from '../admin.ts'
+import { placedBooking } from '../factories.ts'
+import { adminSite } from './admin-site.ts'
+
+const PATHS = [
+  '/admin',
+  '/admin/custom-requests',
+  '/admin/newsletter',
+  '/admin/bookings',
+  '/admin/taxi-requests',
+  '/admin/overview',
+  '/admin/export/bookings',
+  '/admin/send-again',
+]
+
+test('nobody but an admin sees a row, on the page or in the data that scripts load', async () => {
+  await using site = await adminSite()
+  await placedBooking(site)
+  const user = await signedUp(site, 'grace@example.com')
+  for (const path of PATHS) {
+    const data = path === '/admin' ? '/admin.data' : `${path}.data`
+    for (const address of [path, data]) {
+      for (const cookie of ['', 'session=made.up', user]) {
+        const answer = await site.get(address, { headers: { cookie } })
+        expect({ address, cookie, isRefused: answer.status === 303 || answer.status === 202 }).toEqual({
+          address,
+          cookie,
+          isRefused: true,
+        })
+        expect(answer.html).not.toMatch(/Ada|SPN-/)
+        expect(answer.headers.get('cache-control')).toContain('no-store')
+      }
+    }
+  }
+})
+
+test('visitors are sent to sign in, users without the role to the home page, each with the reason', async () => {
+  await using site = await adminSite()
+  const user = await signedUp(site, 'grace@example.com')
+  const visitor = await site.get('/admin/bookings')
+  expect(visitor.headers.get('location')).toBe('/auth')
+  const { text } = await site.get('/auth', { headers: { cookie: 'flash=admin-signed-out' } })
+  expect(text).toContain('Please sign in to access admin panel')
+  const denied = await site.get('/admin/bookings', { headers: { cookie: user } })
+  expect(denied.headers.get('location')).toBe('/')
+  const home = await site.get('/', { headers: { cookie: `${user}; flash=admin-denied` } })
+  expect(home.text).toContain('Access denied: Admin privileges required')
+})
+
+test('only the dashboard loads the styles of the dashboard', async () => {
+  await using site = await adminSite()
+  const styles = /href="\/assets\/admin-[^"]*\.css"/
+  expect((await site.see('/admin')).html).toMatch(styles)
+  expect((await site.get('/')).html).not.toMatch(styles)
+})

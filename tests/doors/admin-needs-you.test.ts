@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findMail, NOTHING_TO_SAY, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { insertPayment } from '#adapters/database/payments.ts'
+import { mails } from '#adapters/database/schema.ts'
+import { signedUp } from '../admin.ts'
+import { placedBooking } from '../factories.ts'
+import { TEST_NOW } from '../site.ts'
+import { type AdminSite, adminSite } from './admin-site.ts'
+
+const PATHS = ['/admin', '/admin/bookings', '/admin/overview']
+
+/** A booking whose mail to the guest will not be tried again. @returns its reference and the id of the mail */
+async function bookingWithLostMail(site: AdminSite, error = 'MailRefused') {
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const [mail] = await site.deps.db.read
+    .select()
+    .from(mails)
+    .where(eq(mails.toAddress, booking.customerEmail))
+  if (!mail) return expect.fail('the guest gets no mail')
+  await updateMailUndeliverable(site.deps.db.read, mail.id, error)
+  return { reference: booking.reference, mailId: mail.id }
+}
+
+async function oddPayment({ deps }: AdminSite, bookingId: string | null, reason: string) {
+  await insertPayment(deps.db.read, {
+    bookingId,
+    provider: 'stripe',
+    status: 'needs_attention',
+    idempotencyKey: crypto.randomUUID(),
+    amountSatang: 550_000,
+    currency: 'thb',
+    sessionId: `cs_${crypto.randomUUID()}`,
+    expiresAt: new Date(TEST_NOW),
+    attentionReason: reason,
+    receivedSatang: 500_000,
+  })
+}
+
+/** The words of the panel. */
+function panelOf(text: string): string {
+  return /Needs you \d+ (.*)/.exec(text.slice(text.indexOf('Sign Out')))?.[1] ?? ''
+}
+
+test('a payment that does not match stands above every tab, in words', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  await oddPayment(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  await oddPayment(site, null, 'paid for SPN-7K3F9, which this database does not know')
+  for (const path of PATHS) {
+    const panel = panelOf((await site.see(path)).text)
+    expect(panel).toContain('Payments to check 2')
+    expect(panel).toContain(booking.reference)
+    expect(panel).toContain('฿5,000 arrived, ฿5,500 was expected. Expected: ฿5,500. Received: ฿5,000.')
+    expect(panel).toContain('No booking found')
+    expect(panel).toContain('Paid for SPN-7K3F9, which this database does not know. Expected: not known.')
+    expect(panel).toContain('give the money back')
+  }
+})
+
+test('a mail that did not leave is sent again by one press, and the page says so', async () => {
+  await using site = await adminSite()
+  const { reference, mailId } = await bookingWithLostMail(site)
+  const address = `/admin/bookings?q=${reference}`
+  const before = await site.see(address)
+  expect(panelOf(before.text)).toContain(
+    `Mails that did not leave 1 Send them again when the reason is gone, or reach the guest in another way. Booking received, to the guest`,
+  )
+  expect(panelOf(before.text)).toContain(`To ada@example.com , about ${reference}`)
+  expect(before.html).toContain(`<input type="hidden" name="back" value="${address}"/>`)
+
+  const pressed = await site.press('/admin/send-again', { mailId, back: address })
+  expect(pressed.status).toBe(303)
+  expect(pressed.headers.get('location')).toBe(address)
+  expect(pressed.headers.get('set-cookie')).toContain('flash=mail-queued-again')
+  const after = await site.see(address)
+  expect(after.text).not.toContain('Needs you')
+  expect(after.text).toContain('Mails: Waiting')
+
+  await site.sendMails()
+  expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'sent', lastError: null })
+})
+
+test('pressed a second time, it is not sent twice', async () => {
+  await using site = await adminSite()
+  const { mailId } = await bookingWithLostMail(site)
+  await site.press('/admin/send-again', { mailId })
+  const second = await site.press('/admin/send-again', { mailId })
+  expect(second.headers.get('location')).toBe('/admin')
+  expect(second.headers.get('set-cookie')).toContain('flash=mail-not-waiting')
+})
+
+test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx: y', '/adminx', 'admin'])(
+  'the way back leads to a tab and nowhere else (%j)',
+  async (back) => {
+    await using site = await adminSite()
+    const pressed = await site.press('/admin/send-again', { mailId: 'made up', back })
+    expect(pressed.headers.get('location')).toBe('/admin')
+    expect(pressed.headers.get('set-cookie')).toContain('flash=mail-not-waiting')
+  },
+)
+
+test('looking at the address sends nothing', async () => {
+  await using site = await adminSite()
+  const { mailId } = await bookingWithLostMail(site)
+  expect((await site.see('/admin/send-again')).headers.get('location')).toBe('/admin')
+  expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
+})
+
+test('a mail that only lost its reason needs nobody', async () => {
+  await using site = await adminSite()
+  const { reference } = await bookingWithLostMail(site, NOTHING_TO_SAY)
+  const page = await site.see(`/admin/bookings?q=${reference}`)
+  expect(page.text).not.toContain('Needs you')
+  expect(page.text).toContain('Not needed any more')
+})
+
+test('of very many the newest twenty are shown, with the true number', async () => {
+  await using site = await adminSite()
+  await site.deps.db.read.insert(mails).values(
+    Array.from({ length: 45 }, (_, index) => ({
+      kind: 'guest-taxi-received',
+      subjectId: crypto.randomUUID(),
+      toAddress: `guest.${index}@example.com`,
+      status: 'undeliverable' as const,
+      createdAt: new Date(Date.UTC(2026, 10, 1, index)),
+    })),
+  )
+  const page = await site.see('/admin')
+  expect(panelOf(page.text)).toContain('Mails that did not leave 45')
+  expect(page.text).toContain('The newest 20')
+  expect(page.html.match(/name="mailId"/g)).toHaveLength(20)
+  expect(page.text).toContain('guest.44@example.com')
+  expect(page.text).not.toContain('guest.24@example.com')
+})
+
+test('neither a guest nor a user without the role gets anything sent', async () => {
+  await using site = await adminSite()
+  const { mailId } = await bookingWithLostMail(site)
+  const visitor = await site.get('/admin/send-again', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000' },
+  })
+  expect(visitor.headers.get('location')).toBe('/auth')
+  const cookie = await signedUp(site, 'grace@example.com')
+  const user = await site.get('/admin/send-again', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', cookie },
+    body: new URLSearchParams({ mailId }),
+  })
+  expect(user.headers.get('location')).toBe('/')
+  expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
+})
