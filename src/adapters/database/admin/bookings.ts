@@ -55,12 +55,14 @@ export async function listBookings(db: Queryable, asked: Asked): Promise<Page<Li
     .where(inArray(bookingHistory.bookingId, ids))
     .orderBy(asc(bookingHistory.createdAt))
   const mails = await listMailsBySubject(db, [...ids, ...attempts.map(({ id }) => id)])
+  const attemptsOf = Map.groupBy(attempts, ({ bookingId }) => bookingId)
+  const stepsOf = Map.groupBy(steps, ({ bookingId }) => bookingId)
   const rows = page.rows.map((booking) => {
-    const own = attempts.filter(({ bookingId }) => bookingId === booking.id)
+    const own = attemptsOf.get(booking.id) ?? []
     return {
       ...booking,
       payments: own,
-      steps: steps.filter(({ bookingId }) => bookingId === booking.id),
+      steps: stepsOf.get(booking.id) ?? [],
       mails: [booking, ...own].flatMap(({ id }) => mails.get(id) ?? []),
     }
   })

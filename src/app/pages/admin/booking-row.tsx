@@ -45,8 +45,8 @@ export function BookingRow({ booking }: { booking: ListedBooking }) {
         facts={[
           ['Reference', booking.reference],
           ['Name', name],
-          ['E-mail', <MailTo address={booking.customerEmail} key="email" />],
-          ['Phone', <PhoneTo phone={booking.customerPhone} key="phone" />],
+          ['E-mail', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
+          ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
           ['Trip', booking.tourName],
           ['Trip id', booking.tourId],
           ['From', booking.origin && townNames[booking.origin]],

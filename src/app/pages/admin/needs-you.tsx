@@ -7,7 +7,7 @@ import { OddPaymentItem } from './odd-payment-item.tsx'
 /** The id of the panel, for links to it. */
 export const NEEDS_YOU = 'needs-you'
 
-const SHOWN_AT_ONCE = 3
+const SHOWN_AT_ONCE = 2
 
 /** The one accent of the dashboard: money and mails that wait for a person. Nothing when nothing waits. */
 export function NeedsYou({

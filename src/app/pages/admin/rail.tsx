@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import type { Totals } from '#adapters/database/admin/totals.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/sign-out-form.tsx'
@@ -10,10 +11,18 @@ const thousands = new Intl.NumberFormat('en-US')
 
 /** `needed` is how many things wait for a person. */
 export function Rail({ email, totals, needed }: { email: string; totals: Totals; needed: number }) {
+  const { pathname } = useLocation()
+  const tabs = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone each tab that is opened moves into view
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) tabs.current?.scrollTo({ left: current.offsetLeft - 40 })
+  }, [pathname])
+
   return (
     <header className="rail">
       <Brand />
-      <nav className="rail__tabs" aria-label="Dashboard">
+      <nav className="rail__tabs" aria-label="Dashboard" ref={tabs}>
         {needed > 0 && (
           <a className="rail__tab" href={`#${NEEDS_YOU}`}>
             <Icon name="alert" />

@@ -52,17 +52,17 @@ export function TypedText({ children }: { children: string }) {
 }
 
 export function MailTo({ address }: { address: string }) {
-  return address === '' ? null : (
+  return (
     <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
       {address}
     </a>
   )
 }
 
-export function PhoneTo({ phone }: { phone: string | null }) {
-  return phone ? (
+export function PhoneTo({ phone }: { phone: string }) {
+  return (
     <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {phone}
     </a>
-  ) : null
+  )
 }

@@ -70,7 +70,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           ['Name', request.name],
           ['E-mail', <MailTo address={request.email} key="email" />],
           ['Phone', <PhoneTo phone={request.phone} key="phone" />],
-          ['WhatsApp', <PhoneTo phone={request.whatsapp} key="whatsapp" />],
+          ['WhatsApp', request.whatsapp && <PhoneTo phone={request.whatsapp} key="whatsapp" />],
           ['Country', request.country],
           ['From', request.pickup],
           ['To', request.dropoff],
