@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { findMail, NOTHING_TO_SAY, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
 import { mails } from '#adapters/database/schema.ts'
-import { signedUp } from '../admin.ts'
 import { placedBooking } from '../factories.ts'
 import { TEST_NOW } from '../site.ts'
+import { userOf } from './admin.ts'
 import { type AdminSite, adminSite } from './admin-site.ts'
+import { formPost } from './built-site.ts'
 
 const PATHS = ['/admin', '/admin/bookings', '/admin/overview']
 
@@ -137,17 +138,10 @@ test('of very many the newest twenty are shown, with the true number', async () 
 test('neither a guest nor a user without the role gets anything sent', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
-  const visitor = await site.get('/admin/send-again', {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000' },
-  })
+  const visitor = await site.get('/admin/send-again', formPost('/admin', { mailId }))
   expect(visitor.headers.get('location')).toBe('/auth')
-  const cookie = await signedUp(site, 'grace@example.com')
-  const user = await site.get('/admin/send-again', {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000', cookie },
-    body: new URLSearchParams({ mailId }),
-  })
-  expect(user.headers.get('location')).toBe('/')
+  const user = await userOf(site)
+  const denied = await user.visitor.ask('/admin/send-again', formPost('/admin', { mailId }))
+  expect(denied.headers.get('location')).toBe('/')
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
 })

@@ -1,18 +1,15 @@
-import { signedInAdmin, WITHOUT_CONFIRMATION } from '../admin.ts'
-import { builtSite, formPost, visit } from './built-site.ts'
+import { adminOf } from './admin.ts'
+import { builtSite, formPost, textOf } from './built-site.ts'
 
 /** The built site with an admin: `see` and `press` carry the admin's session, `get` does not. */
 export async function adminSite() {
-  const site = await builtSite(WITHOUT_CONFIRMATION)
-  const cookie = await signedInAdmin(site)
+  const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const { visitor } = await adminOf(site)
   return {
     ...site,
-    cookie,
-    see: (path: string) => visit(site.app, path, { headers: { cookie } }),
-    press(path: string, fields: Record<string, string>) {
-      const post = formPost(path, fields)
-      return visit(site.app, path, { ...post, headers: { ...post.headers, cookie } })
-    },
+    session: `session=${visitor.cookies.get('session')}`,
+    see: (path: string) => visitor.ask(path),
+    press: (path: string, fields: Record<string, string>) => visitor.ask(path, formPost(path, fields)),
   }
 }
 
@@ -20,10 +17,5 @@ export type AdminSite = Awaited<ReturnType<typeof adminSite>>
 
 /** The words of every row, newest first. */
 export function rowsOf(html: string): string[] {
-  return (html.match(/<li class="row">.*?<\/details><\/li>/gs) ?? []).map((row) =>
-    row
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' '),
-  )
+  return (html.match(/<li class="row">.*?<\/details><\/li>/gs) ?? []).map(textOf)
 }
