@@ -275,3 +275,10 @@ test('when not even the frame can be read, the page says so and leads out', asyn
     expect([file.status, file.html]).toEqual([503, 'Error loading admin data'])
   })
 })
+
+test('only the dashboard loads the styles of the dashboard', async () => {
+  await using site = await adminSite()
+  const styles = /href="\/assets\/admin-[^"]*\.css"/
+  expect((await site.see('/admin')).html).toMatch(styles)
+  expect((await site.get('/')).html).not.toMatch(styles)
+})
