@@ -2,6 +2,7 @@ import './styles/app.css'
 import type { ReactNode } from 'react'
 import {
   data,
+  href,
   Links,
   Meta,
   Outlet,
@@ -55,10 +56,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Who is signed in changes by a form, or shows on the way to the pages that ask for it. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const asksWhoIsIn = [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin)(\/|$)/.test(pathname))
-  return asksWhoIsIn || formMethod === 'POST'
+/**
+ * Who is signed in shows on the way to the pages that ask for it, and may have changed when a form was sent. The
+ * account forms load a whole new page instead, which also says what happened.
+ */
+export function shouldRevalidate({
+  formMethod,
+  formAction,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod === 'POST') return !formAction?.startsWith(href('/auth'))
+  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin)(\/|$)/.test(pathname))
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -86,8 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
-        {isDashboard ? children : <Site signedIn={root?.signedIn}>{children}</Site>}
+        {/* First, so that a newer message of the page lies on top of it. */}
         <Toast message={root?.toast} />
+        {isDashboard ? children : <Site signedIn={root?.signedIn}>{children}</Site>}
         <Arrival />
         <ScrollRestoration />
         <Scripts />

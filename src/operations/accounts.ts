@@ -16,7 +16,7 @@ const SAID = {
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   taken: 'An account with this email already exists. Please sign in instead.',
   unexpected: 'An unexpected error occurred. Please try again.',
-  tooMany: 'Too many attempts from your network. Please wait a minute and try again.',
+  tooMany: 'Too many attempts. Please try again in a quarter of an hour.',
   linkInvalid: 'This link has been used or is too old. Please ask for a new one.',
   signedIn: 'Successfully signed in!',
   created: 'Account created successfully!',

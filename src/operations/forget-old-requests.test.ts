@@ -283,8 +283,8 @@ test('sessions and links that have run out are deleted, and counts of attempts w
       { identifier: 'open', value: 'x', expiresAt: future },
     ])
     await tx.insert(rateLimits).values([
-      { key: '203.0.113.7|/sign-in/email', count: 3, lastRequest: past.getTime() },
-      { key: '203.0.113.8|/sign-in/email', count: 1, lastRequest: now },
+      { key: '203.0.113.7|/sign-in/email', count: 3, windowBegan: past.getTime() },
+      { key: '203.0.113.8|/sign-in/email', count: 1, windowBegan: now },
     ])
   })
   expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, access: 3 })

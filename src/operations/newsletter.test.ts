@@ -78,6 +78,9 @@ test('nobody can fill a mailbox through us: within an hour an address is asked o
   await letTwoDaysPass(site)
   await askForNews(site.deps, ADA)
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-question'])
+  const again = await onlySubscription(site)
+  await endNews(site.deps, again)
+  expect((await onlySubscription(site)).unsubscribedAt?.getTime()).toBeGreaterThan(again.askedAt.getTime())
 })
 
 test('a newer question makes the older link invalid', async () => {

@@ -28,6 +28,7 @@ export async function signIn(page: Page, person: Person) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('button', { name: 'Close this message' }).click()
 }
 
 /** Signs up, is made an admin, and signs in. */

@@ -2,24 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Logger } from 'pino'
-import { accounts, rateLimits, sessions, users, verifications } from '#adapters/database/account-schema.ts'
+import { accounts, sessions, users, verifications } from '#adapters/database/account-schema.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { AccountAnswer, Accounts, Caller } from './contract.ts'
+import { accountLimit, LIMITS_BY_PATH, limitStorage } from './limits.ts'
 
 const CALLER_ADDRESS = 'x-caller-address'
 const HOUR_SECONDS = 60 * 60
 const DAY_SECONDS = 24 * HOUR_SECONDS
-
-/** How often one address may try within how many seconds. Guests of one hotel share an address. */
-const LIMITS = {
-  '/sign-in/email': { window: 60, max: 20 },
-  '/sign-up/email': { window: 60, max: 20 },
-  '/request-password-reset': { window: 60, max: 5 },
-  '/reset-password': { window: 60, max: 10 },
-  '/send-verification-email': { window: 60, max: 5 },
-}
 
 /** What the library offers and this site does not: nothing that nobody uses stands open. */
 const CLOSED_PATHS = [
@@ -79,7 +71,6 @@ export function createAccounts({
         session: sessions,
         account: accounts,
         verification: verifications,
-        rateLimit: rateLimits,
       },
     }),
     disabledPaths: CLOSED_PATHS,
@@ -119,7 +110,14 @@ export function createAccounts({
       sendVerificationEmail: ({ user, token }) =>
         queueConfirmation(current.getStore(), { userId: user.id, email: user.email, token }),
     },
-    rateLimit: { enabled: true, storage: 'database', window: 60, max: 100, customRules: LIMITS },
+    hooks: accountLimit(db),
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 300,
+      customRules: LIMITS_BY_PATH,
+      customStorage: limitStorage(db),
+    },
   })
 
   /** Asks by the library's own door, never by its functions: those go past the limits. */

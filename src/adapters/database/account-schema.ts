@@ -86,13 +86,13 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** How often an address asked for something lately, counted for all instances together. */
+/** How often something was tried lately, by whom or for which account; counted for all instances together. */
 export const rateLimits = pgTable('rate_limits', {
   id,
   key: text('key').notNull().unique(),
   count: integer('count').notNull(),
   /** Milliseconds since the epoch. */
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  windowBegan: bigint('window_began', { mode: 'number' }).notNull(),
 })
 
 export type Role = 'admin'

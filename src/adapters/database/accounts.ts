@@ -71,7 +71,7 @@ export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Prom
   const deleted = [
     await tx.delete(sessions).where(lt(sessions.expiresAt, moment)),
     await tx.delete(verifications).where(lt(verifications.expiresAt, moment)),
-    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, moment.getTime())),
+    await tx.delete(rateLimits).where(lt(rateLimits.windowBegan, moment.getTime())),
   ]
   return deleted.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }

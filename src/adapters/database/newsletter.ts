@@ -53,10 +53,18 @@ export async function updateSubscriptionConfirmed(tx: Queryable, id: string): Pr
     .where(and(eq(newsletterSubscriptions.id, id), eq(newsletterSubscriptions.isActive, false)))
 }
 
-/** Ends the news, or says no to the question whether it is wanted. The first time counts. */
+/** Ends the news, or says no to the latest question whether it is wanted. The first press counts. */
 export async function updateSubscriptionEnded(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(newsletterSubscriptions)
     .set({ isActive: false, unsubscribedAt: sql`now()` })
-    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.unsubscribedAt)))
+    .where(
+      and(
+        eq(newsletterSubscriptions.id, id),
+        or(
+          isNull(newsletterSubscriptions.unsubscribedAt),
+          lt(newsletterSubscriptions.unsubscribedAt, newsletterSubscriptions.askedAt),
+        ),
+      ),
+    )
 }

@@ -18,7 +18,7 @@ CREATE TABLE "rate_limits" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" text NOT NULL,
 	"count" integer NOT NULL,
-	"last_request" bigint NOT NULL,
+	"window_began" bigint NOT NULL,
 	CONSTRAINT "rate_limits_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint

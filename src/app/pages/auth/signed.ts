@@ -4,8 +4,8 @@ import { type FlashName, flashCookie } from '../../flash.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 
 /**
- * The session has changed. With scripts the page says so and leads on after a moment; without them the browser is
- * led on at once, and the next page says it.
+ * The session has changed. With scripts the page says so and leads on after a moment, without them the browser is
+ * led on at once; the next page says it too, long enough to be read.
  */
 export function sessionChanged(
   { cookies, message }: AccountSuccess,
@@ -13,7 +13,7 @@ export function sessionChanged(
 ) {
   const headers = new Headers(PRIVATE_HEADERS)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  if (byScript) return data({ ok: true as const, text: message, to }, { headers })
   headers.append('set-cookie', flashCookie(flash))
+  if (byScript) return data({ ok: true as const, text: message, to }, { headers })
   throw redirect(to, { status: 303, headers })
 }

@@ -21,9 +21,9 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data('ended', { headers: PRIVATE_HEADERS })
 }
 
-function stateOf({ isActive, unsubscribedAt }: Subscription) {
+function stateOf({ isActive, unsubscribedAt, askedAt }: Subscription) {
   if (isActive) return 'active'
-  return unsubscribedAt ? 'ended' : 'asked'
+  return unsubscribedAt && unsubscribedAt >= askedAt ? 'ended' : 'asked'
 }
 
 function linked(url: URL, context: Route.LoaderArgs['context']) {

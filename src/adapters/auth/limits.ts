@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import type { Database } from '#adapters/database/database.ts'
+import { countTry, deleteTries } from '#adapters/database/rate-limits.ts'
+
+/** How often one network address may try, by the library's paths. Guests of one hotel share an address. */
+export const LIMITS_BY_PATH = {
+  '/sign-in/email': { window: 60, max: 30 },
+  '/sign-up/email': { window: 60, max: 30 },
+  '/request-password-reset': { window: 60, max: 10 },
+  '/reset-password': { window: 60, max: 10 },
+  '/send-verification-email': { window: 60, max: 10 },
+}
+
+/** How often anybody may try the password of one account; signing in begins anew. */
+const BY_ACCOUNT = { window: 15 * 60, max: 5 }
+
+/**
+ * The counting of the library's limiter, in our table. Its own counts on as long as tries come closer together
+ * than the window, so that a busy hotel would never be let in again.
+ */
+export function limitStorage(db: Database) {
+  return {
+    async consume(key: string, rule: { window: number; max: number }) {
+      const retryAfter = await countTry(db.read, key, rule, Date.now())
+      return { allowed: retryAfter === null, retryAfter }
+    },
+    // The limiter asks for these only where `consume` is missing.
+    get: async () => undefined,
+    set: async () => {},
+  }
+}
+
+/** Stops guessing at one account from many addresses, by whichever door. */
+export function accountLimit(db: Database) {
+  return {
+    before: createAuthMiddleware(async ({ path, body }) => {
+      if (path !== '/sign-in/email') return
+      const wait = await countTry(db.read, accountKey(body?.email), BY_ACCOUNT, Date.now())
+      if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
+    }),
+    after: createAuthMiddleware(async ({ path, body, context }) => {
+      if (path === '/sign-in/email' && context.newSession) await deleteTries(db.read, accountKey(body?.email))
+    }),
+  }
+}
+
+/** The address itself is not kept with the counts. */
+function accountKey(email: unknown): string {
+  const address = String(email ?? '')
+    .trim()
+    .toLowerCase()
+  return `sign-in|${createHash('sha256').update(address).digest('base64url')}`
+}
