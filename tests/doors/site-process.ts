@@ -37,9 +37,9 @@ function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>)
   return address.port
 }
 
-/** `node src/server/index.ts` with these settings and nothing else of our environment. */
-export function spawnSite(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/index.ts'], {
+/** `node` with these arguments, these settings and nothing else of our environment; collects what it says. */
+export function spawnNode(args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,6 +51,12 @@ export function spawnSite(settings: Record<string, string>) {
   child.stderr.on('data', (text) => {
     said.stderr += text
   })
+  return { child, said }
+}
+
+/** The site as a process of its own, ended with the test. */
+export function spawnSite(settings: Record<string, string>) {
+  const { child, said } = spawnNode(['src/server/index.ts'], settings)
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode, ...said }))
   onTestFinished(() => kill(child))
   const ask = (address: string, init?: RequestInit) =>

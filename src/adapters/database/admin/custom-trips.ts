@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { customTripRequests } from '../schema.ts'
-import { type ListedMail, listMailsBySubject } from './mails.ts'
+import { type ListedMail, withMails } from './mails.ts'
 import { type Asked, type Page, readPage } from './page.ts'
 import { digitsOf } from './search.ts'
 
@@ -38,10 +38,5 @@ export async function listCustomTrips(
       .orderBy(...order)
       .limit(limit),
   )
-  if (!page) return undefined
-  const mails = await listMailsBySubject(
-    db,
-    page.rows.map(({ id }) => id),
-  )
-  return { ...page, rows: page.rows.map((request) => ({ ...request, mails: mails.get(request.id) ?? [] })) }
+  return page && withMails(db, page)
 }
