@@ -20,13 +20,14 @@ export function AccountLinks({
     )
   return (
     <div className="account-links">
-      {signedIn.isAdmin ? (
-        <Link className="account-links__email" to={href('/admin')} onClick={onFollow} title="Dashboard">
-          {signedIn.email}
+      {signedIn.isAdmin && (
+        <Link className="account-links__in" to={href('/admin')} onClick={onFollow}>
+          Dashboard
         </Link>
-      ) : (
-        <p className="account-links__email">{signedIn.email}</p>
       )}
+      <p className="account-links__email" title={signedIn.email}>
+        {signedIn.email}
+      </p>
       <SignOutForm />
     </div>
   )

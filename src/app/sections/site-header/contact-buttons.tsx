@@ -2,16 +2,18 @@ import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneLink, whatsappLink } from '../contact-links.ts'
 
-export function ContactButtons() {
+/** `compact` leaves room for others: signs alone, which screen readers still read as words. */
+export function ContactButtons({ compact = false }: { compact?: boolean }) {
+  const label = compact ? 'visually-hidden' : undefined
   return (
     <>
       <AnchorButton look="quiet" href={phoneLink}>
         <Icon name="phone" />
-        Call Us
+        <span className={label}>Call Us</span>
       </AnchorButton>
       <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
         <Icon name="chat" />
-        WhatsApp
+        <span className={label}>WhatsApp</span>
       </AnchorButton>
     </>
   )

@@ -18,7 +18,7 @@ export function SiteHeader({ signedIn }: { signedIn: SignedIn | undefined }) {
         </nav>
         <div className="site-header__contact">
           <AccountLinks signedIn={signedIn} />
-          <ContactButtons />
+          <ContactButtons compact={signedIn !== undefined} />
         </div>
         <a
           className="site-header__chat"
