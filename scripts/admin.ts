@@ -3,7 +3,7 @@ import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
-import { readDatabaseEnv } from '#server/env.ts'
+import { readAdminEnv } from '#server/env.ts'
 
 const USAGE = [
   'npm run admin -- grant EMAIL     makes an existing, confirmed account an admin',
@@ -15,19 +15,21 @@ const task = taskFrom(process.argv.slice(2))
 if (task) await runCommand(() => perform(task))
 else showUsage(USAGE)
 
-function taskFrom([command, ...rest]: string[]): ((db: Database) => Promise<Outcome>) | undefined {
+type Task = (db: Database, mustConfirm: boolean) => Promise<Outcome>
+
+function taskFrom([command, ...rest]: string[]): Task | undefined {
   const [email] = rest
   if (command === 'list' && !email) return list
   if (!email || rest.length > 1) return undefined
-  if (command === 'grant') return (db) => grantAdmin(db, email)
+  if (command === 'grant') return (db, mustConfirm) => grantAdmin(db, email, mustConfirm)
   if (command === 'revoke') return (db) => revokeAdmin(db, email)
   return undefined
 }
 
-async function perform(task: (db: Database) => Promise<Outcome>): Promise<Outcome> {
-  const settings = readDatabaseEnv(process.env)
+async function perform(task: Task): Promise<Outcome> {
+  const settings = readAdminEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  return withCommandDatabase(settings.env, ({ db }) => task(db))
+  return withCommandDatabase(settings.env, ({ db }) => task(db, settings.env.AUTH_CONFIRM_EMAIL === 'on'))
 }
 
 async function list(db: Database): Promise<Outcome> {

@@ -44,8 +44,11 @@ export const signUpSchema = z.intersection(z.object({ email: emailAddress }), tw
 /** Asking for a link to a new password. */
 export const passwordResetSchema = z.object({ email: emailAddress })
 
+/** What stands behind `?token=` in our mails; anything else becomes a token that no link has. */
+const linkToken = z
+  .string()
+  .regex(/^[\w.-]{1,500}$/)
+  .catch('none')
+
 /** A new password, typed twice, with the token of the link. */
-export const newPasswordSchema = z.intersection(
-  z.object({ token: z.string().min(1).max(200) }),
-  twicePassword,
-)
+export const newPasswordSchema = z.intersection(z.object({ token: linkToken }), twicePassword)

@@ -1,4 +1,4 @@
-import { findNewResetLinkId, insertConfirmationLink } from '#adapters/database/accounts.ts'
+import { findRecentMail, findResetLinkId, insertConfirmationLink } from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
@@ -11,19 +11,21 @@ const CONFIRMATION_HOURS = 24
 
 /** Queues the mail that asks a new user to confirm the address, at most one a minute for each user. */
 export async function queueConfirmation(deps: Needs, given: Queryable | undefined, mail: LinkMail) {
+  const kind = 'account-confirmation'
   await within(deps, given, async (tx) => {
+    if (await findRecentMail(tx, { ...mail, kind })) return
     const subjectId = await insertConfirmationLink(tx, { ...mail, hours: CONFIRMATION_HOURS })
-    if (subjectId)
-      await queueMails(deps, tx, [{ kind: 'account-confirmation', subjectId, toAddress: mail.email }])
+    await queueMails(deps, tx, [{ kind, subjectId, toAddress: mail.email }])
   })
 }
 
 /** Queues the mail with a link to a new password, at most one a minute for each user. */
 export async function queuePasswordReset(deps: Needs, given: Queryable | undefined, mail: LinkMail) {
+  const kind = 'account-password'
   await within(deps, given, async (tx) => {
-    const subjectId = await findNewResetLinkId(tx, mail)
-    if (subjectId)
-      await queueMails(deps, tx, [{ kind: 'account-password', subjectId, toAddress: mail.email }])
+    if (await findRecentMail(tx, { ...mail, kind })) return
+    const subjectId = await findResetLinkId(tx, mail.token)
+    if (subjectId) await queueMails(deps, tx, [{ kind, subjectId, toAddress: mail.email }])
   })
 }
 

@@ -55,7 +55,10 @@ export async function signUp(deps: Needs, caller: Caller, input: unknown): Promi
 /** Ends every session of the caller's user. */
 export async function signOut(deps: Needs, caller: Caller): Promise<AccountSuccess | Refusal> {
   try {
-    return told(await deps.accounts.signOutEverywhere(caller), SAID.signedOut)
+    const answer = await deps.accounts.signOutEverywhere(caller)
+    if (answer.ok) return told(answer, SAID.signedOut)
+    deps.log.error({ reason: answer.reason }, 'error signing out')
+    return refuse('unavailable', SAID.signOutFailed)
   } catch (error) {
     deps.log.error({ err: error }, 'error signing out')
     return refuse('unavailable', SAID.signOutFailed)

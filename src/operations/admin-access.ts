@@ -7,6 +7,7 @@ import {
   listEmailsWithRole,
 } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
+import { formatMoment } from '#domain/clock-time.ts'
 import type { Deps } from './deps.ts'
 
 export type Access =
@@ -35,20 +36,28 @@ export async function findAccess(
 /** What the admin command did, in a sentence for the person at the terminal. */
 type Done = { ok: boolean; message: string }
 
-/** Makes an existing, confirmed account an admin. It takes effect with the next request of that user. */
-export async function grantAdmin(db: Database, address: string): Promise<Done> {
+/**
+ * Makes an existing, confirmed account an admin. It takes effect with the next request of that user.
+ * @param mustConfirm whether the site asks new users to confirm their address
+ */
+export async function grantAdmin(db: Database, address: string, mustConfirm = true): Promise<Done> {
   const email = address.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return { ok: false, message: `There is no account with the address ${email}. Sign up first.` }
-    if (!user.emailVerified)
-      return {
-        ok: false,
-        message: `The address ${email} is not confirmed yet. Open the link in the mail first.`,
-      }
+    if (mustConfirm && !user.emailVerified) return { ok: false, message: unconfirmed(email) }
     const isNew = await insertRole(tx, user.id, 'admin')
-    return { ok: true, message: isNew ? `${email} is an admin now.` : `${email} was an admin already.` }
+    if (!isNew) return { ok: true, message: `${email} was an admin already.` }
+    const made = formatMoment(user.createdAt)
+    return {
+      ok: true,
+      message: `${email} is an admin now. The account was made on ${made} (Thailand); was that not you, revoke it.`,
+    }
   })
+}
+
+function unconfirmed(email: string): string {
+  return `The address ${email} is not confirmed yet. Open the link in the mail first; if the site runs with AUTH_CONFIRM_EMAIL=off, set that for this command too.`
 }
 
 /** Takes the role back. It takes effect with the next request of that user. */

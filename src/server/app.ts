@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
+import { Unavailable } from '#domain/unavailable.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
@@ -57,13 +58,18 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
 
   if (!development) app.use(staticFiles())
   app.use(compress())
-  app.use(plainMethods())
+  app.use(plainMethods(env.PUBLIC_URL))
   app.use(ownAddress(env.PUBLIC_URL))
   app.use(personalPages())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
-  app.all('/api/auth/*', (c) =>
-    deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c)),
-  )
+  app.all('/api/auth/*', async (c) => {
+    try {
+      return await deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c))
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      return c.json({ message: 'Please try again in a moment.' }, 503, { 'retry-after': '5' })
+    }
+  })
   app.all('*', (c) => {
     const context = new RouterContextProvider()
     context.set(depsContext, deps)

@@ -75,6 +75,7 @@ const fields = z.object({
 })
 const settings = fields.transform(withPublicUrl)
 const databaseSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true })
+const adminSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_CONFIRM_EMAIL: true })
 const seedSettings = fields
   .pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true, PUBLIC_URL: true, PORT: true })
   .transform(withPublicUrl)
@@ -109,6 +110,11 @@ export function readEnv(environment: Environment): Read<Env> {
   const env = { ...read.env, forReal: read.env.PUBLIC_URL.startsWith('https://') }
   const problems = [...halfPairs(given), ...(env.forReal ? notReadyForReal(given) : [])]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env }
+}
+
+/** What the admin command needs: where the database is, and whether addresses are confirmed on this site. */
+export function readAdminEnv(environment: Environment): Read<z.output<typeof adminSettings>> {
+  return parse(adminSettings, environment)
 }
 
 /** Where the database is: all that a command needs. What the site itself would miss does not stop it. */

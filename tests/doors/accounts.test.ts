@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userRoles, users } from '#adapters/database/account-schema.ts'
+import { rateLimits, userRoles, users } from '#adapters/database/account-schema.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { formOf } from './form-page.ts'
 import { siteWithoutDatabase } from './site-without-database.ts'
@@ -8,6 +8,7 @@ import { visitorOf } from './visitor.ts'
 const ADA = { email: 'ada@example.com', password: 'six-and-more' }
 const NEW_ADA = { ...ADA, confirmPassword: ADA.password }
 const SIGN_UP = '/auth?tab=sign-up'
+const JSON_HEADERS = { 'content-type': 'application/json', origin: 'http://localhost:3000' }
 
 async function linkInMail(site: BuiltSite): Promise<string> {
   await site.sendMails()
@@ -146,24 +147,48 @@ test('a false confirmation link says so and confirms nobody', async () => {
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
 })
 
-test('a form from another site signs nobody in or out', async () => {
+test.for([
+  ['https://evil.example', 'cross-site'],
+  ['null', 'cross-site'],
+  ['http://localhost:9999', 'same-site'],
+  ['http://sub.localhost:3000', 'same-site'],
+])('a form from %s signs nobody in or out', async ([origin = '', site = '']) => {
+  await using built = await builtSite()
+  const ada = await signedInAda(built)
+  const headers = { origin, 'sec-fetch-site': site }
+  const form = formPost('/auth/sign-out', {})
+  const json = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } }
+  const answers = [
+    await ada.ask('/auth/sign-out', { ...form, headers: { ...form.headers, ...headers } }),
+    await ada.ask('/auth/sign-out.data', { ...form, headers: { ...form.headers, ...headers } }),
+    await ada.ask('/api/auth/sign-out', json),
+    await ada.ask('/api/auth/sign-out', { ...json, headers: { origin, 'content-type': 'application/json' } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+  expect((await ada.go('/')).text).toContain('ada@example.com')
+})
+
+test('signing out that could not end the other sessions is told as an error', async () => {
   await using site = await builtSite()
   const ada = await signedInAda(site)
-  for (const origin of ['https://evil.example', 'null']) {
-    const forged = formPost('/auth/sign-out', {})
-    const answer = await ada.ask('/auth/sign-out', {
-      ...forged,
-      headers: { ...forged.headers, origin, 'sec-fetch-site': 'cross-site' },
-    })
-    expect(answer.status).toBe(403)
-    const direct = await ada.ask('/api/auth/sign-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: '{}',
-    })
-    expect(direct.status).toBe(403)
-  }
+  await ada.ask('/api/auth/revoke-sessions', { method: 'POST', headers: JSON_HEADERS, body: '{}' })
+  await ada.fillIn('/auth', ADA)
+  await site.deps.db.read.update(rateLimits).set({ count: 1_000 })
+  const page = await ada.send('/auth/sign-out')
+  expect(page.text).toContain('Error signing out')
   expect((await ada.go('/')).text).toContain('ada@example.com')
+})
+
+test('a token or a body that no database can hold is refused, at every door', async () => {
+  await using site = await builtSite()
+  const visitor = visitorOf(site)
+  const words = { password: 'a new one', confirmPassword: 'a new one' }
+  for (const token of ['%00', '%0a', "'", '%5c'])
+    expect((await visitor.send(`/auth/new-password?token=${token}`, words)).status).toBe(404)
+  expect((await visitor.go('/auth/confirm?token=%00')).at).toBe('/auth')
+  const body = JSON.stringify({ token: 'a\0b', newPassword: 'a new one' })
+  const direct = { method: 'POST', headers: JSON_HEADERS, body }
+  expect((await visitor.ask('/api/auth/reset-password', direct)).status).toBe(400)
 })
 
 test('no door of the account library gives roles, confirms addresses or changes a user', async () => {

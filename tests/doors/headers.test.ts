@@ -22,7 +22,7 @@ const ANSWERS: [kind: string, path: string, init: RequestInit | undefined, statu
   ['a page that has moved', '/pre-made-trips-bangkok', undefined, 301],
   ['the data of a page', '/tours.data', undefined, 200],
   ['a form with mistakes', TRIP, formPost(TRIP, {}), 422],
-  ['a form from another site', TRIP, CROSS_ORIGIN, 400],
+  ['a form from another site', TRIP, CROSS_ORIGIN, 403],
   ['a form that is too large', TRIP, formPost(TRIP, LARGE), 413],
   ['a picture', '/art/raintree.svg', undefined, 200],
   [

@@ -7,27 +7,23 @@ import type { Database, Queryable } from '#adapters/database/database.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { AccountAnswer, Accounts, Caller } from './contract.ts'
-import { accountLimit, LIMITS_BY_PATH, limitStorage } from './limits.ts'
+import { accountLimit, forgetTries, LIMITS_BY_PATH, limitStorage } from './limits.ts'
 
 const CALLER_ADDRESS = 'x-caller-address'
 const HOUR_SECONDS = 60 * 60
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** What the library offers and this site does not: nothing that nobody uses stands open. */
-const CLOSED_PATHS = [
-  '/account-info',
-  '/change-email',
-  '/change-password',
-  '/delete-user',
-  '/delete-user/callback',
-  '/get-access-token',
-  '/link-social',
-  '/list-accounts',
-  '/refresh-token',
-  '/sign-in/social',
-  '/unlink-account',
-  '/update-session',
-  '/update-user',
+/** What of the library's addresses stands open; the rest nobody uses. */
+const OPEN_PATHS = [
+  '/get-session',
+  '/ok',
+  '/request-password-reset',
+  '/reset-password',
+  '/revoke-sessions',
+  '/sign-in/email',
+  '/sign-out',
+  '/sign-up/email',
+  '/verify-email',
 ]
 
 type LinkMail = { userId: string; email: string; token: string }
@@ -73,7 +69,8 @@ export function createAccounts({
         verification: verifications,
       },
     }),
-    disabledPaths: CLOSED_PATHS,
+    // Otherwise the library prints failed queries, with everybody's data in them.
+    onAPIError: { throw: true },
     advanced: {
       // Said, because the library leaves both out by itself where tests run.
       disableOriginCheck: false,
@@ -86,6 +83,7 @@ export function createAccounts({
     },
     session: { expiresIn: 7 * DAY_SECONDS, disableSessionRefresh: true },
     databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, name: '', image: null } }) } },
       session: {
         create: {
           before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }),
@@ -98,6 +96,7 @@ export function createAccounts({
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       requireEmailVerification: mustConfirm,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => forgetTries(db, user.email),
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       sendResetPassword: ({ user, token }) =>
         queuePasswordReset(current.getStore(), { userId: user.id, email: user.email, token }),
@@ -122,7 +121,7 @@ export function createAccounts({
 
   /** Asks by the library's own door, never by its functions: those go past the limits. */
   async function ask(caller: Caller, path: string, body?: object): Promise<Response> {
-    const response = await auth.handler(
+    return answerTo(
       new Request(`${publicUrl}/api/auth${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
@@ -134,13 +133,22 @@ export function createAccounts({
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
     )
-    if (response.status >= 500) throw new Unavailable('accounts did not answer')
-    return response
+  }
+
+  async function answerTo(request: Request): Promise<Response> {
+    try {
+      return await auth.handler(request)
+    } catch (error) {
+      throw withoutQuery(error)
+    }
   }
 
   const findSession: Accounts['findSession'] = async (caller) => {
     if (!caller.cookies.includes('session=')) return undefined
-    const found = await auth.api.getSession({ headers: new Headers({ cookie: caller.cookies }) })
+    const headers = new Headers({ cookie: caller.cookies })
+    const found = await auth.api.getSession({ headers }).catch((error) => {
+      throw withoutQuery(error)
+    })
     return found ? { userId: found.user.id, email: found.user.email } : undefined
   }
 
@@ -150,7 +158,10 @@ export function createAccounts({
     signIn: async (caller, { email, password }) =>
       answerOf(await ask(caller, '/sign-in/email', { email, password })),
     async signOutEverywhere(caller) {
-      if (await findSession(caller)) await ask(caller, '/revoke-sessions', {})
+      if (await findSession(caller)) {
+        const ended = await answerOf(await ask(caller, '/revoke-sessions', {}))
+        if (!ended.ok) return ended
+      }
       return answerOf(await ask(caller, '/sign-out', {}))
     },
     requestPasswordReset: async (caller, email) =>
@@ -161,11 +172,33 @@ export function createAccounts({
       answerOf(await ask(caller, `/verify-email?token=${encodeURIComponent(token)}`)),
     findSession,
     async handle(request, callerAddress) {
+      const { pathname, search } = new URL(request.url)
+      const isOpen = OPEN_PATHS.includes(pathname.slice('/api/auth'.length))
+      if (!isOpen) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
+      const body = request.method === 'GET' ? undefined : await request.text()
+      if (NUL.test(search + (body ?? '')))
+        return Response.json(
+          { message: 'This request holds characters that cannot be stored.' },
+          { status: 400 },
+        )
       const headers = new Headers(request.headers)
       headers.set(CALLER_ADDRESS, callerAddress)
-      return auth.handler(new Request(request, { headers }))
+      return answerTo(
+        new Request(request.url, { method: request.method, headers, ...(body ? { body } : {}) }),
+      )
     },
   }
+}
+
+/** As a character, in JSON and in an address. */
+const NUL = /\0|\\u0000|%00/i
+
+/** The same failure without the query and its parameters, which hold what people typed. */
+function withoutQuery(error: unknown): Error {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof Unavailable) return new Unavailable('the database did not answer')
+  }
+  return new Error(`the account library failed: ${error instanceof Error ? error.name : typeof error}`)
 }
 
 /** The database as the library takes it, with the one wrapper for transactions that gives every connection back. */

@@ -31,24 +31,32 @@ export function limitStorage(db: Database) {
   }
 }
 
-/** Stops guessing at one account from many addresses, by whichever door. */
+/** Stops guessing at one account from many addresses, by whichever door. What is no pair at all is no guess. */
 export function accountLimit(db: Database) {
   return {
     before: createAuthMiddleware(async ({ path, body }) => {
-      if (path !== '/sign-in/email') return
-      const wait = await countTry(db.read, accountKey(body?.email), BY_ACCOUNT, Date.now())
+      if (path !== '/sign-in/email' || !isPair(body)) return
+      const wait = await countTry(db.read, accountKey(body.email), BY_ACCOUNT, Date.now())
       if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
     }),
     after: createAuthMiddleware(async ({ path, body, context }) => {
-      if (path === '/sign-in/email' && context.newSession) await deleteTries(db.read, accountKey(body?.email))
+      if (path === '/sign-in/email' && context.newSession) await forgetTries(db, body.email)
     }),
   }
 }
 
+/** The owner of the mailbox has shown to be the owner: strangers' guesses do not count any more. */
+export async function forgetTries(db: Database, email: string): Promise<void> {
+  await deleteTries(db.read, accountKey(email))
+}
+
+function isPair(body: unknown): body is { email: string; password: string } {
+  const { email, password } = (body ?? {}) as Record<string, unknown>
+  return typeof email === 'string' && typeof password === 'string' && password !== ''
+}
+
 /** The address itself is not kept with the counts. */
-function accountKey(email: unknown): string {
-  const address = String(email ?? '')
-    .trim()
-    .toLowerCase()
+function accountKey(email: string): string {
+  const address = email.trim().toLowerCase()
   return `sign-in|${createHash('sha256').update(address).digest('base64url')}`
 }

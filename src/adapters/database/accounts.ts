@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Role, rateLimits, sessions, userRoles, users, verifications } from './account-schema.ts'
 import type { Queryable } from './database.ts'
+import { mails } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -33,35 +34,44 @@ export async function findAccountLink(db: Queryable, id: string): Promise<Accoun
   return { id, userId: value, token: identifier.slice(RESET.length) }
 }
 
-/** Notes a link to confirm an address. @returns its id, or `undefined` when the last one is not a minute old */
+/** Notes a link to confirm an address. @returns its id */
 export async function insertConfirmationLink(
   tx: Queryable,
   { userId, token, hours }: { userId: string; token: string; hours: number },
-): Promise<string | undefined> {
-  const identifier = CONFIRM + userId
-  const [recent] = await tx
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, identifier), gt(verifications.createdAt, aMinuteAgo)))
-  if (recent) return undefined
+): Promise<string> {
+  const expiresAt = sql`now() + make_interval(hours => ${hours})`
   const [link] = await tx
     .insert(verifications)
-    .values({ identifier, value: token, expiresAt: sql`now() + make_interval(hours => ${hours})` })
+    .values({ identifier: CONFIRM + userId, value: token, expiresAt })
     .returning({ id: verifications.id })
+  if (!link) throw new Error('the database stored a link and gave no id')
+  return link.id
+}
+
+/** The id of the link to a new password with this token, as the account library has noted it. */
+export async function findResetLinkId(db: Queryable, token: string): Promise<string | undefined> {
+  const [link] = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.identifier, RESET + token))
   return link?.id
 }
 
-/** The id of the link to a new password with this token; `undefined` when the last one is not a minute old. */
-export async function findNewResetLinkId(
-  db: Queryable,
-  { userId, token }: { userId: string; token: string },
-): Promise<string | undefined> {
-  const recent = await db
-    .select({ id: verifications.id, identifier: verifications.identifier })
-    .from(verifications)
-    .where(and(eq(verifications.value, userId), gt(verifications.createdAt, aMinuteAgo)))
-    .orderBy(desc(verifications.createdAt))
-  return recent.length === 1 && recent[0]?.identifier === RESET + token ? recent[0].id : undefined
+/**
+ * Whether a mail of this kind went to a user in the last minute. Of several who ask at once, one is told no: the
+ * user's row is held until the caller's transaction ends.
+ */
+export async function findRecentMail(
+  tx: Queryable,
+  { userId, email, kind }: { userId: string; email: string; kind: string },
+): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const recent = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.toAddress, email), gt(mails.createdAt, aMinuteAgo)))
+    .limit(1)
+  return recent.length > 0
 }
 
 const aMinuteAgo = sql`now() - interval '1 minute'`

@@ -1,15 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { isLoopbackHost } from '../client-address.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Pages are looked at, and forms are sent; a form from another site's page is nobody's wish. */
-export function plainMethods(): MiddlewareHandler {
+export function plainMethods(publicUrl: string): MiddlewareHandler {
+  const site = new URL(publicUrl)
+  const isOwn = (origin: string) => {
+    if (origin === site.origin) return true
+    if (!URL.canParse(origin) || !isLoopbackHost(site.host)) return false
+    const { host, port, protocol } = new URL(origin)
+    return isLoopbackHost(host) && port === site.port && protocol === site.protocol
+  }
   return async function plainMethods(c, next) {
     if (!METHODS.includes(c.req.method)) {
       c.header('allow', METHODS.join(', '))
       return c.text('This address takes no such request.', 405)
     }
-    if (c.req.method === 'POST' && c.req.header('sec-fetch-site') === 'cross-site')
+    const isFromElsewhere =
+      c.req.header('sec-fetch-site') === 'cross-site' || !isOwn(c.req.header('origin') ?? site.origin)
+    if (c.req.method === 'POST' && isFromElsewhere)
       return c.text('This form was not sent from our site. Please open the page and send it from there.', 403)
     return next()
   }
