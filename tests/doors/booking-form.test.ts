@@ -194,7 +194,7 @@ test('a form from another site is refused and stores nothing', async () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
         body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
       })
-      expect({ path, origin, status: answer.status }).toEqual({ path, origin, status: 400 })
+      expect({ path, origin, status: answer.status }).toEqual({ path, origin, status: 403 })
     }
   }
   expect(await storedBookings(site)).toEqual([])
@@ -208,8 +208,8 @@ test('behind a proxy the form of the public address is taken, and that of any ot
       headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
     })
-  expect((await send('evil.example', 'http://evil.example')).status).toBe(400)
-  expect((await send('10.0.0.5:3000', 'http://10.0.0.5:3000')).status).toBe(400)
+  expect((await send('evil.example', 'http://evil.example')).status).toBe(403)
+  expect((await send('10.0.0.5:3000', 'http://10.0.0.5:3000')).status).toBe(403)
   expect((await send('10.0.0.5:3000', 'http://trips.example.com')).status).toBe(200)
   expect(await storedBookings(site)).toHaveLength(1)
 })
@@ -225,7 +225,7 @@ test('at home the site is known by every name of this machine, and by no other',
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
     expect((await send(host)).status).toBe(200)
   for (const host of ['rebound.example.com:3000', 'localhost:3001'])
-    expect((await send(host)).status).toBe(400)
+    expect((await send(host)).status).toBe(403)
 })
 
 test('a day that is over in Thailand cannot be booked by card, and nothing is stored', async () => {

@@ -156,5 +156,5 @@ test('the sandbox takes no payment from another site', async () => {
   await using site = await builtSite()
   const path = `/sandbox/checkout/cs_sandbox_${'0'.repeat(32)}`
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
-  expect((await site.get(path, { method: 'POST', headers, body: 'choice=pay' })).status).toBe(400)
+  expect((await site.get(path, { method: 'POST', headers, body: 'choice=pay' })).status).toBe(403)
 })

@@ -114,6 +114,6 @@ test('a form from another site is refused and stores nothing', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
     body: new URLSearchParams(RIDE).toString(),
   })
-  expect(answer.status).toBe(400)
+  expect(answer.status).toBe(403)
   expect(await site.deps.db.read.$count(taxiRequests)).toBe(0)
 })
