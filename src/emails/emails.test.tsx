@@ -117,7 +117,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip)],
   ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],
   ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi)],
-  ['newsletter-question', () => newsletterQuestion({ confirmUrl })],
+  ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
   ['operator-review', ({ review }) => operatorReview(review)],
@@ -514,7 +514,7 @@ test('a taxi request tells the guest what is noted and that nothing is charged y
 })
 
 test('the newsletter asks with one button, and its link stands in the text as well', async () => {
-  const { subject, html, text } = await renderMail(newsletterQuestion({ confirmUrl }))
+  const { subject, html, text } = await renderMail(newsletterQuestion({ confirmUrl, unsubscribeUrl }))
   expect(subject).toBe('Do you want news from Saphan?')
   expect(text).toContain(`Yes, send me the news ${confirmUrl}`)
   expect(text.split(confirmUrl)).toHaveLength(2)

@@ -7,7 +7,13 @@ import type { Mail } from './render.ts'
  * Asks an address whether it really wants the news. It repeats nothing that was typed, not even a name:
  * whoever typed it may be somebody else.
  */
-export function newsletterQuestion({ confirmUrl }: { confirmUrl: string }): Mail {
+export function newsletterQuestion({
+  confirmUrl,
+  unsubscribeUrl,
+}: {
+  confirmUrl: string
+  unsubscribeUrl: string
+}): Mail {
   return {
     subject: `Do you want news from ${company.name}?`,
     preview: 'We send it only when you say yes. Otherwise nothing happens.',
@@ -23,7 +29,7 @@ export function newsletterQuestion({ confirmUrl }: { confirmUrl: string }): Mail
         </Button>
         <SmallPrint>
           You did not ask for this, or you have changed your mind? Then nothing is left to do: without your
-          yes we send no news to this address.
+          yes we send no news to this address. <Link href={unsubscribeUrl}>No, please do not ask again</Link>
         </SmallPrint>
         <SmallPrint isSkippedInText>
           If the button does not work, open this address: <Link href={confirmUrl}>{confirmUrl}</Link>

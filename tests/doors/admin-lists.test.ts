@@ -96,7 +96,7 @@ test('a custom trip from the form is in its list with places and plans', async (
   const [row = ''] = rowsOf((await site.see(TABS['Custom Requests'])).html)
   for (const words of [
     /SPN-\w{5}/,
-    '15 Jan 2027, 3 days, More than 8 guests',
+    '15 Jan 2027, 3 days, more than 8 guests',
     'Hellfire Pass',
     'Plan for day 1 The museum first',
     'Plan for day 3 The falls',

@@ -72,7 +72,7 @@ test('the buttons wait until everything is filled in, and a password can be look
 
   await main.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await main.getByRole('button', { name: 'Show password' }).click()
+  await main.getByRole('button', { name: 'Hide password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
 
   await submit.click()

@@ -28,4 +28,9 @@ test('the operator finds what a guest sent a moment ago, opens it and takes it a
 
   await page.getByRole('link', { name: 'Back to the website' }).click()
   await expect(page).toHaveURL('/')
+
+  await page.goto('/admin/overview')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('/')
+  await expect(page.getByText('Successfully signed out')).toBeVisible()
 })

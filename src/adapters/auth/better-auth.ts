@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Logger } from 'pino'
 import { accounts, sessions, users, verifications } from '#adapters/database/account-schema.ts'
+import { updateEmailVerified } from '#adapters/database/accounts.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -96,7 +97,10 @@ export function createAccounts({
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       requireEmailVerification: mustConfirm,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => forgetTries(db, user.email),
+      onPasswordReset: async ({ user }) => {
+        await updateEmailVerified(db.read, user.id)
+        await forgetTries(db, user.email)
+      },
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       sendResetPassword: ({ user, token }) =>
         queuePasswordReset(current.getStore(), { userId: user.id, email: user.email, token }),

@@ -40,7 +40,10 @@ export type Accounts = {
   signOutEverywhere(caller: Caller): Promise<AccountAnswer>
   /** Queues a mail with a link to a new password, if the address has an account; the answer does not say. */
   requestPasswordReset(caller: Caller, email: string): Promise<AccountAnswer>
-  /** Sets a new password with the token of such a link, which works once, and ends all sessions of that user. */
+  /**
+   * Sets a new password with the token of such a link, which works once, and ends all sessions of that user.
+   * The link has come by mail, so the address counts as confirmed.
+   */
   resetPassword(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>
   /** Confirms the address that the token of a confirmation link is about. Doing it twice changes nothing. */
   confirmEmail(caller: Caller, token: string): Promise<AccountAnswer>

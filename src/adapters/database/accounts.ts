@@ -86,6 +86,11 @@ export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Prom
   return deleted.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }
 
+/** The owner of the mailbox has been there. */
+export async function updateEmailVerified(db: Queryable, userId: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+}
+
 /** The role of a user, read at this moment. */
 export async function findRole(db: Queryable, userId: string, role: Role): Promise<boolean> {
   const found = await db

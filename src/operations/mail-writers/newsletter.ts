@@ -12,10 +12,11 @@ export const newsletterMails = {
   'newsletter-question': async (deps, confirmationId) => {
     const subscription = await findSubscription(deps.db.read, confirmationId)
     if (!subscription || subscription.isActive) return undefined
+    const unsubscribeUrl = unsubscribeLink(deps, subscription.id)
     return {
-      mail: newsletterQuestion({ confirmUrl: confirmLink(deps, confirmationId) }),
+      mail: newsletterQuestion({ confirmUrl: confirmLink(deps, confirmationId), unsubscribeUrl }),
       replyTo: deps.addresses.operator,
-      unsubscribeUrl: unsubscribeLink(deps, subscription.id),
+      unsubscribeUrl,
     }
   },
   'newsletter-welcome': async (deps, confirmationId) => {

@@ -4,12 +4,17 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export function containsWords(columns: SQLWrapper[], words: readonly string[]): SQL | undefined {
   // Words hold no space, so none is found across the border of two columns.
   const text = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
-  return and(...words.map((word) => sql`${text} ilike ${`%${literally(word)}%`}`))
+  return and(...words.map((word) => sql`${text} ilike ${`%${literally(plainNumber(word))}%`}`))
 }
 
 /** A phone number as it is typed without spaces and signs. */
 export function digitsOf(column: SQLWrapper): SQL {
   return sql`regexp_replace(${column}, '\\D', '', 'g')`
+}
+
+/** A phone number from a call log is looked for by its digits, which `digitsOf` offers; any other word as it is. */
+function plainNumber(word: string): string {
+  return /^\+?[\d()-]{6,}$/.test(word) && !/^\d{4}-\d\d-\d\d$/.test(word) ? word.replace(/\D/g, '') : word
 }
 
 /** `%` and `_` would stand for anything. */

@@ -38,7 +38,7 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
 function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
   const { startDate, endDate, locations, mails } = request
   const sending = mailState(mails)
-  const guests = request.moreThanEight ? 'More than 8' : request.numberOfGuests
+  const guests = request.moreThanEight ? 'more than 8' : request.numberOfGuests
   const days = request.numberOfDays === 1 ? '1 day' : `${request.numberOfDays} days`
   return (
     <Row

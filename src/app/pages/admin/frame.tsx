@@ -1,4 +1,4 @@
-import { data, href, Link, Outlet } from 'react-router'
+import { data, href, Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { listPaymentsInAttention, listUndeliverableMails } from '#adapters/database/admin/attention.ts'
 import { findTotals } from '#adapters/database/admin/totals.ts'
 import { company } from '#content/company.ts'
@@ -26,9 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ email: admin.email, payments, mails, totals }, { headers: PRIVATE_HEADERS })
 }
 
-/** What needs a person can come in at any moment, so every step asks again. */
-export function shouldRevalidate() {
-  return true
+/** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
+  return !formAction?.startsWith(href('/auth/sign-out'))
 }
 
 export function headers() {
@@ -39,12 +39,15 @@ export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { email, payments, mails, totals } = loaderData
+  const { pathname, search } = useLocation()
+  // Whoever opens a list or searches in it wants to see that first.
+  const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
       <Rail email={email} totals={totals} needed={payments.total + mails.total} />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
-          <NeedsYou payments={payments} mails={mails} />
+          <NeedsYou payments={payments} mails={mails} isOpen={isLanding} key={String(isLanding)} />
           <Outlet />
         </main>
         <footer className="admin__foot">

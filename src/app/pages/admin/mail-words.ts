@@ -46,6 +46,6 @@ export function whyNotSent(error: string | null): string {
     case null:
       return 'It was tried for more than a day and did not leave.'
     default:
-      return `It could not be sent (${error}).`
+      return 'It could not be sent; the log of the site says why.'
   }
 }

@@ -13,13 +13,15 @@ const SHOWN_AT_ONCE = 2
 export function NeedsYou({
   payments,
   mails,
+  isOpen,
 }: {
   payments: Attention<OddPayment>
   mails: Attention<LostMail>
+  isOpen: boolean
 }) {
   if (payments.total + mails.total === 0) return null
   return (
-    <details className="needs-you" id={NEEDS_YOU} open>
+    <details className="needs-you" id={NEEDS_YOU} open={isOpen}>
       <summary>
         <Icon name="alert" />
         <h2>Needs you</h2>

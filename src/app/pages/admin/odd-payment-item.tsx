@@ -8,6 +8,7 @@ import { searchAddress } from './tabs.ts'
 export function OddPaymentItem({ payment }: { payment: OddPayment }) {
   const { reference, customerName, amountSatang, receivedSatang, attentionReason, provider, sessionId } =
     payment
+  const reason = attentionReason ?? 'the payment is not as expected'
   // Without a booking nothing was expected; the amount is then what arrived.
   const expected = reference ? formatBaht(bahtFromSatang(amountSatang)) : 'not known'
   const received = receivedSatang === null ? 'not known in baht' : formatBaht(bahtFromSatang(receivedSatang))
@@ -28,8 +29,9 @@ export function OddPaymentItem({ payment }: { payment: OddPayment }) {
       </div>
       <div>
         <p>
-          <b>{sentence(attentionReason ?? 'the payment is not as expected')}</b> Expected: {expected}.
-          Received: {received}.
+          <b>{sentence(reason)}</b>
+          {/* A wrong amount is the reason itself. */}
+          {!reason.includes('was expected') && ` Expected: ${expected}. Received: ${received}.`}
         </p>
         <p className="needed__why">
           At {provider}: <code>{sessionId ?? payment.id}</code>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { href, Link, NavLink, useLocation } from 'react-router'
 import type { Totals } from '#adapters/database/admin/totals.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/sign-out-form.tsx'
@@ -24,11 +24,11 @@ export function Rail({ email, totals, needed }: { email: string; totals: Totals;
       <Brand />
       <nav className="rail__tabs" aria-label="Dashboard" ref={tabs}>
         {needed > 0 && (
-          <a className="rail__tab" href={`#${NEEDS_YOU}`}>
+          <Link className="rail__tab" to={{ pathname: href('/admin'), hash: NEEDS_YOU }} onClick={openPanel}>
             <Icon name="alert" />
             Needs you
             <span className="rail__count rail__count--needed">{thousands.format(needed)}</span>
-          </a>
+          </Link>
         )}
         {TABS.map(({ to, name, icon, count }) => (
           <NavLink className="rail__tab" to={to} end key={to}>
@@ -44,4 +44,10 @@ export function Rail({ email, totals, needed }: { email: string; totals: Totals;
       </div>
     </header>
   )
+}
+
+/** It may have been closed by hand on the page that it is on. */
+function openPanel() {
+  const panel = document.getElementById(NEEDS_YOU)
+  if (panel instanceof HTMLDetailsElement) panel.open = true
 }

@@ -32,8 +32,7 @@ export function PasswordField({ error, ...field }: PasswordFieldProps) {
           className="password-field__toggle"
           type="button"
           aria-controls={field.id}
-          aria-pressed={isShown}
-          aria-label={`Show ${field.label.toLowerCase()}`}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

@@ -52,14 +52,16 @@ export default function EndNews({ loaderData: state }: Route.ComponentProps) {
       )
     case 'asked':
       return (
-        <OneButton title="No news for this address?" label="No, do not ask me again">
-          We have asked this address whether it wants our news. One press, and we do not ask again.
+        <OneButton title="No news for this address?" label="No, please do not ask">
+          We have asked this address whether it wants our news. One press, and we do not ask it again for
+          thirty days.
         </OneButton>
       )
     case 'ended':
       return (
         <Said title="The news has ended">
-          We send no news to this address. If you change your mind, you can sign up again at any time.
+          We send no news to this address. If you change your mind, sign up again: we ask an address once a
+          day at most, and after a no not for thirty days.
         </Said>
       )
   }

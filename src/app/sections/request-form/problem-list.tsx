@@ -28,9 +28,10 @@ export function ProblemList({ refused, order, form }: ProblemListProps) {
   if (!refused) return null
   const { notice, fields } = refused
   const problems = order.filter((field) => fields[field])
-  const title = (problems.length > 1 ? undefined : notice.title) ?? 'Please check the form'
+  const title =
+    problems.length === 0 ? notice.title : (problems.length === 1 && notice.title) || 'Please check the form'
   return (
-    <Notice tone="error" title={title} ref={list} autoFocus>
+    <Notice tone="error" {...(title ? { title } : {})} ref={list} autoFocus>
       {problems.length === 0 && <p>{notice.text}</p>}
       <ul>
         {problems.map((field) => (

@@ -12,7 +12,13 @@ export function SignOutForm() {
   const answer = fetcher.data
   useWayOn(answer?.ok ? answer : undefined)
   return (
-    <fetcher.Form className="sign-out" method="post" action={href('/auth/sign-out')}>
+    <fetcher.Form
+      className="sign-out"
+      method="post"
+      action={href('/auth/sign-out')}
+      // The page behind has nothing to say any more: a new one is loaded.
+      defaultShouldRevalidate={false}
+    >
       <ByScript />
       <Button type="submit" disabled={fetcher.state !== 'idle' || answer?.ok}>
         Sign Out
