@@ -71,7 +71,12 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
           {isWhole ? 'Earlier articles' : countOf(found.length)}
         </h2>
         {found.length === 0 ? (
-          <NothingFound title="No articles found" to={href('/blog')} all="Show all articles" />
+          <NothingFound
+            title="No articles found"
+            to={href('/blog')}
+            all="Show all articles"
+            onShowAll={() => setFilter(ALL)}
+          />
         ) : (
           <ul className="card-grid post-grid">
             {(isWhole ? earlier : found).map(({ card }) => (

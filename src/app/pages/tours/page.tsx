@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { tours } from '#content/catalogue.ts'
 import { CATEGORIES } from '#domain/tour.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
-import { filterList } from '../../sections/list-filter/list-filter.ts'
+import { ALL, filterList } from '../../sections/list-filter/list-filter.ts'
 import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
 import { useListFilter } from '../../sections/list-filter/use-list-filter.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -56,7 +56,12 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
           {`Available Trip Programs (${found.length})`}
         </h2>
         {found.length === 0 ? (
-          <NothingFound title="No tours found" to={href('/tours')} all="Show all day trips" />
+          <NothingFound
+            title="No tours found"
+            to={href('/tours')}
+            all="Show all day trips"
+            onShowAll={() => setFilter(ALL)}
+          />
         ) : (
           <CardGrid cards={found.map(({ card }) => card)} />
         )}

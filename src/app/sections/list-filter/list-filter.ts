@@ -3,6 +3,9 @@ export type Kinds<Kind extends string> = Readonly<Record<Kind, string>>
 
 export type ListFilter<Kind extends string> = { query: string; category: Kind | undefined }
 
+/** Leaves the list whole. */
+export const ALL = { query: '', category: undefined } as const satisfies ListFilter<string>
+
 /** What an entry of the list can be found by; the text is in lower case. */
 export type Findable<Kind extends string> = { category: Kind; searchText: string }
 

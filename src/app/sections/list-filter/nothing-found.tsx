@@ -1,12 +1,20 @@
 import { LinkButton } from '../../ui/button.tsx'
 
 /** What a list says when its filter leaves nothing. */
-export function NothingFound({ title, to, all }: { title: string; to: string; all: string }) {
+type NothingFoundProps = {
+  title: string
+  to: string
+  all: string
+  /** Empties the filter at once: what was typed a moment ago must not come after the link. */
+  onShowAll: () => void
+}
+
+export function NothingFound({ title, to, all, onShowAll }: NothingFoundProps) {
   return (
     <div className="nothing-found">
       <h3>{title}</h3>
       <p>Try adjusting your search or filter criteria</p>
-      <LinkButton to={to} replace preventScrollReset>
+      <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
         {all}
       </LinkButton>
     </div>
