@@ -11,7 +11,7 @@ import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { callerAddresses, isLoopbackHost, isOnThisMachine } from './client-address.ts'
+import { areLocalTwins, callerAddresses, isOnThisMachine } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { ownAddress } from './middleware/own-address.ts'
 import { personalPages } from './middleware/personal-pages.ts'
@@ -115,8 +115,7 @@ function staticFiles() {
 function atPublicAddress(request: Request, publicUrl: string): Request {
   const url = new URL(request.url)
   const site = new URL(publicUrl)
-  const isLocalName = isLoopbackHost(site.host) && isLoopbackHost(url.host) && url.port === site.port
-  if (url.origin === site.origin || isLocalName) return request
+  if (url.origin === site.origin || areLocalTwins(url, site)) return request
   return new Request(site.origin + url.pathname + url.search, {
     method: request.method,
     headers: request.headers,

@@ -22,6 +22,11 @@ export function isLoopbackHost(host: string): boolean {
   return name === 'localhost' || isLoopbackAddress(name)
 }
 
+/** Do both addresses name this machine by the same port, be it by different names? */
+export function areLocalTwins(one: URL, other: URL): boolean {
+  return isLoopbackHost(one.host) && isLoopbackHost(other.host) && one.port === other.port
+}
+
 function isLoopbackAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '')
   const family = isIP(plain)

@@ -9,7 +9,6 @@ export const LIMITS_BY_PATH = {
   '/sign-up/email': { window: 60, max: 30 },
   '/request-password-reset': { window: 60, max: 10 },
   '/reset-password': { window: 60, max: 10 },
-  '/send-verification-email': { window: 60, max: 10 },
 }
 
 /** How often anybody may try the password of one account; signing in begins anew. */

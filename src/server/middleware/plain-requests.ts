@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { isLoopbackHost } from '../client-address.ts'
+import { areLocalTwins } from '../client-address.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
@@ -8,9 +8,9 @@ export function plainMethods(publicUrl: string): MiddlewareHandler {
   const site = new URL(publicUrl)
   const isOwn = (origin: string) => {
     if (origin === site.origin) return true
-    if (!URL.canParse(origin) || !isLoopbackHost(site.host)) return false
-    const { host, port, protocol } = new URL(origin)
-    return isLoopbackHost(host) && port === site.port && protocol === site.protocol
+    if (!URL.canParse(origin)) return false
+    const from = new URL(origin)
+    return from.protocol === site.protocol && areLocalTwins(from, site)
   }
   return async function plainMethods(c, next) {
     if (!METHODS.includes(c.req.method)) {
