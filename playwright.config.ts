@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from './tests/browser.ts'
 
-const PORT = 3210
+const PORT = Number(process.env.JOURNEYS_PORT ?? 3210)
 const url = `http://localhost:${PORT}`
 const phone = devices['Pixel 7']
 
