@@ -5,6 +5,9 @@
 export type Poster = { alt: string; focus?: { x?: number; y?: number } }
 
 export const posters = {
+  'airport-welcome': {
+    alt: 'Driver with a name board meeting two guests outside an airport terminal at dusk',
+  },
   ayutthaya: { alt: 'Brick towers of old Ayutthaya mirrored in water at dusk' },
   'bamboo-raft': { alt: 'Bamboo raft on a green river between limestone cliffs', focus: { x: 45 } },
   'bangkok-dawn': { alt: 'Car waiting for guests on a Bangkok riverside at dawn' },
@@ -17,16 +20,52 @@ export const posters = {
   'hot-springs': { alt: 'Steaming stone pool beside a cold forest stream', focus: { x: 58 } },
   'huay-mae-khamin': { alt: 'Wide ochre tiers of Huay Mae Khamin waterfall with a stairway' },
   'krasae-viaduct': { alt: 'Yellow train on the timber viaduct at Tham Krasae above the river' },
+  'longtail-river': {
+    alt: 'Long-tail boat with bright ribbons at its bow on a wide, calm river',
+    focus: { x: 60 },
+  },
+  'mallika-street': {
+    alt: 'Street of steep teak houses with people in the dress of 1905, beside a canal',
+    focus: { x: 54 },
+  },
   'mon-bridge': { alt: 'Long wooden footbridge over a misty lake at Sangkhlaburi', focus: { x: 62 } },
   'muang-sing': { alt: 'Laterite tower and gallery of the Khmer temple Muang Sing' },
   'night-market': { alt: 'Lanterns over food stalls in an old street at night' },
+  'railway-market': {
+    alt: 'Yellow and red train rolling through a market between pulled-back awnings',
+    focus: { x: 47 },
+  },
   raintree: { alt: 'Giant rain tree spreading over a boardwalk' },
+  'rice-cycling': {
+    alt: 'Two people cycling along a narrow lane between bright green rice fields',
+    focus: { x: 55 },
+  },
   'rice-temple': { alt: 'Hilltop temple above bright green rice fields' },
   'road-van': { alt: 'White van on a winding mountain road in light rain' },
   'sai-yok-rafts': { alt: 'Raft houses below a waterfall that drops into the river', focus: { x: 62 } },
   skywalk: { alt: 'Glass skywalk curving above the meeting of two rivers' },
+  'small-station': {
+    alt: 'Empty platform of a small wooden country station in the evening, the train just gone',
+    focus: { x: 30, y: 52 },
+  },
+  'srinakarin-lake': {
+    alt: 'Wide turquoise lake between forested ridges, with raft houses in a bay',
+    focus: { x: 57, y: 62 },
+  },
   'temple-dawn': { alt: 'Temple on a hill above morning mist and a lotus pond' },
+  'thai-table': {
+    alt: 'Fried river fish, curry and papaya salad on a wooden table above a calm river',
+    focus: { x: 46, y: 66 },
+  },
   'three-pagodas': { alt: 'Three small white stupas with ribbons at a mountain pass' },
+  'train-window': {
+    alt: 'Timber viaduct and river seen through the open wooden window of a train',
+    focus: { x: 58, y: 45 },
+  },
+  'war-cemetery': {
+    alt: 'Rows of low stone markers between flowering shrubs in a war cemetery, under old trees',
+    focus: { x: 54 },
+  },
 } satisfies Record<string, Poster>
 
 export type PosterName = keyof typeof posters

@@ -27,7 +27,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   {
     title: 'Follow the wartime railway',
     text: 'Cross the River Kwai bridge, stand on the viaduct at Tham Krasae and walk through Hellfire Pass. The museum tells you who built the line, and at what cost.',
-    poster: 'krasae-viaduct',
+    poster: 'war-cemetery',
     category: 'history',
   },
 ]
