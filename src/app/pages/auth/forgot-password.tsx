@@ -4,6 +4,7 @@ import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { formState } from '../../sections/request-form/refused-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/forgot-password.ts'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
   const state = formState(answer)
   return (
-    <div className="page wrap auth">
+    <PosterPage poster="road-van" form className="auth">
       <h1>Forgot your password?</h1>
       {answer?.ok ? (
         <Notice tone="success">
@@ -40,6 +41,6 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
       <p className="auth__back">
         <Link to={href('/auth')}>Back to Sign In</Link>
       </p>
-    </div>
+    </PosterPage>
   )
 }

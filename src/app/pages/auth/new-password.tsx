@@ -4,6 +4,7 @@ import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { formState } from '../../sections/request-form/refused-form.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
@@ -40,7 +41,7 @@ export default function NewPassword({ actionData: answer }: Route.ComponentProps
   const done = answer?.ok ? answer : undefined
   useWayOn(done)
   return (
-    <div className="page wrap auth">
+    <PosterPage poster="road-van" form className="auth">
       <h1>Choose a new password</h1>
       <p className="auth__lead">All your devices are signed out when you set it.</p>
       <AccountForm
@@ -55,6 +56,6 @@ export default function NewPassword({ actionData: answer }: Route.ComponentProps
         <Link to={href('/auth/forgot-password')}>Ask for a new link</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />
-    </div>
+    </PosterPage>
   )
 }

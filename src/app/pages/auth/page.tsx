@@ -4,6 +4,7 @@ import { findAccess } from '#operations/admin-access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { formState } from '../../sections/request-form/refused-form.ts'
 import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
@@ -43,7 +44,7 @@ export default function Auth({ loaderData: { tab }, actionData: answer }: Route.
   useWayOn(done)
   useSessionElsewhere()
   return (
-    <div className="page wrap auth">
+    <PosterPage poster="road-van" form className="auth">
       <h1>Welcome to {company.name}</h1>
       <p className="auth__lead">
         You do not need an account to book. It is for the people who run this site.
@@ -79,6 +80,6 @@ export default function Auth({ loaderData: { tab }, actionData: answer }: Route.
         <Link to={href('/')}>Back to Home</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />
-    </div>
+    </PosterPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
-import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'

@@ -5,6 +5,7 @@ import { askForNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import { formState } from '../../sections/request-form/refused-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Newsletter({ actionData: answer }: Route.ComponentProps) {
   return (
-    <div className="page wrap mail-page">
+    <PosterPage poster="longtail-river" form className="mail-page">
       <h1>News from {company.name}</h1>
       {answer?.ok ? (
         <Notice tone="success">
@@ -48,7 +49,7 @@ export default function Newsletter({ actionData: answer }: Route.ComponentProps)
       ) : (
         <SignUp {...formState(answer)} />
       )}
-    </div>
+    </PosterPage>
   )
 }
 

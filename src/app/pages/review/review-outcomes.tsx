@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import type { ReviewView } from './page.tsx'
 

@@ -80,7 +80,7 @@ function TaxiRequestPage({ view, answer }: TaxiRequestPageProps) {
           </p>
         </div>
         <div className="sheet">
-          <PosterArt poster="bangkok-dawn" eager />
+          <PosterArt poster="airport-welcome" eager />
         </div>
       </header>
       <PopularRoutes onChoose={routeChoice.choose} />

@@ -1,28 +1,15 @@
 import type { ReactNode } from 'react'
 import type { PosterName } from '#content/posters.ts'
-import { PosterArt } from '../poster-art.tsx'
+import { PosterPage } from './poster-page.tsx'
+
+type MessagePageProps = { title: string; poster?: PosterName; children: ReactNode }
 
 /** A whole page that says one thing. */
-export function MessagePage({
-  title,
-  poster,
-  children,
-}: {
-  title: string
-  poster?: PosterName
-  children: ReactNode
-}) {
+export function MessagePage({ title, poster = 'small-station', children }: MessagePageProps) {
   return (
-    <div className="message-page wrap">
-      <div className="message-page__text">
-        <h1>{title}</h1>
-        {children}
-      </div>
-      {poster && (
-        <div className="sheet">
-          <PosterArt poster={poster} eager />
-        </div>
-      )}
-    </div>
+    <PosterPage poster={poster} className="message-page">
+      <h1>{title}</h1>
+      {children}
+    </PosterPage>
   )
 }
