@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { TourPicture } from '#domain/tour.ts'
 import { listTours, tours } from './catalogue.ts'
@@ -66,6 +67,17 @@ test.for([
   expect(twins.map(({ id }) => id)).toEqual([])
 })
 
+/** A guest on hotel Wi-Fi gets six of them with a list; a slow phone has to draw them. */
+const MAX_BYTES = 6 * 1024
+const MAX_ELEMENTS = 250
+
+test.for(Object.keys(posters))('%s is small, and is drawn with shapes only', (poster) => {
+  const svg = readPoster(poster)
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MAX_BYTES)
+  expect(svg.match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(MAX_ELEMENTS)
+  expect(svg).not.toMatch(/<(text|image|filter|script|foreignObject|animate)|mix-blend-mode|href="(?!#)/)
+})
+
 test('every vehicle has its drawing', () => {
   const missing = Object.values(fleet).filter(({ picture }) => !existsSync(path.join(PUBLIC, picture)))
   expect(missing).toEqual([])
@@ -77,7 +89,11 @@ function viewOf({ poster, crop }: TourPicture): string {
 
 /** Width and height as the drawing itself declares them: 1200 by 900, the bridge 1600 by 900. */
 function sizeOf(poster: string): [number, number] {
-  const svg = readFileSync(path.join(PUBLIC, 'art', `${poster}.svg`), 'utf8')
+  const svg = readPoster(poster)
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   return [Number(width), Number(height)]
+}
+
+function readPoster(poster: string): string {
+  return readFileSync(path.join(PUBLIC, 'art', `${poster}.svg`), 'utf8')
 }
