@@ -14,8 +14,8 @@ test('without JavaScript the pictures scroll and open by themselves', async ({ p
   const photos = page.getByRole('region', { name: 'Along the way' })
   await expect(photos.getByRole('link')).toHaveCount(9)
   await expect(photos.getByRole('button')).toHaveCount(0)
-  await photos.getByRole('link', { name: /Hellfire Pass/ }).click()
-  await expect(page).toHaveURL(/\/art\/hellfire-pass\.svg$/)
+  await photos.getByRole('link', { name: /Maeklong railway market/ }).click()
+  await expect(page).toHaveURL(/\/art\/railway-market\.svg$/)
 })
 
 test('without JavaScript the drawer, the ticket and the questions work', async ({ page }) => {

@@ -5,7 +5,7 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
-  const state = formState(answer)
+  const state = useFormState(answer)
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Forgot your password?</h1>
@@ -33,7 +33,7 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
       ) : (
         <>
           <p className="auth__lead">Tell us the address of your account; we send it a link to a new one.</p>
-          <AccountForm submit="Send the link" busy="Sending…" order={['email']} refused={state.refused}>
+          <AccountForm submit="Send the link" busy="Sending…" order={['email']} {...state}>
             <EmailField {...state} />
           </AccountForm>
         </>

@@ -5,7 +5,7 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
 import { Toast } from '../../ui/toast.tsx'
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function NewPassword({ actionData: answer }: Route.ComponentProps) {
-  const { refused: problem, errors } = formState(answer)
+  const state = useFormState(answer)
   const done = answer?.ok ? answer : undefined
   useWayOn(done)
   return (
@@ -48,9 +48,9 @@ export default function NewPassword({ actionData: answer }: Route.ComponentProps
         submit="Set the password"
         busy="One moment…"
         order={['password', 'confirmPassword']}
-        refused={problem}
+        {...state}
       >
-        <NewPasswordFields errors={errors} />
+        <NewPasswordFields errors={state.errors} />
       </AccountForm>
       <p className="auth__back">
         <Link to={href('/auth/forgot-password')}>Ask for a new link</Link>

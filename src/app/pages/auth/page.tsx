@@ -5,7 +5,7 @@ import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Auth({ loaderData: { tab }, actionData: answer }: Route.ComponentProps) {
   const done = answer?.ok ? answer : undefined
+  const state = useFormState(answer)
   useWayOn(done)
   useSessionElsewhere()
   return (
@@ -72,9 +73,9 @@ export default function Auth({ loaderData: { tab }, actionData: answer }: Route.
           <p>{done.text}</p>
         </Notice>
       ) : tab === 'sign-up' ? (
-        <SignUpForm key="sign-up" {...formState(answer)} />
+        <SignUpForm key="sign-up" {...state} />
       ) : (
-        <SignInForm key="sign-in" {...formState(answer)} />
+        <SignInForm key="sign-in" {...state} />
       )}
       <p className="auth__back">
         <Link to={href('/')}>Back to Home</Link>

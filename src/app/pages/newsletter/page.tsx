@@ -7,7 +7,7 @@ import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { type FormState, useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export default function Newsletter({ actionData: answer }: Route.ComponentProps) {
+  const state = useFormState(answer)
   return (
     <PosterPage poster="longtail-river" form className="mail-page">
       <h1>News from {company.name}</h1>
@@ -47,13 +48,13 @@ export default function Newsletter({ actionData: answer }: Route.ComponentProps)
           <p>{answer.notice.text}</p>
         </Notice>
       ) : (
-        <SignUp {...formState(answer)} />
+        <SignUp {...state} />
       )}
     </PosterPage>
   )
 }
 
-function SignUp({ refused: problem, values, errors }: ReturnType<typeof formState>) {
+function SignUp({ refused: problem, values, errors, onChange }: FormState) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isHydrated = useIsHydrated()
   return (
@@ -61,7 +62,7 @@ function SignUp({ refused: problem, values, errors }: ReturnType<typeof formStat
       <p className="mail-page__lead">
         New trips, and what has changed at the places we drive to. You can end it at any time.
       </p>
-      <Form className="sheet mail-page__form" method="post" noValidate={isHydrated}>
+      <Form className="sheet mail-page__form" method="post" noValidate={isHydrated} onChange={onChange}>
         <ProblemList refused={problem} order={['name', 'email']} form="news" />
         <input type="hidden" name="source" value="newsletter" />
         <TextField
