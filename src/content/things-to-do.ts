@@ -15,7 +15,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   {
     title: 'Feed retired elephants',
     text: 'Cut fruit and greens, feed the older animals and watch them rest. Nobody rides and nothing is performed. The sanctuary staff decide how close you stand.',
-    poster: 'elephant-river',
+    poster: 'elephant-feeding',
     category: 'wildlife',
   },
   {
