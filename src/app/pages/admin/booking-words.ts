@@ -5,8 +5,3 @@ export const CHANNELS: Record<BookingChannel, string> = {
   whatsapp: 'By WhatsApp',
   card: 'By card',
 }
-
-/** Why a payment needs a person: reasons are stored as clauses. */
-export function attentionWords(reason: string): string {
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
-}

@@ -12,8 +12,9 @@ import { NAMELESS } from '#domain/contact.ts'
 import type { CsvCell } from '#domain/csv.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { subscriptionState } from '#domain/newsletter.ts'
+import { attentionSentence } from '#domain/payment-status.ts'
 import { TAXI_SERVICES } from '#domain/taxi-request.ts'
-import { attentionWords, CHANNELS } from './booking-words.ts'
+import { CHANNELS } from './booking-words.ts'
 import type { ReadList } from './list-request.ts'
 import {
   BOOKING_STATES,
@@ -114,7 +115,7 @@ const bookings: Columns<ListedBooking> = {
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
   payment_to_check: ({ payments }) => {
     const reason = payments.find((one) => one.attentionReason)?.attentionReason
-    return reason && attentionWords(reason)
+    return reason && attentionSentence(reason)
   },
   mails: (row) => mailState(row.mails).words,
   changed: (row) => moment(row.updatedAt),
