@@ -4,7 +4,7 @@ import { formatBaht } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { ContactFacts, type GuestContact } from './contact-facts.tsx'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
-import { Reference, Warning } from './parts/text.tsx'
+import { Warning } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
 import { TypedText, unlinked, Wish } from './typed-text.tsx'
 
@@ -65,9 +65,6 @@ export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
         ]}
       />
       <Facts>
-        <Fact label="Reference">
-          <Reference>{booking.reference}</Reference>
-        </Fact>
         <Fact label="Hotel">
           <TypedText text={booking.hotelName ?? 'Not specified'} />
         </Fact>
@@ -115,9 +112,6 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
         ]}
       />
       <Facts>
-        <Fact label="Reference">
-          <Reference>{booking.reference}</Reference>
-        </Fact>
         <Fact label="Hotel">
           <TypedText text={unlinked(booking.hotelName ?? 'Not specified')} />
         </Fact>
