@@ -31,7 +31,7 @@ export type BookingFacts = {
   fitsVehicle: boolean
 }
 
-const CHANNELS = { email: 'E-mail form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
+const CHANNELS = { email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
 
 /** `Paid: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
 export function bookingSubject(word: string, booking: BookingFacts): string {

@@ -317,9 +317,9 @@ test('the operator sees every fact of a request', async () => {
     'Hotel: River Kwai Hotel',
     'Pickup: Main entrance',
     'Name: Anna Lindqvist',
-    'E-mail: anna@example.com',
+    'Email: anna@example.com',
     'Phone: +46 (0)70 123 45 67',
-    'Sent by: E-mail form',
+    'Sent by: Email form',
     'Whole vehicle: ฿5,500',
   ]) {
     expect(text.split('\n')).toContain(line)
@@ -372,7 +372,7 @@ test('a phone number with country code opens WhatsApp, and one without does not'
 
 test('a guest who asked through WhatsApp is answered there first', async () => {
   const { html } = await renderMail(operatorBooking({ ...booking, channel: 'whatsapp' }))
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by e-mail'))
+  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
 })
 
 test('an address with signs that mean something in links is linked to exactly', async () => {
@@ -489,7 +489,7 @@ test('a taxi request tells the operator everything, every time in Thailand time'
     'From: Suvarnabhumi Airport, gate 4',
     'To: River Kwai Hotel',
     'Name: Anna Lindqvist',
-    'E-mail: anna@example.com',
+    'Email: anna@example.com',
     'Phone: +46 70 123 45 67',
     'WhatsApp: +44 7700 900123',
     'Country: Sweden',
@@ -523,7 +523,7 @@ test('a one-way taxi request says nothing of a return, and what it leaves open i
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
   const { html } = await renderMail(operatorTaxi(taxi))
   expect(html).toContain('https://wa.me/447700900123?text=')
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by e-mail'))
+  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
   const local = await renderMail(operatorTaxi({ ...taxi, whatsapp: '081 234 5678' }))
   expect(local.html).not.toContain('wa.me')
   expect(local.text).toContain('WhatsApp: 081 234 5678 (without country code, so no WhatsApp link)')

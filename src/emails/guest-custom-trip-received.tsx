@@ -43,7 +43,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
         <Steps
           steps={[
             'We work out a route and a price for the whole vehicle.',
-            'We send them to you by e-mail within 24 hours.',
+            'We send them to you by email within 24 hours.',
             'You tell us what to change, and we book when you agree.',
           ]}
         />

@@ -87,7 +87,7 @@ test('states and kinds are written as the dashboard says them', async () => {
   }
   expect(await cells('bookings')).toMatchObject({
     status: 'Requested',
-    channel: 'By e-mail',
+    channel: 'By email',
     origin: 'Bangkok',
     payment: '',
     mails: 'Waiting',

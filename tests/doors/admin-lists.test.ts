@@ -93,7 +93,7 @@ test('a booking from the form is in its list, with everything that was typed, it
     'River Inn',
     'A child seat, please.',
     '฿5,800',
-    'By e-mail',
+    'By email',
     'Requested',
     'Mails: Waiting',
     'Booking received, to the guest',

@@ -2,7 +2,7 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-test('a guest asks by e-mail and gets the reference that is in both mails', async ({
+test('a guest asks by email and gets the reference that is in both mails', async ({
   page,
   guest,
   request,

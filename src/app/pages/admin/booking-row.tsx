@@ -54,7 +54,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
         facts={[
           ['Reference', booking.reference],
           ['Name', name],
-          ['E-mail', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
+          ['Email', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
           ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
           ['Trip', booking.tourName],
           ['Trip id', booking.tourId],

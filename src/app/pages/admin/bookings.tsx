@@ -32,7 +32,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       searchFor="Reference, guest, phone, trip or hotel"
       table="bookings"
       columns={['Travel day', 'Trip', 'Guest', 'Price', 'Received', 'State']}
-      empty="Every request from the page of a trip comes in here, by e-mail, WhatsApp or card."
+      empty="Every request from the page of a trip comes in here, by email, WhatsApp or card."
       row={(booking) => <BookingRow booking={booking} key={booking.id} />}
     />
   )

@@ -62,7 +62,7 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
         facts={[
           ['Reference', request.reference],
           ['Name', request.name],
-          ['E-mail', <MailTo address={request.email} key="email" />],
+          ['Email', <MailTo address={request.email} key="email" />],
           ['Phone', <PhoneTo phone={request.phone} key="phone" />],
           ['Country', request.country],
           ['Guests', guests],

@@ -26,7 +26,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
     <ListPage
       title="Newsletter"
       list={loaderData}
-      searchFor="Name or e-mail address"
+      searchFor="Name or email address"
       table="newsletter"
       columns={['Subscriber', 'Source', 'Signed up', 'State']}
       empty="Guests sign up at the foot of every page and confirm by mail."
@@ -57,7 +57,7 @@ function SubscriptionRow({ subscription }: { subscription: ListedSubscription })
       <Facts
         facts={[
           ['Name', name],
-          ['E-mail', <MailTo address={email} key="email" />],
+          ['Email', <MailTo address={email} key="email" />],
           ['Active', subscription.isActive ? 'Yes' : 'No'],
           ['Source', subscriptionSource],
           ['Signed up', formatMoment(createdAt)],

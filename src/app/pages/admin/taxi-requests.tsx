@@ -66,7 +66,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
         facts={[
           ['Reference', request.reference],
           ['Name', request.name],
-          ['E-mail', <MailTo address={request.email} key="email" />],
+          ['Email', <MailTo address={request.email} key="email" />],
           ['Phone', <PhoneTo phone={request.phone} key="phone" />],
           ['WhatsApp', request.whatsapp && <PhoneTo phone={request.whatsapp} key="whatsapp" />],
           ['Country', request.country],

@@ -68,7 +68,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
       <Facts
         facts={[
           ['Name', customerName],
-          ['E-mail', <MailTo address={customerEmail} key="email" />],
+          ['Email', <MailTo address={customerEmail} key="email" />],
           ['Country', customerCountry],
           ['Rating', `${rating} of 5 stars`],
           ['Trip', tourName],

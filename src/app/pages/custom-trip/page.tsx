@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const NEXT_STEPS = [
   { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
-  { title: 'We write to you', text: 'You get both by e-mail within 24 hours.' },
+  { title: 'We write to you', text: 'You get both by email within 24 hours.' },
   { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
 ]
 

@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Newsletter',
-    description: `News from ${company.name} about days out around ${company.town}, by e-mail.`,
+    description: `News from ${company.name} about days out around ${company.town}, by email.`,
     path: '/newsletter',
     publicUrl: loaderData?.publicUrl ?? '',
   })
@@ -72,7 +72,7 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
           defaultValue={values.name}
         />
         <TextField
-          {...{ id: 'news-email', name: 'email', label: 'E-mail', error: errors.email }}
+          {...{ id: 'news-email', name: 'email', label: 'Email', error: errors.email }}
           type="email"
           inputMode="email"
           autoComplete="email"

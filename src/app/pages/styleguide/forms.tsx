@@ -67,7 +67,7 @@ function Fields({ theme }: { theme: Theme }) {
         {...field('error')}
         label="Error"
         defaultValue="zoe@"
-        error="Please give an e-mail address like name@example.com."
+        error="Please give an email address like name@example.com."
         required
       />
       <TextField {...field('disabled')} label="Disabled" defaultValue="Kanchanaburi" disabled required />

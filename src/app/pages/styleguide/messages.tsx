@@ -65,7 +65,7 @@ function Notices({ theme }: { theme: Theme }) {
       <Notice tone="error" title="Please check the form">
         <ul>
           <li>
-            <a href={`#${theme}-error`}>Please give an e-mail address like name@example.com.</a>
+            <a href={`#${theme}-error`}>Please give an email address like name@example.com.</a>
           </li>
         </ul>
       </Notice>

@@ -50,7 +50,7 @@ export function GuestAndHotel({ view, values, errors }: BookingFieldsProps) {
       />
       <div className="booking__row">
         <TextField
-          {...{ id: 'booking-email', name: 'email', label: 'E-mail', error: errors.email }}
+          {...{ id: 'booking-email', name: 'email', label: 'Email', error: errors.email }}
           type="email"
           inputMode="email"
           autoComplete="email"

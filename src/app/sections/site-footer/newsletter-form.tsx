@@ -59,8 +59,8 @@ export function NewsletterForm() {
       />
       <TextField
         id="footer-email"
-        label="E-mail"
-        aria-label="E-mail for the newsletter"
+        label="Email"
+        aria-label="Email for the newsletter"
         name="email"
         type="email"
         placeholder="you@example.com"
