@@ -52,7 +52,7 @@ const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
   },
   unsure: {
     title: 'Payment left open',
-    text: 'You left the checkout. We cannot reach the payment provider at the moment, so we cannot say yet that nothing was charged. If you did pay, your confirmation comes by mail.',
+    text: 'You left the checkout. We cannot reach the payment provider at the moment, so we cannot say yet that nothing was charged. If you did pay, your confirmation comes by email.',
   },
   needs_attention: {
     title: 'Your payment is being checked',

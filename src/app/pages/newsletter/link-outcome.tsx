@@ -34,7 +34,7 @@ export function LinkNotValid() {
     <MessagePage title="This link is not valid" poster="longtail-river">
       <p>
         It may be old, or a part of it got lost on the way. If you asked for our news more than once, the link
-        in the latest mail is the one that works.
+        in the latest email is the one that works.
       </p>
       <p className="message-page__actions">
         <LinkButton to={href('/newsletter')} look="primary">

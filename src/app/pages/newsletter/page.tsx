@@ -16,7 +16,7 @@ import type { Route } from './+types/page.ts'
 
 /** The same for an address that reads us already, so that nobody can find out who does. */
 const CHECK_INBOX =
-  'Please check your inbox. If this address does not get our news yet, a mail from us asks you to confirm it with one press of a button.'
+  'Please check your inbox. If this address does not get our news yet, an email from us asks you to confirm it with one press of a button.'
 
 /** Takes the form of this page and the one in the footer. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -84,7 +84,7 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
           {isBusy ? 'Sending…' : 'Sign up'}
         </Button>
         <p className="request__note">
-          We use this address for our news and nothing else. First we ask you by mail whether you want it.{' '}
+          We use this address for our news and nothing else. First we ask you by email whether you want it.{' '}
           <Link to={href('/privacy')}>Privacy</Link>
         </p>
       </Form>

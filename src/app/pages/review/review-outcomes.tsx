@@ -16,7 +16,7 @@ export function ReviewThanks({ view }: Shown) {
 export function AlreadyReceived({ view }: Shown) {
   return (
     <Said title="We have your review" view={view}>
-      Your review of this trip has already been received. Thank you. To change it, reply to our mail.
+      Your review of this trip has already been received. Thank you. To change it, reply to our email.
     </Said>
   )
 }

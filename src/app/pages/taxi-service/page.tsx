@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const NEXT_STEPS = [
   {
     title: 'We check your day',
-    text: 'We look for a free driver and vehicle. A mail with your reference is on its way.',
+    text: 'We look for a free driver and vehicle. An email with your reference is on its way.',
   },
   {
     title: 'We answer with a price',

@@ -79,7 +79,7 @@ export function NewsletterForm() {
         </Notice>
       )}
       <p className="newsletter__purpose">
-        We use this address for our news and nothing else. First we ask you by mail whether you want it, and
+        We use this address for our news and nothing else. First we ask you by email whether you want it, and
         every issue has a link to end it. <Link to={href('/privacy')}>Privacy</Link>
       </p>
     </fetcher.Form>

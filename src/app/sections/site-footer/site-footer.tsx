@@ -72,7 +72,7 @@ function Newsletter() {
   return (
     <section className="newsletter" aria-labelledby="footer-news">
       <div>
-        <h2 id="footer-news">News by mail</h2>
+        <h2 id="footer-news">News by email</h2>
         <p>New trips, and what has changed at the places we drive to.</p>
       </div>
       <NewsletterForm />
