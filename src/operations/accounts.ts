@@ -29,7 +29,8 @@ const SAID = {
   confirmFirst: 'Please check your email and click the confirmation link to complete your registration.',
   signedOut: 'Successfully signed out',
   signOutFailed: 'Error signing out',
-  resetAsked: 'If there is an account with this address, an email with a link to a new password is on its way.',
+  resetAsked:
+    'If there is an account with this address, an email with a link to a new password is on its way.',
   passwordSet: 'Your new password is set. You can sign in with it now.',
 } as const
 
