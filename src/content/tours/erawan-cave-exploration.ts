@@ -16,7 +16,7 @@ export const erawanCaveExploration: Tour = {
   ],
   category: 'nature',
   area: 'Erawan',
-  places: ['phra-that-cave', 'erawan'],
+  places: ['erawan', 'phra-that-cave'],
   mainPlace: 'erawan',
   duration: '6-7 hours',
   groupSize: '1-9 people',

@@ -16,7 +16,7 @@ export function arriving(way: readonly Point[]): { way: Point[]; arrow: Arrow } 
   )
   const [dx, dy] = [inside.x - outside.x, inside.y - outside.y]
   const point = { x: outside.x + dx * share, y: outside.y + dy * share }
-  const turn = Math.round((Math.atan2(-dy, -dx) * 180) / Math.PI)
+  const turn = Math.round((Math.atan2(outside.y - inside.y, outside.x - inside.x) * 180) / Math.PI)
   return { way: [point, ...way.slice(last + 1)], arrow: { point, turn } }
 }
 

@@ -1,7 +1,8 @@
 import { type Feature, lakes, railways, rivers, towns } from '#content/map/geography.ts'
 import type { Arrow } from './arrival.ts'
 import { distance, FRAME, isInFrame, type Point, type Projection } from './frame.ts'
-import { type Label, LabelSheet, type Wish } from './labels.ts'
+import type { Label, Wish } from './label-box.ts'
+import { LabelSheet } from './label-sheet.ts'
 import { isMain, namesOf, type Station } from './stations.ts'
 import type { MapMark } from './trip-map.tsx'
 
@@ -20,7 +21,7 @@ type Drawn = {
 }
 
 /** Everything on the map that has a name: first the stations, then what helps to see where they are. */
-export function marksOf({ stations, route, way, project }: Drawn): MapMark[] {
+export function labelsOf({ stations, route, way, project }: Drawn): Label[] {
   const labels = new LabelSheet([
     ...route.map((line) => ({ line, weight: 3 })),
     ...railways.map(({ points }) => ({ line: points.map(project), weight: 2 })),
@@ -43,7 +44,13 @@ export function marksOf({ stations, route, way, project }: Drawn): MapMark[] {
     ...passed.flatMap((town) => labels.placeIfFree([town])),
     ...[...rivers, ...lakes].flatMap(named('water')),
     ...railways.flatMap(named('rail')),
-  ].map(markOf)
+  ]
+}
+
+/** A label as it is sent: in percent of the map. */
+export function markOf({ kind, side, point, text, turn }: Label): MapMark {
+  const at = [percent(point.x / FRAME.width), percent(point.y / FRAME.height)] as const
+  return turn === undefined ? [kind, side, ...at, text] : [kind, side, ...at, text, turn]
 }
 
 function isApart(point: Point, signs: readonly Wish[], least: number): boolean {
@@ -63,11 +70,6 @@ function wishes(kind: 'water' | 'rail', { name, points }: Feature, project: Proj
   if (!name) return []
   const seen = points.map(project).filter((point) => isInFrame(point, EDGE))
   return seen.map((point) => ({ kind, text: name, point }))
-}
-
-function markOf({ kind, text, point, side, turn, isWide }: Label): MapMark {
-  const at = { x: percent(point.x / FRAME.width), y: percent(point.y / FRAME.height) }
-  return { kind, text, ...at, side, ...(turn === undefined ? {} : { turn }), ...(isWide ? { isWide } : {}) }
 }
 
 function percent(share: number): number {

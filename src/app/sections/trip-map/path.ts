@@ -51,35 +51,32 @@ function snapped({ x, y }: Point): Point {
 }
 
 /** A soft line from the first corner to the last, rounding those between them. */
-export function openPath(line: readonly Point[]): string {
-  const [first, second] = line
-  const last = line.at(-1)
-  if (!first || !second || !last) return ''
-  if (line.length === 2) return `M${numbers(first)}L${numbers(second)}`
-  const middles = line.slice(1).map((point, index) => middle(line[index] ?? point, point))
-  return `M${numbers(first)}L${numbers(middles[0] ?? first)}${curves(second, middles)}L${numbers(last)}`
+export function openPath([first, ...rest]: readonly Point[]): string {
+  const last = rest.at(-1)
+  if (!first || !last) return ''
+  if (rest.length === 1) return `M${numbers(first)}L${numbers(last)}`
+  const controls = rest.slice(0, -1)
+  const middles = controls.slice(1).map((point, index) => middle(controls[index] ?? point, point))
+  return curves([first, ...middles, last], controls)
 }
 
 /** A soft shape around the corners. */
-export function closedPath(line: readonly Point[]): string {
-  const [first] = line
-  const last = line.at(-1)
-  if (!first || !last || line.length < 3) return ''
-  const middles = line.map((point, index) => middle(point, line[index + 1] ?? first))
-  const start = middle(last, first)
-  return `M${numbers(start)}${curves(first, [start, ...middles])}z`
+export function closedPath(corners: readonly Point[]): string {
+  if (corners.length < 3) return ''
+  const middles = corners.map((point, index) => middle(corners.at(index - 1) ?? point, point))
+  return `${curves([...middles, ...middles.slice(0, 1)], corners)}z`
 }
 
 /**
- * Quadratic curves from middle to middle with the corners as control points: a uniform B-spline. Every control
- * point but the first mirrors the one before, so `t` draws the rest with two numbers a curve.
+ * Quadratic curves through these points with one control point each, a uniform B-spline: as every point lies midway
+ * between two control points, each of those mirrors the one before, and `t` draws a curve with two numbers.
  */
-function curves(control: Point, middles: readonly Point[]): string {
-  const steps = middles.slice(1).map((point, index) => minus(point, middles[index] ?? point))
-  const [first, ...rest] = steps
-  const [start] = middles
-  if (!first || !start) return ''
-  return `q${numbers(minus(control, start), first)}${rest.length > 0 ? `t${numbers(...rest)}` : ''}`
+function curves(through: readonly Point[], [control]: readonly Point[]): string {
+  const [start, ...others] = through
+  if (!start || !control) return ''
+  const [first, ...rest] = others.map((point, index) => minus(point, through[index] ?? point))
+  const more = rest.length > 0 ? `t${numbers(...rest)}` : ''
+  return `M${numbers(start)}q${numbers(minus(control, start), ...(first ? [first] : []))}${more}`
 }
 
 function middle(a: Point, b: Point): Point {

@@ -6,23 +6,31 @@ import { arriving } from './arrival.ts'
 import { dayInWords } from './day-in-words.ts'
 import { homeOnTheWay, type Stop, stopsOf, townNamed } from './day-places.ts'
 import { isInFrame, type Projection, projectionAround } from './frame.ts'
-import { marksOf } from './marks.ts'
+import { labelsOf, markOf } from './marks.ts'
 import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
 import { routeThrough } from './road.ts'
 import { stationsOf } from './stations.ts'
 import type { TripMapView } from './trip-map.tsx'
 
 /** Corners closer together than this, in units of the drawing, are one. */
-const DETAIL = { hills: 22, lakes: 8, lines: 9, route: 5 }
+const DETAIL = { hills: 34, lakes: 10, lines: 13, route: 9 }
+
+type Trip = Pick<Tour, 'places' | 'mainPlace'>
+
+/** Each map is drawn once: it takes some milliseconds, and nothing changes it. */
+const drawnBefore = new Map<string, TripMapView | undefined>()
 
 /**
  * The map of the day that starts in this town; `undefined` when the place that the day is about has no point on it.
  * For loaders: it reads the geography.
  */
-export function tripMapViewOf(
-  trip: Pick<Tour, 'places' | 'mainPlace'>,
-  origin: Origin,
-): TripMapView | undefined {
+export function tripMapViewOf(trip: Trip, origin: Origin): TripMapView | undefined {
+  const key = [origin, trip.mainPlace, ...trip.places].join()
+  if (!drawnBefore.has(key)) drawnBefore.set(key, draw(trip, origin))
+  return drawnBefore.get(key)
+}
+
+function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   const stops = stopsOf(trip)
   if (stops.length === 0) return undefined
   const start = townNamed(townNames[origin])
@@ -40,6 +48,8 @@ export function tripMapViewOf(
   ).map((line) => line.map(project))
   const arrival = isFar ? arriving(first) : undefined
   const route = [arrival?.way ?? first, ...others]
+  const way = arrival && { ...arrival.arrow, text: start.name }
+  const labels = labelsOf({ stations, route, way, project })
   return {
     words: dayInWords(start.name, trip.places),
     hills: shapes(hills, DETAIL.hills, project),
@@ -47,7 +57,8 @@ export function tripMapViewOf(
     rivers: lines(rivers, project),
     railways: lines(railways, project),
     route: route.map((line) => openPath(lineCorners(line, DETAIL.route))).join(''),
-    marks: marksOf({ stations, route, way: arrival && { ...arrival.arrow, text: start.name }, project }),
+    marks: labels.filter(({ isWide }) => !isWide).map(markOf),
+    wideMarks: labels.filter(({ isWide }) => isWide).map(markOf),
   }
 }
 

@@ -1,18 +1,7 @@
-import type { MarkKind, Side } from './labels.ts'
+import type { MarkKind, Side } from './label-box.ts'
 
-export type MapMark = {
-  kind: MarkKind
-  /** One name a line. */
-  text: string
-  /** Percent of the width and height of the map. */
-  x: number
-  y: number
-  side: Side
-  /** Where an arrow points to, in degrees clockwise from the east. */
-  turn?: number
-  /** Left out where the map is narrow. */
-  isWide?: boolean
-}
+/** A name with its sign: where it is, in percent of the width and height, and for an arrow where it points to. */
+export type MapMark = readonly [kind: MarkKind, side: Side, x: number, y: number, text: string, turn?: number]
 
 /** Ready to be drawn: paths in a frame of 350 by 210, and whatever on it has a name. */
 export type TripMapView = {
@@ -23,6 +12,8 @@ export type TripMapView = {
   railways: string
   route: string
   marks: readonly MapMark[]
+  /** Left out where the map is narrow. */
+  wideMarks: readonly MapMark[]
 }
 
 /** The day as a drawn map. The sentence below says where it goes. */
@@ -34,28 +25,31 @@ export function TripMap({ view }: { view: TripMapView }) {
         <div className="trip-map__sheet" role="img" aria-labelledby="trip-map-words">
           <svg viewBox="0 0 350 210" aria-hidden="true">
             <path className="trip-map__hills" d={view.hills} />
-            <path className="trip-map__river" d={view.rivers} />
-            <path className="trip-map__lake" d={view.lakes} />
-            <path className="trip-map__rail" id="trip-map-rail" d={view.railways} />
-            <use className="trip-map__ties" href="#trip-map-rail" />
+            <path className="trip-map__rivers" d={view.rivers} />
+            <path className="trip-map__lakes" d={view.lakes} />
+            <defs>
+              <path id="rails" d={view.railways} vectorEffect="non-scaling-stroke" />
+            </defs>
+            <use className="trip-map__rails" href="#rails" />
+            <use className="trip-map__ties" href="#rails" />
             <path className="trip-map__route" d={view.route} />
           </svg>
-          {view.marks.map((mark) => (
-            <Mark key={mark.text} {...mark} />
-          ))}
+          {view.marks.map((mark) => drawn(mark))}
+          {view.wideMarks.map((mark) => drawn(mark, ' mark--wide'))}
         </div>
         <figcaption>
-          <span id="trip-map-words">{view.words}</span> Drawn by hand, with rivers and roads simplified.
+          <span id="trip-map-words">{view.words}</span> Our own drawing, with rivers and roads simplified.
         </figcaption>
       </figure>
     </section>
   )
 }
 
-function Mark({ kind, text, x, y, side, turn, isWide }: MapMark) {
+function drawn([kind, side, x, y, text, turn]: MapMark, more = '') {
   return (
     <b
-      className={`map-mark map-mark--${kind} map-mark--${side}${isWide ? ' map-mark--wide' : ''}`}
+      key={text}
+      className={`mark--${kind} mark--${side}${more}`}
       style={{ '--x': x, '--y': y, ...(turn === undefined ? {} : { '--turn': `${turn}deg` }) }}
     >
       {text}
