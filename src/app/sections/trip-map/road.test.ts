@@ -11,11 +11,15 @@ test('the way to Hellfire Pass leads from Bangkok through Kanchanaburi and Nam T
   expect([way[0], way.at(-1)]).toEqual([town('Bangkok'), place('hellfire-pass')])
 })
 
-test('the shorter of two ways is taken', () => {
-  const fromBangkok = wayBetween(town('Bangkok'), place('wat-tham-suea'))
-  const fromTown = wayBetween(town('Kanchanaburi'), place('wat-tham-suea'))
-  expect(index(fromBangkok, town('Tha Muang'))).toBeGreaterThan(0)
-  expect(index(fromTown, town('Tha Muang'))).toBe(-1)
+test.for([
+  ['Bangkok', 'wat-tham-suea', 'Tha Muang', 'Kanchanaburi'],
+  ['Kanchanaburi', 'wat-tham-suea', 'Kanchanaburi', 'Tha Muang'],
+  ['Kanchanaburi', 'floating-market', 'Ban Pong', 'Bangkok'],
+  ['Bangkok', 'floating-market', 'Bangkok', 'Ban Pong'],
+] as const)('of two ways from %s to %s the shorter is taken, by %s', ([from, to, by, past]) => {
+  const way = wayBetween(town(from), place(to))
+  expect(index(way, town(by))).toBeGreaterThanOrEqual(0)
+  expect(index(way, town(past))).toBe(-1)
 })
 
 test('a place beside the road stands at the end of a line from its nearest point', () => {

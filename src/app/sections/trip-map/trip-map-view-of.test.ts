@@ -55,6 +55,9 @@ test('a day from Bangkok comes in by an arrow, one from Kanchanaburi begins at i
 test('Bangkok is a station where it is on the map anyway', () => {
   const trip = { places: ['bridge-river-kwai', 'ayutthaya-drop-off'], mainPlace: 'bridge-river-kwai' }
   expect(signs(trip, 'bangkok')).toEqual(['main Kanchanaburi', 'stop Bangkok', 'stop Ayutthaya'])
+  const [, , x = 0, y = 0] =
+    tripMapViewOf(trip, 'bangkok')?.marks.find(([, , , , text]) => text === 'Bangkok') ?? []
+  expect([x, y].filter((percent) => percent < 15 || percent > 85)).toEqual([])
 })
 
 test('what lies in town is one station of a journey, and stations of its own on a day in town', () => {
