@@ -27,11 +27,8 @@ export function TripMap({ view }: { view: TripMapView }) {
             <path className="trip-map__hills" d={view.hills} />
             <path className="trip-map__rivers" d={view.rivers} />
             <path className="trip-map__lakes" d={view.lakes} />
-            <defs>
-              <path id="rails" d={view.railways} vectorEffect="non-scaling-stroke" />
-            </defs>
-            <use className="trip-map__rails" href="#rails" />
-            <use className="trip-map__ties" href="#rails" />
+            <path className="trip-map__rails" d={view.railways} />
+            <path className="trip-map__ties" d={view.railways} />
             <path className="trip-map__route" d={view.route} />
           </svg>
           {view.marks.map((mark) => drawn(mark))}
