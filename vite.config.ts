@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-// The catalogue and the articles would be heavy, the price list must not look as if it decided anything there.
+// The catalogue, the articles and the geography would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
-  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|legal|posts|price-list|tours\/.*)\.ts/
+  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|legal|map\/.*|posts|price-list|tours\/.*)\.ts/
 
 /** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
 function keepServerRoomsOut(): Plugin {

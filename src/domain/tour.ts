@@ -79,6 +79,10 @@ export type Tour = {
   category: CategoryKey
   /** The part of the province, for example `Sai Yok`. */
   area: string
+  /** The ids of the places that the day visits, in order, from `content/places.ts` and `content/map/place-points.ts`. */
+  places: readonly string[]
+  /** The one of them that the day is about. Without it, or when it cannot be drawn, the trip shows no map. */
+  mainPlace?: string
   duration: string
   groupSize: string
   /** Whole driving distance of the day, kilometres, rounded to ten. */

@@ -15,6 +15,8 @@ export const activeExploration: Tour = {
   ],
   category: 'nature',
   area: 'Sai Yok',
+  places: ['hellfire-pass', 'lawa-cave', 'sai-yok-noi'],
+  mainPlace: 'hellfire-pass',
   duration: '8-9 hours',
   groupSize: '1-6 people',
   distanceKm: 180,

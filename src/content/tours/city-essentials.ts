@@ -15,6 +15,8 @@ export const cityEssentials: Tour = {
   ],
   category: 'history',
   area: 'Kanchanaburi town',
+  places: ['jeath-museum', 'skywalk', 'bridge-river-kwai', 'war-cemetery', 'death-railway-museum'],
+  mainPlace: 'bridge-river-kwai',
   duration: '5-6 hours',
   groupSize: '1-9 people',
   distanceKm: 20,

@@ -15,6 +15,8 @@ export const culturalJourney: Tour = {
   ],
   category: 'culture',
   area: 'Sai Yok and Tha Muang',
+  places: ['muang-sing', 'mallika-city', 'wat-tham-suea'],
+  mainPlace: 'muang-sing',
   duration: '6-7 hours',
   groupSize: '1-8 people',
   distanceKm: 130,

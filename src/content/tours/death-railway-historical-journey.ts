@@ -16,6 +16,8 @@ export const deathRailwayHistoricalJourney: Tour = {
   ],
   category: 'history',
   area: 'Town and Sai Yok',
+  places: ['war-cemetery', 'death-railway-museum', 'tham-krasae', 'chungkai-cemetery', 'bridge-river-kwai'],
+  mainPlace: 'tham-krasae',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 380,

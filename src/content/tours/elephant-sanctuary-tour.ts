@@ -20,6 +20,7 @@ export const elephantSanctuaryTour: Tour = {
   ],
   category: 'wildlife',
   area: 'Near Kanchanaburi town',
+  places: [],
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 340,

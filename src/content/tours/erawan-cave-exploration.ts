@@ -16,6 +16,8 @@ export const erawanCaveExploration: Tour = {
   ],
   category: 'nature',
   area: 'Erawan',
+  places: ['erawan', 'phra-that-cave'],
+  mainPlace: 'erawan',
   duration: '6-7 hours',
   groupSize: '1-9 people',
   distanceKm: 160,

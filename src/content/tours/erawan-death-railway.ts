@@ -61,6 +61,8 @@ export const erawanDeathRailway: Tour = {
   ],
   category: 'nature',
   area: 'Erawan and town',
+  places: ['erawan', 'srinakarin-dam', 'bridge-river-kwai', 'war-cemetery'],
+  mainPlace: 'erawan',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 430,

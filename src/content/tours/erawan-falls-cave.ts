@@ -16,6 +16,8 @@ export const erawanFallsCave: Tour = {
   ],
   category: 'nature',
   area: 'Erawan',
+  places: ['erawan', 'phra-that-cave', 'srinakarin-dam'],
+  mainPlace: 'erawan',
   duration: '8-9 hours',
   groupSize: '1-9 people',
   distanceKm: 170,

@@ -16,6 +16,7 @@ export const ethicalElephantSanctuary: Tour = {
   ],
   category: 'wildlife',
   area: 'Around town',
+  places: [],
   duration: '6-7 hours',
   groupSize: '1-9 people',
   distanceKm: 70,

@@ -17,6 +17,7 @@ export const ethicalElephant: Tour = {
   ],
   category: 'wildlife',
   area: 'Around town',
+  places: ['giant-raintree'],
   duration: '8-9 hours',
   groupSize: '1-9 people',
   distanceKm: 100,

@@ -16,6 +16,8 @@ export const floatingMarketKanchanaburi: Tour = {
   ],
   category: 'culture',
   area: 'Damnoen Saduak, town and Sai Yok',
+  places: ['floating-market', 'bridge-river-kwai', 'tham-krasae'],
+  mainPlace: 'floating-market',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 430,

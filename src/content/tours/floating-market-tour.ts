@@ -44,6 +44,8 @@ export const floatingMarketTour: Tour = {
   ],
   category: 'culture',
   area: 'Damnoen Saduak and Maeklong',
+  places: ['floating-market', 'maeklong-market'],
+  mainPlace: 'floating-market',
   duration: '7-8 hours',
   groupSize: '1-9 people',
   distanceKm: 200,

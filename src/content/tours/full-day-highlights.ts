@@ -51,6 +51,8 @@ export const fullDayHighlights: Tour = {
   ],
   category: 'nature',
   area: 'Town, Sai Yok and Tha Muang',
+  places: ['bridge-river-kwai', 'tham-krasae', 'sai-yok-noi', 'wat-tham-suea'],
+  mainPlace: 'tham-krasae',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 410,

@@ -49,6 +49,8 @@ export const giantRaintreeTemples: Tour = {
   ],
   category: 'nature',
   area: 'Ko Samrong and Tha Muang',
+  places: ['giant-raintree', 'chungkai-cemetery', 'wat-tham-khao-pun', 'wat-tham-suea'],
+  mainPlace: 'wat-tham-suea',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 300,

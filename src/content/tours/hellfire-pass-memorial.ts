@@ -24,6 +24,8 @@ export const hellfirePassMemorial: Tour = {
   ],
   category: 'history',
   area: 'Sai Yok',
+  places: ['hellfire-pass', 'war-cemetery'],
+  mainPlace: 'hellfire-pass',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 430,

@@ -15,6 +15,8 @@ export const hiddenGems: Tour = {
   ],
   category: 'nature',
   area: 'Si Sawat and town',
+  places: ['huay-mae-khamin', 'srinakarin-dam', 'wat-tham-khao-pun', 'chungkai-cemetery'],
+  mainPlace: 'huay-mae-khamin',
   duration: '8-9 hours',
   groupSize: '1-6 people',
   distanceKm: 240,

@@ -15,6 +15,8 @@ export const historicalImmersion: Tour = {
   ],
   category: 'history',
   area: 'Town and Hellfire Pass',
+  places: ['bridge-river-kwai', 'war-cemetery', 'death-railway-museum', 'hellfire-pass'],
+  mainPlace: 'hellfire-pass',
   duration: '6-7 hours',
   groupSize: '1-8 people',
   distanceKm: 170,

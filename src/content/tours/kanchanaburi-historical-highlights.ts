@@ -17,6 +17,8 @@ export const kanchanaburiHistoricalHighlights: Tour = {
   ],
   category: 'history',
   area: 'Town and Muang Sing',
+  places: ['death-railway-museum', 'war-cemetery', 'bridge-river-kwai', 'muang-sing'],
+  mainPlace: 'muang-sing',
   duration: '10-12 hours',
   groupSize: '1-8 people',
   distanceKm: 340,

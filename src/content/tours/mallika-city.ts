@@ -39,6 +39,8 @@ export const mallikaCity: Tour = {
   ],
   category: 'culture',
   area: 'Highway 323 and town',
+  places: ['mallika-city', 'bridge-river-kwai', 'pak-phraek'],
+  mainPlace: 'mallika-city',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 320,

@@ -22,6 +22,8 @@ export const muangSingKhmerTemple: Tour = {
   ],
   category: 'culture',
   area: 'Sai Yok',
+  places: ['muang-sing', 'tham-krasae', 'bridge-river-kwai'],
+  mainPlace: 'muang-sing',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 380,

@@ -36,6 +36,8 @@ export const oldStreetEvening: Tour = {
   ],
   category: 'culture',
   area: 'Kanchanaburi town',
+  places: ['skywalk', 'pak-phraek', 'bridge-river-kwai'],
+  mainPlace: 'pak-phraek',
   duration: '8-10 hours',
   groupSize: '1-9 people',
   distanceKm: 270,

@@ -15,6 +15,8 @@ export const relaxationViews: Tour = {
   ],
   category: 'nature',
   area: 'Thong Pha Phum and Sai Yok',
+  places: ['sai-yok-noi', 'hin-dat', 'tham-krasae'],
+  mainPlace: 'hin-dat',
   duration: '8-9 hours',
   groupSize: '1-9 people',
   distanceKm: 250,

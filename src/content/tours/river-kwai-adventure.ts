@@ -15,6 +15,8 @@ export const riverKwaiAdventure: Tour = {
   ],
   category: 'nature',
   area: 'Sai Yok',
+  places: ['sai-yok-waterfalls', 'tham-krasae'],
+  mainPlace: 'sai-yok-waterfalls',
   duration: '6-7 hours',
   groupSize: '1-8 people',
   distanceKm: 220,

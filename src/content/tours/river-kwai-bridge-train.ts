@@ -53,6 +53,8 @@ export const riverKwaiBridgeTrain: Tour = {
   ],
   category: 'history',
   area: 'Town to Nam Tok',
+  places: ['bridge-river-kwai', 'nam-tok-station', 'sai-yok-noi'],
+  mainPlace: 'bridge-river-kwai',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 390,

@@ -16,6 +16,8 @@ export const riverKwaiHellfirePass: Tour = {
   ],
   category: 'history',
   area: 'Sai Yok and town',
+  places: ['hellfire-pass', 'tham-krasae', 'bridge-river-kwai'],
+  mainPlace: 'hellfire-pass',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 440,

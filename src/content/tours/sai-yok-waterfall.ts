@@ -45,6 +45,8 @@ export const saiYokWaterfall: Tour = {
   ],
   category: 'nature',
   area: 'Sai Yok',
+  places: ['sai-yok-waterfalls', 'sai-yok-noi'],
+  mainPlace: 'sai-yok-waterfalls',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 480,

@@ -53,6 +53,8 @@ export const skywalkTwoRivers: Tour = {
   ],
   category: 'nature',
   area: 'Kanchanaburi town',
+  places: ['skywalk', 'jeath-museum', 'pak-phraek', 'bridge-river-kwai'],
+  mainPlace: 'skywalk',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 280,

@@ -15,6 +15,8 @@ export const templesMarkets: Tour = {
   ],
   category: 'culture',
   area: 'Tha Muang and town',
+  places: ['wat-tham-suea', 'wat-ban-tham', 'wat-tham-khao-pun'],
+  mainPlace: 'wat-tham-suea',
   duration: '6-7 hours',
   groupSize: '1-9 people',
   distanceKm: 50,

@@ -44,6 +44,8 @@ export const tigerCaveTemple: Tour = {
   ],
   category: 'culture',
   area: 'Tha Muang',
+  places: ['wat-ban-tham', 'wat-tham-suea', 'bridge-river-kwai'],
+  mainPlace: 'wat-tham-suea',
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 280,

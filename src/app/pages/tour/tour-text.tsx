@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
+import { TripMap } from '../../sections/trip-map/trip-map.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { SampleReviews } from '../../sections/trip-page/sample-reviews.tsx'
 import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
@@ -32,6 +33,7 @@ export function TourText({ tour }: { tour: TourView }) {
         </section>
       ))}
       <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
+      {tour.map && <TripMap view={tour.map} />}
       <div className="trip__pair">
         <TripList title="What to bring" items={tour.whatToBring} icon="bag" />
         <TripList title="What to expect" items={tour.whatToExpect} icon="arrow" />

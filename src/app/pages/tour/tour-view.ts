@@ -4,6 +4,7 @@ import { lowestFare, originsOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { pictureOf } from '../../sections/picture-of.ts'
+import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 
 /**
@@ -19,6 +20,7 @@ export function tourViewOf(trip: Tour, origin: Origin) {
     ...{ title, subtitle, description, overview, highlights, included, notIncluded },
     ...{ region, whatToBring, whatToExpect, targetAudience, itinerary, reviews },
     facts: factsOf(tour),
+    map: tripMapViewOf(tour, origin),
     pictures: tour.gallery.map(pictureOf),
     from: formatBaht(lowestFare(pricesOf(tour), origin)),
     otherStarts: originsOf(pricesOf(tour))
