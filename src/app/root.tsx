@@ -22,7 +22,6 @@ import { readFlash } from './flash.ts'
 import { Arrival } from './sections/arrival.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
-import { PrintSender } from './sections/print-sender.tsx'
 import { AccessCheck } from './sections/session/access-check.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
@@ -97,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {/* First, so that a newer message of the page lies on top of it. */}
         <Toast message={root?.toast} />
-        {isDashboard ? children : <Site signedIn={root?.signedIn}>{children}</Site>}
+        {isDashboard ? children : <Site {...root}>{children}</Site>}
         <Arrival />
         <ScrollRestoration />
         <Scripts />
@@ -107,15 +106,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What stands around every page for guests. */
-function Site({ signedIn, children }: { signedIn: SignedIn | undefined; children: ReactNode }) {
+function Site({
+  publicUrl,
+  signedIn,
+  children,
+}: {
+  publicUrl?: string
+  signedIn?: SignedIn
+  children: ReactNode
+}) {
   return (
     <>
-      <SiteHeader signedIn={signedIn} />
+      <SiteHeader signedIn={signedIn} publicUrl={publicUrl} />
       <AccessCheck />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PrintSender />
       <SiteFooter />
       <ChatBanner />
     </>

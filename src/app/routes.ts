@@ -51,6 +51,8 @@ export default [
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),
   route('sandbox/checkout/:sessionId', 'pages/sandbox-checkout/page.tsx'),
 
+  route('styleguide', 'pages/styleguide/page.tsx'),
+
   route('sitemap.xml', 'pages/found/sitemap.ts'),
   route('robots.txt', 'pages/found/robots.ts'),
   route('manifest.webmanifest', 'pages/found/web-manifest.ts'),

@@ -14,7 +14,7 @@ test('what ships as a placeholder cannot belong to anybody', () => {
   expect(placeholders.address).toContain('Example Road')
 })
 
-test('phone and e-mail are of the kind that the forms accept', () => {
+test('phone and email are of the kind that the forms accept', () => {
   expect(isPhoneNumber(company.phone)).toBe(true)
   expect(isEmailAddress(company.email)).toBe(true)
 })

@@ -48,7 +48,7 @@ export const faq: readonly FaqItem[] = [
     // The 24 hours and the two prices after them are our own terms; legal/terms.md says the same.
     question: 'Can we change or cancel a booking?',
     answer:
-      'Yes. Reply to the mail you had from us or write on WhatsApp, and name your reference. These are our own terms: you can change or cancel free of charge up to 24 hours before pickup, Thailand time. After that, half the price is due. If nobody comes, the full price is due. What we owe you is paid back the way you paid, within 10 days.',
+      'Yes. Reply to the email you had from us or write on WhatsApp, and name your reference. These are our own terms: you can change or cancel free of charge up to 24 hours before pickup, Thailand time. After that, half the price is due. If nobody comes, the full price is due. What we owe you is paid back the way you paid, within 10 days.',
   },
   {
     question: 'Can we ride the elephants?',

@@ -1,4 +1,7 @@
-/** The nine pictures of the home gallery, in the order shown; each caption names the place. */
+/**
+ * The nine pictures of the home gallery, in the order shown; each caption names the place. It goes round: the last
+ * stands beside the first.
+ */
 
 import type { Crop } from '#domain/tour.ts'
 import type { PosterName } from './posters.ts'
@@ -7,12 +10,16 @@ export type GalleryItem = { id: string; poster: PosterName; crop?: Crop; caption
 
 export const gallery: readonly GalleryItem[] = [
   { id: 'river-kwai-bridge', poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },
+  { id: 'mallika-city', poster: 'mallika-street', caption: 'Mallika City R.E. 124, Sai Yok' },
   { id: 'erawan', poster: 'erawan-falls', caption: 'Erawan National Park' },
-  { id: 'muang-sing', poster: 'muang-sing', caption: 'Prasat Muang Sing, Sai Yok' },
-  { id: 'tham-krasae', poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct, Sai Yok' },
   { id: 'pak-phraek', poster: 'night-market', caption: 'Pak Phraek old street' },
-  { id: 'wat-tham-suea', poster: 'rice-temple', caption: 'Wat Tham Suea, Tha Muang' },
-  { id: 'elephant-sanctuary', poster: 'elephant-river', caption: 'An elephant sanctuary near Kanchanaburi' },
-  { id: 'hellfire-pass', poster: 'hellfire-pass', caption: 'Hellfire Pass' },
-  { id: 'floating-market', poster: 'floating-market', caption: 'Damnoen Saduak floating market, Ratchaburi' },
+  { id: 'tham-krasae', poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct, Sai Yok' },
+  { id: 'tha-muang', poster: 'rice-cycling', caption: 'Rice fields, Tha Muang' },
+  {
+    id: 'elephant-sanctuary',
+    poster: 'elephant-river',
+    caption: 'An elephant sanctuary near Kanchanaburi',
+  },
+  { id: 'srinakarin', poster: 'srinakarin-lake', caption: 'The lake behind Srinakarin dam' },
+  { id: 'maeklong', poster: 'railway-market', caption: 'Maeklong railway market, Samut Songkhram' },
 ]

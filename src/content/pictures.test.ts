@@ -1,10 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { TourPicture } from '#domain/tour.ts'
-import { listTours, tours } from './catalogue.ts'
+import type { Tour, TourPicture } from '#domain/tour.ts'
+import { findTour, listTours, tours } from './catalogue.ts'
 import { fleet } from './fleet.ts'
-import { isPosterName, posters } from './posters.ts'
+import { gallery } from './gallery.ts'
+import { isPosterName, type PosterName, posters } from './posters.ts'
+import { listPosts } from './posts.ts'
+import { thingsToDo } from './things-to-do.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 /** Drawings that are no posters: the vehicles and the ridge of the footer. */
@@ -57,13 +61,48 @@ test('no gallery shows the same picture twice', () => {
   expect(repeating.map(({ id }) => id)).toEqual([])
 })
 
+const firstOf = (list: readonly Tour[]) => list.map(({ gallery: [first] }) => first.poster)
+const [bangkok, kanchanaburi] = [listTours('bangkok'), listTours('kanchanaburi')]
+const articles = listPosts()
+
 test.for([
-  ['all trips', tours],
-  ['the Bangkok list', listTours('bangkok')],
-  ['the Kanchanaburi list', listTours('kanchanaburi')],
-] as const)('on %s two neighbouring cards never show the same drawing', ([, list]) => {
-  const twins = list.filter((tour, index) => list[index - 1]?.gallery[0].poster === tour.gallery[0].poster)
-  expect(twins.map(({ id }) => id)).toEqual([])
+  ['all trips', firstOf(tours)],
+  ['the Bangkok list', firstOf(bangkok)],
+  ['the Kanchanaburi list', firstOf(kanchanaburi)],
+  [
+    'the home page',
+    ['hero-bridge', ...thingsToDo.map(({ poster }) => poster)].concat(
+      firstOf(bangkok.slice(0, 6)),
+      firstOf(kanchanaburi.slice(0, 6)),
+    ),
+  ],
+  ['the gallery, which goes round', [...gallery, ...gallery.slice(0, 1)].map(({ poster }) => poster)],
+  ['the articles', articles.map(({ image }) => image)],
+  ...articles.map(
+    ({ id, tours: ids }) =>
+      [`the trips of ${id}`, firstOf(ids.flatMap((tour) => findTour(tour) ?? []))] as const,
+  ),
+] as const)('on %s two neighbours show neither the same drawing nor the same foreground', ([, list]) => {
+  const seen = list.map((name): { name: string; corner?: string } => ({
+    name,
+    ...posters[name as PosterName],
+  }))
+  const twins = seen.filter(({ name, corner }, index) => {
+    const before = seen[index - 1]
+    return before && (before.name === name || (corner !== undefined && before.corner === corner))
+  })
+  expect(twins.map(({ name }) => name)).toEqual([])
+})
+
+/** A guest on hotel Wi-Fi gets six of them with a list; a slow phone has to draw them. */
+const MAX_BYTES = 6 * 1024
+const MAX_ELEMENTS = 250
+
+test.for(Object.keys(posters))('%s is small, and is drawn with shapes only', (poster) => {
+  const svg = readPoster(poster)
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MAX_BYTES)
+  expect(svg.match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(MAX_ELEMENTS)
+  expect(svg).not.toMatch(/<(text|image|filter|script|foreignObject|animate)|mix-blend-mode|href="(?!#)/)
 })
 
 test('every vehicle has its drawing', () => {
@@ -77,7 +116,11 @@ function viewOf({ poster, crop }: TourPicture): string {
 
 /** Width and height as the drawing itself declares them: 1200 by 900, the bridge 1600 by 900. */
 function sizeOf(poster: string): [number, number] {
-  const svg = readFileSync(path.join(PUBLIC, 'art', `${poster}.svg`), 'utf8')
+  const svg = readPoster(poster)
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   return [Number(width), Number(height)]
+}
+
+function readPoster(poster: string): string {
+  return readFileSync(path.join(PUBLIC, 'art', `${poster}.svg`), 'utf8')
 }

@@ -15,7 +15,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   {
     title: 'Feed retired elephants',
     text: 'Cut fruit and greens, feed the older animals and watch them rest. Nobody rides and nothing is performed. The sanctuary staff decide how close you stand.',
-    poster: 'elephant-river',
+    poster: 'elephant-feeding',
     category: 'wildlife',
   },
   {
@@ -27,7 +27,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   {
     title: 'Follow the wartime railway',
     text: 'Cross the River Kwai bridge, stand on the viaduct at Tham Krasae and walk through Hellfire Pass. The museum tells you who built the line, and at what cost.',
-    poster: 'krasae-viaduct',
+    poster: 'war-cemetery',
     category: 'history',
   },
 ]

@@ -45,7 +45,7 @@ export const signUpSchema = z.intersection(z.object({ email: emailAddress }), tw
 export const passwordResetSchema = z.object({ email: emailAddress })
 
 /** What stands behind `?token=` in our mails; anything else becomes a token that no link has. */
-const linkToken = z
+export const linkToken = z
   .string()
   .regex(/^[\w.-]{1,500}$/)
   .catch('none')

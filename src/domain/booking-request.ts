@@ -36,7 +36,7 @@ export function optionalLine(maxLength: number) {
     .transform((text) => text || null)
 }
 
-/** One e-mail address; see `isEmailAddress`. */
+/** One email address; see `isEmailAddress`. */
 export function emailField(message: string) {
   return z
     .string(message)

@@ -1,7 +1,7 @@
 /**
  * The life of a booking. Payment and mail have lives of their own; a booking never says whether money moved.
  * - `draft`: details are stored, the guest is on the summary and has not asked for payment yet
- * - `requested`: sent by e-mail or WhatsApp, or through an integration; the operator answers
+ * - `requested`: sent by email or WhatsApp, or through an integration; the operator answers
  * - `awaiting_payment`: the guest went to the checkout
  * - `confirmed`: paid, or accepted by the operator
  * - `expired`: never paid; a late payment still confirms it

@@ -12,6 +12,9 @@ export const MAX_LENGTH = {
   freeText: 1000,
 } as const
 
+/** What is read instead of a name: of a reader who gave none, and of a guest who was taken out of a paid booking. */
+export const NAMELESS = { reader: 'Anonymous', guest: 'Guest forgotten' } as const
+
 const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+[a-z][a-z0-9-]*[a-z0-9]$`, 'i')

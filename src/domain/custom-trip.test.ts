@@ -15,7 +15,7 @@ function errorsOf(changes: Record<string, unknown>): Record<string, string> {
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 
-test('name, e-mail and phone are enough', () => {
+test('name, email and phone are enough', () => {
   expect(tripWith({})).toEqual({
     ...contact,
     country: null,

@@ -27,3 +27,8 @@ export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): P
   const arrows: Partial<Record<PaymentEvent, PaymentStatus>> = TRANSITIONS[status]
   return arrows[event]
 }
+
+/** Why a payment needs a person; the reason is stored as a clause. */
+export function attentionSentence(reason: string): string {
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+}

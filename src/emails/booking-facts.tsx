@@ -4,7 +4,7 @@ import { formatBaht } from '#domain/money.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { ContactFacts, type GuestContact } from './contact-facts.tsx'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
-import { Reference, Warning } from './parts/text.tsx'
+import { Warning } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
 import { TypedText, unlinked, Wish } from './typed-text.tsx'
 
@@ -31,7 +31,7 @@ export type BookingFacts = {
   fitsVehicle: boolean
 }
 
-const CHANNELS = { email: 'E-mail form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
+const CHANNELS = { email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
 
 /** `Paid: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
 export function bookingSubject(word: string, booking: BookingFacts): string {
@@ -65,9 +65,6 @@ export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
         ]}
       />
       <Facts>
-        <Fact label="Reference">
-          <Reference>{booking.reference}</Reference>
-        </Fact>
         <Fact label="Hotel">
           <TypedText text={booking.hotelName ?? 'Not specified'} />
         </Fact>
@@ -115,9 +112,6 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
         ]}
       />
       <Facts>
-        <Fact label="Reference">
-          <Reference>{booking.reference}</Reference>
-        </Fact>
         <Fact label="Hotel">
           <TypedText text={unlinked(booking.hotelName ?? 'Not specified')} />
         </Fact>

@@ -21,7 +21,7 @@ export function ContactFacts({ name, email, phone, whatsapp }: GuestContact) {
       <Fact label="Name">
         <TypedText text={name} />
       </Fact>
-      <Fact label="E-mail">
+      <Fact label="Email">
         <Link href={mailto(email)}>{email}</Link>
       </Fact>
       <Fact label="Phone">
@@ -48,7 +48,7 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
       href={mailto(contact.email, `Your request ${contact.reference}`)}
       kind={isWhatsappFirst ? 'other' : 'main'}
     >
-      Answer by e-mail
+      Answer by email
     </Button>
   )
   return (

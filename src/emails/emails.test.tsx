@@ -20,6 +20,7 @@ import { operatorTaxi } from './operator-taxi.tsx'
 import { type Mail, renderMail } from './render.ts'
 import type { TaxiFacts } from './taxi-facts.tsx'
 
+const dashboardUrl = 'https://saphan.example/admin'
 const booking: BookingFacts = {
   reference: 'SPN-7K3F9',
   channel: 'email',
@@ -61,6 +62,7 @@ const attention: PaymentAttention = {
   sessionId: 'cs_test_a1B2c3',
   expectedBaht: 5500,
   seenBaht: 5300,
+  dashboardUrl,
 }
 
 const taxi: TaxiFacts = {
@@ -90,9 +92,11 @@ const review: ReviewFacts = {
   rating: 4,
   reviewText: 'A calm driver.\nWe would come again.',
   reviewDate: '2026-02-15',
+  dashboardUrl,
 }
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
+const articlesUrl = 'https://saphan.example/blog'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
 
@@ -118,7 +122,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],
   ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi)],
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
-  ['newsletter-welcome', () => newsletterWelcome({ unsubscribeUrl })],
+  ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
   ['operator-review', ({ review }) => operatorReview(review)],
   ['account-confirmation', () => accountConfirmation({ confirmUrl: accountUrl })],
@@ -183,10 +187,38 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(admin|blog)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
+
+test.each(everyMail)(
+  '%s keeps to 600 pixels also where a maximum is not understood',
+  async (_name, write) => {
+    const { html } = await renderMail(write(facts))
+    const [page, column] = Array.from(html.matchAll(/<table[^>]*>/g), ([tag]) => tag)
+    expect(page).toContain('table-layout:fixed')
+    expect(column).toMatch(/ width="600"[^>]*max-width:100%/)
+    expect(html).not.toMatch(/display:(flex|grid)|position:/)
+  },
+)
+
+test.each(everyMail)('%s has one main action at most', async (_name, write) => {
+  const { html } = await renderMail(write(facts))
+  expect(html.match(/<td[^>]*background-color:#0A2B27[^>]*border-radius:10px/g)).toHaveLength(1)
+})
+
+test.each(everyMail)(
+  '%s never writes on marigold, which mail programs leave light in the dark',
+  async (_name, write) => {
+    const { html } = await renderMail(write(facts))
+    expect(html).not.toMatch(/background(-color)?:\s*#F5B53D/i)
+  },
+)
+
+test.each(everyMail)('%s has no space at the end of a line of text', async (_name, write) => {
+  expect((await renderMail(write(facts))).text).not.toMatch(/ $/m)
+})
 
 test.each(everyMail)('%s has nothing in the subject that a guest typed', async (_name, write) => {
   const { subject } = await renderMail(write(typed('TYPED\r\nBcc: evil@example.com')))
@@ -237,7 +269,7 @@ test('line breaks of a guest are kept, however they were typed', async () => {
     operatorBooking({ ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }),
   )
   expect(html).toContain('one<br/>two<br/>three<br/>four')
-  expect(text).toContain('Requests: \n> one\n> two\n> three\n> four')
+  expect(text).toContain('Requests:\n> one\n> two\n> three\n> four')
 })
 
 test('free text cannot pose as a fact of ours in the text version', async () => {
@@ -285,9 +317,9 @@ test('the operator sees every fact of a request', async () => {
     'Hotel: River Kwai Hotel',
     'Pickup: Main entrance',
     'Name: Anna Lindqvist',
-    'E-mail: anna@example.com',
+    'Email: anna@example.com',
     'Phone: +46 (0)70 123 45 67',
-    'Sent by: E-mail form',
+    'Sent by: Email form',
     'Whole vehicle: ฿5,500',
   ]) {
     expect(text.split('\n')).toContain(line)
@@ -340,7 +372,7 @@ test('a phone number with country code opens WhatsApp, and one without does not'
 
 test('a guest who asked through WhatsApp is answered there first', async () => {
   const { html } = await renderMail(operatorBooking({ ...booking, channel: 'whatsapp' }))
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by e-mail'))
+  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
 })
 
 test('an address with signs that mean something in links is linked to exactly', async () => {
@@ -410,7 +442,7 @@ test('a custom trip tells the operator everything, the days in order', async () 
   ]) {
     expect(text.split('\n')).toContain(line)
   }
-  expect(text).toContain('Day 1: \n> Arrive at noon.\n\nDay 2: \n> Elephants.\n> Then the viaduct.')
+  expect(text).toContain('Day 1:\n> Arrive at noon.\n\nDay 2:\n> Elephants.\n> Then the viaduct.')
 })
 
 test('a custom trip without dates, places or wishes is readable', async () => {
@@ -457,7 +489,7 @@ test('a taxi request tells the operator everything, every time in Thailand time'
     'From: Suvarnabhumi Airport, gate 4',
     'To: River Kwai Hotel',
     'Name: Anna Lindqvist',
-    'E-mail: anna@example.com',
+    'Email: anna@example.com',
     'Phone: +46 70 123 45 67',
     'WhatsApp: +44 7700 900123',
     'Country: Sweden',
@@ -465,7 +497,7 @@ test('a taxi request tells the operator everything, every time in Thailand time'
   ]) {
     expect(text.split('\n')).toContain(line)
   }
-  expect(text).toContain('Requests: \n> A surfboard.\n> And a cello.')
+  expect(text).toContain('Requests:\n> A surfboard.\n> And a cello.')
   expect(text).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
 })
 
@@ -491,7 +523,7 @@ test('a one-way taxi request says nothing of a return, and what it leaves open i
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
   const { html } = await renderMail(operatorTaxi(taxi))
   expect(html).toContain('https://wa.me/447700900123?text=')
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by e-mail'))
+  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
   const local = await renderMail(operatorTaxi({ ...taxi, whatsapp: '081 234 5678' }))
   expect(local.html).not.toContain('wa.me')
   expect(local.text).toContain('WhatsApp: 081 234 5678 (without country code, so no WhatsApp link)')
@@ -516,15 +548,16 @@ test('a taxi request tells the guest what is noted and that nothing is charged y
 test('the newsletter asks with one button, and its link stands in the text as well', async () => {
   const { subject, html, text } = await renderMail(newsletterQuestion({ confirmUrl, unsubscribeUrl }))
   expect(subject).toBe('Do you want news from Saphan?')
-  expect(text).toContain(`Yes, send me the news ${confirmUrl}`)
+  expect(text).toContain(`Yes, send me the news:\n${confirmUrl}`)
   expect(text.split(confirmUrl)).toHaveLength(2)
   expect(html).toContain(`>${confirmUrl}</a>`)
   expect(text).toContain('without your yes we send no news')
 })
 
-test('the welcome says how to end the news, in both versions', async () => {
-  const { html, text } = await renderMail(newsletterWelcome({ unsubscribeUrl }))
+test('the welcome leads to the articles and says how to end the news, in both versions', async () => {
+  const { html, text } = await renderMail(newsletterWelcome({ articlesUrl, unsubscribeUrl }))
   expect(html).toContain(`href="${unsubscribeUrl}"`)
+  expect(text).toContain(`Read our articles:\n${articlesUrl}`)
   expect(text).toContain(`End the news ${unsubscribeUrl}`)
 })
 
@@ -533,7 +566,7 @@ test('a review is asked for once, without pressing, on a page of the trip’s ow
   expect(subject).toBe(
     'How was your day: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
-  expect(text).toContain(`Write a review ${reviewUrl}`)
+  expect(text).toContain(`Write a review:\n${reviewUrl}`)
   expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
 })
 
@@ -550,7 +583,7 @@ test('a review reaches the operator as it was written, with its stars', async ()
   ]) {
     expect(text.split('\n')).toContain(line)
   }
-  expect(text).toContain('Review: \n> A calm driver.\n> We would come again.')
+  expect(text).toContain('Review:\n> A calm driver.\n> We would come again.')
 })
 
 test('a review of a trip that we do not know says so', async () => {

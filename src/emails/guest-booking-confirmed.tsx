@@ -10,7 +10,7 @@ import {
 import { ToChangeOrCancel } from './guest-closing.tsx'
 import { Steps } from './parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from './parts/text.tsx'
-import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
+import { Figures, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -44,7 +44,7 @@ export function guestBookingConfirmed({
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={
             <>
-              <Figure label="Paid by card">{amount}</Figure>
+              <Figures reference={booking.reference} figure={['Paid by card', amount]} />
               <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
               <AskButton reference={booking.reference} />
             </>

@@ -11,7 +11,7 @@ import {
 import { NotYou, ToChangeOrCancel } from './guest-closing.tsx'
 import { Steps } from './parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from './parts/text.tsx'
-import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
+import { Figures, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -33,7 +33,10 @@ export function guestBookingReceived(booking: BookingFacts): Mail {
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={
             <>
-              <Figure label="Whole vehicle">{priceInWords(booking.priceBaht, 'On request')}</Figure>
+              <Figures
+                reference={booking.reference}
+                figure={['Whole vehicle', priceInWords(booking.priceBaht, 'On request')]}
+              />
               <StubNote>
                 {booking.priceBaht === null
                   ? 'We will tell you the price with our answer.'

@@ -3,8 +3,8 @@ import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from
 import { NotYou, ToChangeOrCancel } from './guest-closing.tsx'
 import { Fact, Facts } from './parts/facts.tsx'
 import { Steps } from './parts/steps.tsx'
-import { Heading, Paragraph, Reference, Subheading } from './parts/text.tsx'
-import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
+import { Heading, Paragraph, Subheading } from './parts/text.tsx'
+import { Figures, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -24,7 +24,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
           title="Your custom trip"
           stub={
             <>
-              <Figure label="We answer within">24 hours</Figure>
+              <Figures reference={trip.reference} figure={['We answer within', '24 hours']} />
               <StubNote>Nothing is charged and nothing is booked until you say yes.</StubNote>
               <AskButton reference={trip.reference} />
             </>
@@ -32,9 +32,6 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
         >
           <TripFields trip={trip} />
           <Facts>
-            <Fact label="Reference">
-              <Reference>{trip.reference}</Reference>
-            </Fact>
             <Fact label="Places">
               <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
             </Fact>
@@ -46,7 +43,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
         <Steps
           steps={[
             'We work out a route and a price for the whole vehicle.',
-            'We send them to you by e-mail within 24 hours.',
+            'We send them to you by email within 24 hours.',
             'You tell us what to change, and we book when you agree.',
           ]}
         />

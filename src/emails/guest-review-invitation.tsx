@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/calendar.ts'
 import { type BookingFacts, bookingSubject, guestTripTitle } from './booking-facts.tsx'
 import { Fact, Facts } from './parts/facts.tsx'
-import { Heading, Paragraph, Reference, SmallPrint } from './parts/text.tsx'
-import { Button, StubNote, Ticket } from './parts/ticket.tsx'
+import { Heading, Paragraph, SmallPrint } from './parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -28,6 +28,7 @@ export function guestReviewInvitation({
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={
             <>
+              <Figures reference={booking.reference} />
               <StubNote>We read every review before it is shown on our site.</StubNote>
               <Button href={reviewUrl} kind="main">
                 Write a review
@@ -37,9 +38,6 @@ export function guestReviewInvitation({
         >
           <Facts>
             <Fact label="Date">{formatDay(booking.travelDate)}</Fact>
-            <Fact label="Reference">
-              <Reference>{booking.reference}</Reference>
-            </Fact>
           </Facts>
         </Ticket>
         <SmallPrint>

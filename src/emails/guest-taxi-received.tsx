@@ -5,7 +5,7 @@ import { NotYou, ToChangeOrCancel } from './guest-closing.tsx'
 import { Fact } from './parts/facts.tsx'
 import { Steps } from './parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from './parts/text.tsx'
-import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
+import { Figures, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from './taxi-facts.tsx'
 import { TypedText, unlinked } from './typed-text.tsx'
@@ -27,7 +27,7 @@ export function guestTaxiReceived(taxi: TaxiFacts): Mail {
           title={taxiTitle(taxi)}
           stub={
             <>
-              <Figure label="Whole vehicle">On request</Figure>
+              <Figures reference={taxi.reference} figure={['Whole vehicle', 'On request']} />
               <StubNote>
                 We will tell you the price with our answer. Fuel, parking and highway fees are included in it.
               </StubNote>

@@ -1,10 +1,16 @@
 import { company } from '#content/company.ts'
-import { Heading, Paragraph, SmallPrint } from './parts/text.tsx'
+import { Heading, Link, Paragraph, SmallPrint } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 
 /** Tells a reader that the news is on its way from now on, and how to end it. */
-export function newsletterWelcome({ unsubscribeUrl }: { unsubscribeUrl: string }): Mail {
+export function newsletterWelcome({
+  articlesUrl,
+  unsubscribeUrl,
+}: {
+  articlesUrl: string
+  unsubscribeUrl: string
+}): Mail {
   return {
     subject: `You now get news from ${company.name}`,
     preview: 'Thank you. You can end it whenever you like.',
@@ -12,13 +18,16 @@ export function newsletterWelcome({ unsubscribeUrl }: { unsubscribeUrl: string }
       <>
         <Heading>Thank you for reading us</Heading>
         <Paragraph>
-          You said yes, so our news comes to this address from now on. You can end it whenever you like, with
-          one press on a page of our site.
+          You said yes, so our news comes to this address from now on. Meanwhile, our articles tell where to
+          go and when.
         </Paragraph>
-        <Button href={unsubscribeUrl} kind="other">
-          End the news
+        <Button href={articlesUrl} kind="main">
+          Read our articles
         </Button>
-        <SmallPrint>You need no password, and nobody asks you why.</SmallPrint>
+        <SmallPrint>
+          You can end it whenever you like, with one press on a page of our site. You need no password, and
+          nobody asks you why. <Link href={unsubscribeUrl}>End the news</Link>
+        </SmallPrint>
       </>
     ),
   }

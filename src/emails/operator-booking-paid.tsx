@@ -11,7 +11,7 @@ import {
 import { AnswerButtons } from './contact-facts.tsx'
 import { Steps } from './parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from './parts/text.tsx'
-import { Figure, Ticket } from './parts/ticket.tsx'
+import { Figures, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText } from './typed-text.tsx'
 
@@ -42,7 +42,7 @@ export function operatorBookingPaid({
           title={<TypedText text={booking.tourName} />}
           stub={
             <>
-              <Figure label="Paid by card">{amount}</Figure>
+              <Figures reference={booking.reference} figure={['Paid by card', amount]} />
               <AnswerButtons contact={contactOf(booking)} first="email" />
             </>
           }

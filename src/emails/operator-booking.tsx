@@ -11,7 +11,7 @@ import {
 import { AnswerButtons } from './contact-facts.tsx'
 import { Steps } from './parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from './parts/text.tsx'
-import { Figure, Ticket } from './parts/ticket.tsx'
+import { Figures, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText } from './typed-text.tsx'
 
@@ -37,7 +37,7 @@ export function operatorBooking(booking: BookingFacts): Mail {
           title={<TypedText text={booking.tourName} />}
           stub={
             <>
-              <Figure label="Whole vehicle">{price}</Figure>
+              <Figures reference={booking.reference} figure={['Whole vehicle', price]} />
               <AnswerButtons
                 contact={contactOf(booking)}
                 first={booking.channel === 'whatsapp' ? 'whatsapp' : 'email'}

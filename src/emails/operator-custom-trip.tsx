@@ -8,8 +8,8 @@ import {
 } from './custom-trip-facts.tsx'
 import { Fact, Facts, LongFact } from './parts/facts.tsx'
 import { Steps } from './parts/steps.tsx'
-import { Heading, Paragraph, Reference, Subheading } from './parts/text.tsx'
-import { Figure, Ticket } from './parts/ticket.tsx'
+import { Heading, Paragraph, Subheading } from './parts/text.tsx'
+import { Figures, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText, Wish } from './typed-text.tsx'
 
@@ -26,16 +26,13 @@ export function operatorCustomTrip(trip: CustomTripFacts): Mail {
           title="Custom trip"
           stub={
             <>
-              <Figure label="Answer within">24 hours</Figure>
+              <Figures reference={trip.reference} figure={['Answer within', '24 hours']} />
               <AnswerButtons contact={trip} first="email" />
             </>
           }
         >
           <TripFields trip={trip} />
           <Facts>
-            <Fact label="Reference">
-              <Reference>{trip.reference}</Reference>
-            </Fact>
             <ContactFacts {...trip} />
             <Fact label="Country">
               <TypedText text={trip.country ?? 'Not specified'} />

@@ -1,8 +1,9 @@
 import { formatBaht } from '#domain/money.ts'
+import { attentionSentence } from '#domain/payment-status.ts'
 import { Fact, Facts } from './parts/facts.tsx'
 import { Steps } from './parts/steps.tsx'
-import { Heading, Paragraph, Reference, Subheading } from './parts/text.tsx'
-import { Figure, Ticket } from './parts/ticket.tsx'
+import { Heading, Paragraph, Subheading } from './parts/text.tsx'
+import { Button, Figures, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 
 export type PaymentAttention = {
@@ -15,15 +16,16 @@ export type PaymentAttention = {
   /** Null when it is not known or not in baht; the reason then says what is known. */
   expectedBaht: number | null
   seenBaht: number | null
+  dashboardUrl: string
 }
 
 /** Money that nobody expected in this way: the site has confirmed nothing and a person decides. */
 export function operatorPaymentAttention(payment: PaymentAttention): Mail {
-  const { reference, reason, sessionId, expectedBaht, seenBaht } = payment
+  const { reference, reason, sessionId, expectedBaht, seenBaht, dashboardUrl } = payment
   const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))
   return {
     subject: `Payment to check: ${reference ?? 'no booking found'}`,
-    preview: `${sentence(reason)} The site has confirmed nothing.`,
+    preview: `${attentionSentence(reason)} The site has confirmed nothing.`,
     body: (
       <>
         <Heading>A payment to check</Heading>
@@ -31,11 +33,18 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
           Money has moved in a way that the site did not expect. It has confirmed nothing with it and has told
           the guest nothing about it. Please look today.
         </Paragraph>
-        <Ticket title={sentence(reason)} stub={<Figure label="Amount seen">{baht(seenBaht)}</Figure>}>
+        <Ticket
+          title={attentionSentence(reason)}
+          stub={
+            <>
+              <Figures reference={reference ?? 'No booking found'} figure={['Amount seen', baht(seenBaht)]} />
+              <Button href={dashboardUrl} kind="main">
+                Open the dashboard
+              </Button>
+            </>
+          }
+        >
           <Facts>
-            <Fact label="Reference">
-              <Reference>{reference ?? 'No booking found'}</Reference>
-            </Fact>
             <Fact label="Expected">{baht(expectedBaht)}</Fact>
             <Fact label="Session">{sessionId ?? 'None was opened'}</Fact>
           </Facts>
@@ -51,8 +60,4 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
       </>
     ),
   }
-}
-
-function sentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
 }

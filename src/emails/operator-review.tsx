@@ -1,7 +1,7 @@
 import { formatDay, type PlainDate } from '#domain/calendar.ts'
 import { Fact, Facts, LongFact } from './parts/facts.tsx'
-import { Heading, Paragraph, Reference } from './parts/text.tsx'
-import { Figure, StubNote, Ticket } from './parts/ticket.tsx'
+import { Heading, Paragraph } from './parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { TypedText } from './typed-text.tsx'
 
@@ -15,6 +15,7 @@ export type ReviewFacts = {
   rating: number
   reviewText: string
   reviewDate: PlainDate
+  dashboardUrl: string
 }
 
 /** A review that waits for a yes. */
@@ -33,15 +34,15 @@ export function operatorReview(review: ReviewFacts): Mail {
           title={<TypedText text={review.tourName} />}
           stub={
             <>
-              <Figure label="Stars">{stars}</Figure>
+              <Figures reference={review.reference ?? 'Not known'} figure={['Stars', stars]} />
               <StubNote>If you reply to this mail, your answer goes to the guest.</StubNote>
+              <Button href={review.dashboardUrl} kind="main">
+                Open the dashboard
+              </Button>
             </>
           }
         >
           <Facts>
-            <Fact label="Reference">
-              <Reference>{review.reference ?? 'Not known'}</Reference>
-            </Fact>
             <Fact label="Name">
               <TypedText text={review.customerName} />
             </Fact>

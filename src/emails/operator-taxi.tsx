@@ -3,7 +3,7 @@ import { AnswerButtons, ContactFacts } from './contact-facts.tsx'
 import { Fact } from './parts/facts.tsx'
 import { Steps } from './parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from './parts/text.tsx'
-import { Figure, Ticket } from './parts/ticket.tsx'
+import { Figures, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from './taxi-facts.tsx'
 import { TypedText, Wish } from './typed-text.tsx'
@@ -26,7 +26,7 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
           title={taxiTitle(taxi)}
           stub={
             <>
-              <Figure label="Pickup, Thailand time">{taxi.pickupTime}</Figure>
+              <Figures reference={taxi.reference} figure={['Pickup, Thailand time', taxi.pickupTime]} />
               <AnswerButtons contact={taxi} first={taxi.whatsapp ? 'whatsapp' : 'email'} />
             </>
           }

@@ -14,7 +14,34 @@ export type Mail = {
 export async function renderMail(mail: Mail): Promise<{ subject: string; html: string; text: string }> {
   const { subject, preview, body } = mail
   const html = await render(createElement(Layout, { subject, preview }, body))
-  return { subject, html, text: toPlainText(html, { selectors: TEXT_SELECTORS }) }
+  return { subject, html, text: textOf(html) }
+}
+
+function textOf(html: string): string {
+  const text = toPlainText(html, { selectors: TEXT_SELECTORS, formatters: { button: writeButton } })
+  return text.replace(/ +$/gm, '')
+}
+
+type Element = { children: unknown; attribs: { href: string } }
+type TextBuilder = {
+  openBlock(options: object): void
+  closeBlock(options: object): void
+  addInline(text: string, options?: object): void
+  addLineBreak(): void
+}
+
+/** What a button does, and below it the address on a line of its own. */
+function writeButton(
+  element: Element,
+  walk: (children: unknown, builder: TextBuilder) => void,
+  builder: TextBuilder,
+) {
+  builder.openBlock({ leadingLineBreaks: 2 })
+  walk(element.children, builder)
+  builder.addInline(':')
+  builder.addLineBreak()
+  builder.addInline(element.attribs.href, { noWordTransform: true })
+  builder.closeBlock({ trailingLineBreaks: 2 })
 }
 
 /** One fact a line, `Date: Saturday 14 February 2026`, and free text marked as quoted, in the text version. */
@@ -35,5 +62,6 @@ const TEXT_SELECTORS = [
   },
   { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
   { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 2 } },
+  { selector: 'a[data-text="button"]', format: 'button' },
   { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
 ]

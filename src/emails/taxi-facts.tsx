@@ -5,7 +5,6 @@ import type { ClockTime } from '#domain/clock-time.ts'
 import { TAXI_SERVICES, type TaxiService } from '#domain/taxi-request.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
-import { Reference } from './parts/text.tsx'
 import { TypedText } from './typed-text.tsx'
 
 /** What the mails say about a taxi request. Names, places and notes are as the guest typed them. */
@@ -64,9 +63,6 @@ export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactN
         ]}
       />
       <Facts>
-        <Fact label="Reference">
-          <Reference>{taxi.reference}</Reference>
-        </Fact>
         <Fact label="From">
           <TypedText text={taxi.pickup} />
         </Fact>

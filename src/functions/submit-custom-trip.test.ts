@@ -36,7 +36,7 @@ test('a trip of the guest’s own making is stored and both sides get a mail wit
   for (const mail of received) expect(mail.text).toContain(body.reference)
 })
 
-test('name, e-mail and phone are enough', async () => {
+test('name, email and phone are enough', async () => {
   await using door = await functionsDoor()
   const { name, email, phone } = customTrip()
   expect((await door.post(PATH, { name, email, phone })).status).toBe(200)

@@ -1,6 +1,12 @@
 import type { AccountAnswer, Caller } from '#adapters/auth/contract.ts'
-import { findUserByEmail } from '#adapters/database/accounts.ts'
-import { newPasswordSchema, passwordResetSchema, signInSchema, signUpSchema } from '#domain/account.ts'
+import { findResetLinkId, findUserByEmail } from '#adapters/database/accounts.ts'
+import {
+  linkToken,
+  newPasswordSchema,
+  passwordResetSchema,
+  signInSchema,
+  signUpSchema,
+} from '#domain/account.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
@@ -12,18 +18,19 @@ export type AccountSuccess = { ok: true; cookies: string[]; message: string }
 
 /** What the account pages answer, to the letter of site.md section 8. */
 const SAID = {
+  linkInvalid: 'This link has been used or is too old. Please ask for a new one.',
   wrongCredentials: 'Invalid email or password. Please check your credentials and try again.',
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   taken: 'An account with this email already exists. Please sign in instead.',
   unexpected: 'An unexpected error occurred. Please try again.',
   tooMany: 'Too many attempts. Please try again in a quarter of an hour.',
-  linkInvalid: 'This link has been used or is too old. Please ask for a new one.',
   signedIn: 'Successfully signed in!',
   created: 'Account created successfully!',
   confirmFirst: 'Please check your email and click the confirmation link to complete your registration.',
   signedOut: 'Successfully signed out',
   signOutFailed: 'Error signing out',
-  resetAsked: 'If there is an account with this address, a mail with a link to a new password is on its way.',
+  resetAsked:
+    'If there is an account with this address, an email with a link to a new password is on its way.',
   passwordSet: 'Your new password is set. You can sign in with it now.',
 } as const
 
@@ -89,6 +96,15 @@ export async function setPassword(
   return honestly(deps, async () =>
     told(await deps.accounts.resetPassword(caller, parsed.data), SAID.passwordSet),
   )
+}
+
+/** Why a link to a new password cannot be used any more; nothing when it can. @throws Unavailable */
+export async function passwordLinkProblem(
+  { db }: Pick<Deps, 'db'>,
+  token: string | null,
+): Promise<string | undefined> {
+  const link = await findResetLinkId(db.read, linkToken.parse(token))
+  return link === undefined ? SAID.linkInvalid : undefined
 }
 
 /** A failure is told as one, and noted; nothing that was typed is noted with it. */

@@ -35,7 +35,7 @@ const NOTHING = {
   subscriptions: 0,
   access: 0,
 }
-/** A trip that is booked by e-mail. */
+/** A trip that is booked by email. */
 const BY_EMAIL = 'erawan-death-railway'
 
 /** Ten in the morning in Bangkok on that day. */
@@ -67,7 +67,7 @@ const taxi = {
   returnTime: '09:00',
 }
 
-test('a request by e-mail is deleted a year after the travel day, with its steps and mails', async () => {
+test('a request by email is deleted a year after the travel day, with its steps and mails', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, BY_EMAIL)
   await site.sendMails()

@@ -7,7 +7,7 @@ import { tokenHash } from './booking-token.ts'
 import { findBookingByToken } from './find-booking.ts'
 import { requestBooking } from './request-booking.ts'
 
-test('an e-mail request is stored with a reference, its price and two mails', async () => {
+test('an email request is stored with a reference, its price and two mails', async () => {
   await using site = await testSite()
   const placed = await requestBooking(site.deps, offerOf('erawan-death-railway'), filledForm())
   expect(placed).toMatchObject({
@@ -20,7 +20,7 @@ test('an e-mail request is stored with a reference, its price and two mails', as
   expect(received[1]?.text).toContain(placed.ok && placed.booking.reference)
 })
 
-test('a WhatsApp hand-over is stored and announced like a request by e-mail', async () => {
+test('a WhatsApp hand-over is stored and announced like a request by email', async () => {
   await using site = await testSite()
   const offer = offerOf('historical-immersion', 'kanchanaburi')
   const placed = await requestBooking(site.deps, offer, filledForm())

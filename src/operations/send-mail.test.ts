@@ -22,7 +22,7 @@ function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail
   }
 }
 
-/** The mail to the guest of a new request by e-mail, still queued. */
+/** The mail to the guest of a new request by email, still queued. */
 async function guestMail(site: TestSite) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const queued = await listMailsAbout(site.deps.db.read, booking.id)

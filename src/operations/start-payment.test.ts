@@ -121,7 +121,7 @@ test('a trip can be paid on its travel day and not on the day after', async () =
   expect(await recordOf(site, late.booking.id)).toMatchObject({ status: 'draft', payments: [] })
 })
 
-test('a request by e-mail is not paid here', async () => {
+test('a request by email is not paid here', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })

@@ -133,7 +133,7 @@ test('a guest is asked for a review with the link of the booking', async () => {
     { to: { address: 'ada@example.com' }, replyTo: { address: 'hello@saphan.example' } },
   ])
   const link = `http://localhost:3000/review?booking=${bookingToken(TEST_SECRET, booking.id)}`
-  expect(site.handed[0]?.text).toContain(`Write a review ${link}`)
+  expect(site.handed[0]?.text).toContain(`Write a review:\n${link}`)
 })
 
 test('nobody is asked about a trip that was called off after all', async () => {

@@ -123,8 +123,8 @@ test.for([
   [{ DATABASE_URL: '/var/run/postgresql' }, DATABASE_URL],
   [{ SMTP_URL: 'https://mail.example.com' }, SMTP_URL],
   [{ SMTP_URL: 'mail.example.com' }, SMTP_URL],
-  [{ MAIL_FROM: 'Saphan <trips@example.com>' }, 'MAIL_FROM must be one e-mail address'],
-  [{ OPERATOR_EMAIL: 'a@example.com,b@example.com' }, 'OPERATOR_EMAIL must be one e-mail address'],
+  [{ MAIL_FROM: 'Saphan <trips@example.com>' }, 'MAIL_FROM must be one email address'],
+  [{ OPERATOR_EMAIL: 'a@example.com,b@example.com' }, 'OPERATOR_EMAIL must be one email address'],
   [
     { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     'STRIPE_SECRET_KEY must start with sk_ or rk_',

@@ -20,7 +20,7 @@ const siteAddress = z
 const httpAddress = z
   .string()
   .refine((text) => hasProtocol(text, ['http:', 'https:']), 'must be an http or https address')
-const emailAddress = z.string().refine(isEmailAddress, 'must be one e-mail address')
+const emailAddress = z.string().refine(isEmailAddress, 'must be one email address')
 const addressRanges = z
   .string()
   .transform((text) =>

@@ -1,10 +1,38 @@
 import { expect, test } from 'vitest'
-import { newsletterSubscriptions } from '#adapters/database/schema.ts'
+import { customTripRequests, newsletterSubscriptions, taxiRequests } from '#adapters/database/schema.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { filledForm, offerOf, placedBooking } from '../factories.ts'
 import { type AdminSite, adminSite } from './admin-site.ts'
 
 const TABLES = ['testimonials', 'custom-requests', 'newsletter', 'bookings', 'taxi-requests']
+
+const REQUEST = {
+  requestId: crypto.randomUUID(),
+  contentHash: '',
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  phone: '+44 7700 900123',
+}
+const TAXI_REQUEST = {
+  ...REQUEST,
+  reference: 'SPN-TAXXX',
+  pickup: 'Hotel in Bangkok',
+  dropoff: 'Hotel in Kanchanaburi',
+  service: 'round-trip',
+  vehicle: 'suv',
+  passengers: 5,
+  luggage: 2,
+  pickupDate: '2027-01-15',
+  pickupTime: '07:30',
+} as const
+const CUSTOM_TRIP = {
+  ...REQUEST,
+  reference: 'SPN-TRPPP',
+  numberOfGuests: 2,
+  numberOfDays: 1,
+  locations: [],
+  dayPlans: { day1: 'The museum' },
+}
 
 async function exported(site: AdminSite, address: string) {
   const response = await site.app.request(`http://localhost:3000/admin/export/${address}`, {
@@ -43,6 +71,34 @@ test('a booking is one line, and a formula that a guest typed is text', async ()
   expect(line).toContain(`"'+44 7700 900123"`)
   expect(line).toContain(`"One line, / and another;' =1+1"`)
   expect(line).toContain('"Waiting"')
+})
+
+test('states and kinds are written as the dashboard says them', async () => {
+  await using site = await adminSite()
+  await placedBooking(site, 'erawan-death-railway')
+  await site.deps.db.read.insert(taxiRequests).values(TAXI_REQUEST)
+  await site.deps.db.read.insert(customTripRequests).values(CUSTOM_TRIP)
+  const cells = async (table: string) => {
+    const { lines } = await exported(site, table)
+    const [names = [], row = []] = lines.map((line) =>
+      Array.from(line.matchAll(/"([^"]*)"/g), ([, cell]) => cell),
+    )
+    return Object.fromEntries(names.map((name, index) => [name, row[index]]))
+  }
+  expect(await cells('bookings')).toMatchObject({
+    status: 'Requested',
+    channel: 'By email',
+    origin: 'Bangkok',
+    payment: '',
+    mails: 'Waiting',
+  })
+  expect(await cells('taxi-requests')).toMatchObject({
+    status: 'Requested',
+    service: 'Round trip',
+    vehicle: 'SUV',
+    mails: 'None',
+  })
+  expect(await cells('custom-requests')).toMatchObject({ status: 'Pending', day_plans: 'Day 1: The museum' })
 })
 
 test("what opens a guest's summary is not in the file", async () => {

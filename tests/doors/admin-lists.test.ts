@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { newsletterSubscriptions, testimonials } from '#adapters/database/schema.ts'
+import { NOTHING_TO_SAY } from '#adapters/database/mails.ts'
+import {
+  bookings,
+  mails,
+  newsletterSubscriptions,
+  taxiRequests,
+  testimonials,
+} from '#adapters/database/schema.ts'
 import { submitReview } from '#operations/reviews.ts'
 import { placedBooking } from '../factories.ts'
 import { type AdminSite, adminSite, rowsOf } from './admin-site.ts'
+import { textOf } from './built-site.ts'
 import { fillIn, TYPED } from './form-page.ts'
 
 const TABS = {
@@ -18,6 +26,27 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
 }
 const DAY_MS = 86_400_000
+const RIDE = {
+  pickup: 'Hotel in Bangkok',
+  dropoff: 'Hotel in Kanchanaburi',
+  service: 'round-trip',
+  pickupDate: '2027-01-15',
+  pickupTime: '07:30',
+  returnDate: '2027-01-17',
+  returnTime: '16:00',
+  passengers: '2',
+  luggage: '2',
+  vehicle: 'car',
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  phone: '+44 7700 900123',
+  notes: 'Flight TG 911',
+}
+
+/** The words of the first row that are read without opening it. */
+function essentialsOf(html: string): string {
+  return textOf(/<summary>(.*?)<\/summary>/s.exec(html.slice(html.indexOf('<li class="row">')))?.[1] ?? '')
+}
 
 async function subscribed({ deps }: AdminSite, count: number) {
   await deps.db.read.insert(newsletterSubscriptions).values(
@@ -64,7 +93,7 @@ test('a booking from the form is in its list, with everything that was typed, it
     'River Inn',
     'A child seat, please.',
     '฿5,800',
-    'By e-mail',
+    'By email',
     'Requested',
     'Mails: Waiting',
     'Booking received, to the guest',
@@ -96,7 +125,8 @@ test('a custom trip from the form is in its list with places and plans', async (
   const [row = ''] = rowsOf((await site.see(TABS['Custom Requests'])).html)
   for (const words of [
     /SPN-\w{5}/,
-    '15 Jan 2027, 3 days, more than 8 guests',
+    'First day: 15 Jan 2027',
+    '3 days, more than 8 guests',
     'Hellfire Pass',
     'Plan for day 1 The museum first',
     'Plan for day 3 The falls',
@@ -108,22 +138,7 @@ test('a custom trip from the form is in its list with places and plans', async (
 
 test('a taxi request from the form is in its list', async () => {
   await using site = await adminSite()
-  await fillIn(site, '/taxi-service', {
-    pickup: 'Hotel in Bangkok',
-    dropoff: 'Hotel in Kanchanaburi',
-    service: 'round-trip',
-    pickupDate: '2027-01-15',
-    pickupTime: '07:30',
-    returnDate: '2027-01-17',
-    returnTime: '16:00',
-    passengers: '2',
-    luggage: '2',
-    vehicle: 'car',
-    name: 'Ada Example',
-    email: 'ada@example.com',
-    phone: '+44 7700 900123',
-    notes: 'Flight TG 911',
-  })
+  await fillIn(site, '/taxi-service', RIDE)
   const [row = ''] = rowsOf((await site.see(TABS['Taxi Requests'])).html)
   for (const words of ['15 Jan 2027, 07:30', '17 Jan 2027, 16:00', 'to Hotel in Kanchanaburi', 'TG 911'])
     expect(row).toContain(words)
@@ -144,6 +159,53 @@ test('a reader without a name is Anonymous, and waits until the mail is answered
   const welcome = (await site.mailbox()).at(-1)?.text ?? ''
   await fillIn(site, /\/newsletter\/unsubscribe\?id=[\w.-]+/.exec(welcome)?.[0] ?? '', {})
   expect(await stateOf()).toContain('State: Unsubscribed')
+})
+
+test('a search for a word that stands instead of a name finds the rows that show it', async () => {
+  await using site = await adminSite()
+  await subscribed(site, 3)
+  const readers = await site.see(`${TABS.Newsletter}?q=anonymous`)
+  expect(rowsOf(readers.html)).toEqual([expect.stringContaining('reader.0@example.com')])
+
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  expect(rowsOf((await site.see(`${TABS.Bookings}?q=forgotten`)).html)).toEqual([])
+  await site.deps.db.read.update(bookings).set({ customerName: '' })
+  const guests = await site.see(`${TABS.Bookings}?q=forgotten`)
+  expect(rowsOf(guests.html)).toEqual([expect.stringContaining(booking.reference)])
+})
+
+test('a closed row says when it came in, also of bookings and taxi requests', async () => {
+  await using site = await adminSite()
+  await placedBooking(site, 'erawan-death-railway')
+  await site.deps.db.read.update(bookings).set({ createdAt: new Date('2026-11-19T02:05:00Z') })
+  expect(essentialsOf((await site.see(TABS.Bookings)).html)).toContain('Received: 19 Nov 2026, 09:05')
+
+  await fillIn(site, '/taxi-service', RIDE)
+  await site.deps.db.read.update(taxiRequests).set({ createdAt: new Date('2026-11-18T17:30:00Z') })
+  expect(essentialsOf((await site.see(TABS['Taxi Requests'])).html)).toContain('Received: 19 Nov 2026, 00:30')
+})
+
+test('the overview counts the mails by the words of the lists, and as many need a person as the panel says', async () => {
+  await using site = await adminSite()
+  await placedBooking(site, 'erawan-death-railway')
+  const mail = (status: 'sent' | 'undeliverable', lastError: string | null = null) => ({
+    kind: 'guest-taxi-received',
+    subjectId: crypto.randomUUID(),
+    toAddress: 'ada@example.com',
+    status,
+    lastError,
+  })
+  await site.deps.db.read
+    .insert(mails)
+    .values([
+      mail('sent'),
+      mail('undeliverable'),
+      mail('undeliverable', 'MailRefused'),
+      mail('undeliverable', NOTHING_TO_SAY),
+    ])
+  const { text } = await site.see('/admin/overview')
+  expect(text).toContain('Mails 6 Sent 1 Waiting 2 Undeliverable 2 Not needed any more 1')
+  expect(text).toContain('Mails that did not leave 2')
 })
 
 test('a review is Pending; approved and featured ones say so, and the overview counts them', async () => {
@@ -218,7 +280,7 @@ test('a search finds all its words, says how many rows that are, and keeps what 
 
   const nothing = await site.see(`${TABS.Newsletter}?q=%25`)
   expect(rowsOf(nothing.html)).toEqual([])
-  expect(nothing.text).toContain('Nothing found for “%” . Show all')
+  expect(nothing.text).toContain('Nothing found for “%” Show all')
 })
 
 test.for([

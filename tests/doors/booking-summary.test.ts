@@ -79,7 +79,7 @@ test('a link shows the customer’s facts and the catalogue’s price, whatever 
   expect(await site.deps.db.read.$count(bookings)).toBe(0)
 })
 
-test('without trip, name or e-mail a link leads to the trips', async () => {
+test('without trip, name or email a link leads to the trips', async () => {
   await using site = await builtSite()
   const lacking = [
     { tripName: '' },

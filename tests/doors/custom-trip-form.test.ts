@@ -65,7 +65,7 @@ test('without scripts a trip is stored as the payload of submit-custom-trip', as
   }
 })
 
-test('name, e-mail and phone are enough', async () => {
+test('name, email and phone are enough', async () => {
   await using site = await builtSite()
   const { name, email, phone } = TRIP
   const page = await fillIn(site, PATH, { name, email, phone })

@@ -26,6 +26,7 @@ const EXAMPLES = [
   ['blog/rss.xml', '/blog/rss.xml', 200, /travel guides/],
   ['privacy', '/privacy', 200, 'Privacy | Saphan'],
   ['terms', '/terms', 200, 'Terms | Saphan'],
+  ['styleguide', '/styleguide', 200, 'Style guide | Saphan'],
   ['sitemap.xml', '/sitemap.xml', 200, ''],
   ['robots.txt', '/robots.txt', 200, ''],
   ['manifest.webmanifest', '/manifest.webmanifest', 200, ''],

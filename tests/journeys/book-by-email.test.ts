@@ -2,7 +2,7 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-test('a guest asks by e-mail and gets the reference that is in both mails', async ({
+test('a guest asks by email and gets the reference that is in both mails', async ({
   page,
   guest,
   request,
@@ -51,6 +51,27 @@ test('an empty form says what is missing next to each field and keeps what was t
   }
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Special requests')).toHaveValue('Vegetarian lunch')
+})
+
+test('a complaint ends when its field is changed, and comes back when that was not enough', async ({
+  page,
+}) => {
+  await page.goto(TRIP)
+  await page.getByLabel('Phone').fill('12')
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Phone').fill('123')
+  await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a chosen day stands below its field in words', async ({ page }) => {
+  await page.goto(TRIP)
+  await page.getByLabel('Date').fill('2030-02-14')
+  await expect(page.getByText('Thursday 14 February 2030')).toBeVisible()
+  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Thursday 14 February 2030/)
 })
 
 test('a party that the car cannot carry is told which vehicle can', async ({ page, guest }) => {

@@ -7,7 +7,7 @@ const SUBMITTED =
 async function fillInContact(page: Page, guest: { name: string; email: string; phone: string }) {
   const form = page.getByRole('form', { name: 'Custom trip request' })
   await form.getByLabel('Full name').fill(guest.name)
-  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill(guest.phone)
 }
 

@@ -7,7 +7,7 @@ test('the operator finds what a guest sent a moment ago, opens it and takes it a
   guest,
 }) => {
   await page.goto('/newsletter')
-  await page.getByRole('main').getByLabel('E-mail').fill(`reader.${guest.email}`)
+  await page.getByRole('main').getByLabel('Email').fill(`reader.${guest.email}`)
   await page.getByRole('main').getByRole('button').click()
   await expect(page.getByText('Please check your inbox')).toBeVisible()
 

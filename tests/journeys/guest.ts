@@ -48,7 +48,7 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
   await page.getByRole('combobox', { name: 'Guests' }).selectOption(choice.guests)
   await page.getByRole('radio', { name: choice.vehicle }).check()
   await page.getByLabel('Full name').fill(guest.name)
-  await page.getByRole('main').getByLabel('E-mail').fill(guest.email)
+  await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByLabel('Phone').fill(guest.phone)
   await page.getByLabel('Hotel').fill('River Inn')
 }

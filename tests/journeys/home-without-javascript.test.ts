@@ -14,8 +14,8 @@ test('without JavaScript the pictures scroll and open by themselves', async ({ p
   const photos = page.getByRole('region', { name: 'Along the way' })
   await expect(photos.getByRole('link')).toHaveCount(9)
   await expect(photos.getByRole('button')).toHaveCount(0)
-  await photos.getByRole('link', { name: /Hellfire Pass/ }).click()
-  await expect(page).toHaveURL(/\/art\/hellfire-pass\.svg$/)
+  await photos.getByRole('link', { name: /Maeklong railway market/ }).click()
+  await expect(page).toHaveURL(/\/art\/railway-market\.svg$/)
 })
 
 test('without JavaScript the drawer, the ticket and the questions work', async ({ page }) => {
@@ -36,7 +36,7 @@ test('without JavaScript the drawer, the ticket and the questions work', async (
 test('without JavaScript the newsletter page answers the footer', async ({ page, guest, request }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('E-mail').fill(guest.email)
+  await footer.getByLabel('Email').fill(guest.email)
   await footer.getByRole('button', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(/\/newsletter$/)
   await expect(page.getByRole('main').getByText('Please check your inbox.')).toBeVisible()

@@ -16,7 +16,7 @@ async function linkInMail(
 
 async function signUp(page: Page, email: string) {
   await page.goto('/newsletter')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
@@ -41,17 +41,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/newsletter')
       const form = page.getByRole('main')
       await form.getByLabel('Name').fill('Ada')
-      await form.getByLabel('E-mail').fill('ada@example')
+      await form.getByLabel('Email').fill('ada@example')
       await form.getByRole('button', { name: 'Sign up' }).click()
       await expect(form.getByText('Please enter a valid email address').last()).toBeVisible()
       await expect(form.getByLabel('Name')).toHaveValue('Ada')
-      await expect(form.getByLabel('E-mail')).toHaveValue('ada@example')
+      await expect(form.getByLabel('Email')).toHaveValue('ada@example')
     })
 
     test('the form in the footer answers with the same words', async ({ page, guest, request }) => {
       await page.goto('/explore-trips')
       const footer = page.getByRole('contentinfo')
-      await footer.getByLabel('E-mail').fill(guest.email)
+      await footer.getByLabel('Email').fill(guest.email)
       await footer.getByRole('button', { name: 'Sign up' }).click()
       await expect(page.getByText('Please check your inbox')).toBeVisible()
       await mailsAbout(request, guest, 1)
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('pressing the button twice asks once', async ({ page, guest, request }) => {
   await page.goto('/newsletter')
-  await page.getByRole('main').getByLabel('E-mail').fill(guest.email)
+  await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).dblclick()
   await expect(page.getByText('Please check your inbox')).toBeVisible()
   await mailsAbout(request, guest, 1)

@@ -13,7 +13,7 @@ async function travelToday(page: Page, guest: Guest): Promise<string> {
   await ticket.getByRole('combobox', { name: 'Guests' }).selectOption('2')
   await ticket.getByRole('radio', { name: /Car/ }).check()
   await ticket.getByLabel('Full name').fill(guest.name)
-  await ticket.getByLabel('E-mail').fill(guest.email)
+  await ticket.getByLabel('Email').fill(guest.email)
   await ticket.getByLabel('Phone').fill(guest.phone)
   await ticket.getByRole('button', { name: 'Continue to summary' }).click()
   await page.waitForURL('**/booking-summary?booking=*')

@@ -13,7 +13,7 @@ async function fillInRide(page: Page, guest: Guest, ride: { passengers: string; 
   await form.getByRole('radio', { name: ride.vehicle }).check()
   await form.getByLabel('Full name').fill(guest.name)
   await form.getByLabel('Country').fill('Kenya')
-  await form.getByLabel('E-mail').fill(guest.email)
+  await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill(guest.phone)
 }
 

@@ -2,7 +2,7 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a guest without JavaScript finds a trip and asks by e-mail', async ({ page, guest, request }) => {
+test('a guest without JavaScript finds a trip and asks by email', async ({ page, guest, request }) => {
   await page.goto('/tours')
   await page.getByRole('searchbox').fill('erawan')
   await page.getByRole('button', { name: 'Search' }).click()

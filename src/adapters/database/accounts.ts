@@ -48,12 +48,12 @@ export async function insertConfirmationLink(
   return link.id
 }
 
-/** The id of the link to a new password with this token, as the account library has noted it. */
+/** The id of the link to a new password with this token, as the account library has noted it; none when it has expired or was used. */
 export async function findResetLinkId(db: Queryable, token: string): Promise<string | undefined> {
   const [link] = await db
     .select({ id: verifications.id })
     .from(verifications)
-    .where(eq(verifications.identifier, RESET + token))
+    .where(and(eq(verifications.identifier, RESET + token), gt(verifications.expiresAt, sql`now()`)))
   return link?.id
 }
 

@@ -11,7 +11,7 @@ export function refuseUnsafeMail(mail: OutgoingMail): void {
   const addresses = { to: mail.to.address, from: mail.from.address, replyTo: mail.replyTo?.address }
   for (const [field, address] of Object.entries(addresses)) {
     if (address !== undefined && !isEmailAddress(address)) {
-      throw new MailRefused(`${field} is not one plain e-mail address`)
+      throw new MailRefused(`${field} is not one plain email address`)
     }
   }
   const headers = { subject: mail.subject, 'from name': mail.from.name, messageId: mail.messageId }

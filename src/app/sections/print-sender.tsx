@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router'
 import { company } from '#content/company.ts'
 
-/** Who a printed page is from. */
-export function PrintSender() {
+/** Who a printed page is from, beside the brand, and where it is read; without its query, which may be private. */
+export function PrintSender({ publicUrl }: { publicUrl: string }) {
+  const { pathname } = useLocation()
   return (
-    <p className="print-only wrap">
-      {company.name}, {company.tagline}. {company.phone}, {company.email}, {company.address}
+    <p className="print-sender print-only">
+      {company.tagline}
+      <br />
+      {company.phone}, {company.email}
+      <br />
+      <span className="print-sender__page">{publicUrl + pathname}</span>
     </p>
   )
 }

@@ -1,26 +1,6 @@
-export type IconName =
-  | 'alert'
-  | 'arrow'
-  | 'bag'
-  | 'calendar'
-  | 'car'
-  | 'card'
-  | 'chat'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'clock'
-  | 'cross'
-  | 'mail'
-  | 'map'
-  | 'menu'
-  | 'people'
-  | 'phone'
-  | 'pin'
-  | 'search'
-  | 'shield'
-  | 'star'
+import type { ICON_NAMES } from './icon-names.ts'
+
+export type IconName = (typeof ICON_NAMES)[number]
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (

@@ -91,9 +91,9 @@ export const cityEssentials: Tour = {
   gallery: [
     { poster: 'skywalk', caption: 'Skywalk Kanchanaburi', crop: [260, 260, 680, 510] },
     { poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },
+    { poster: 'war-cemetery', caption: 'Kanchanaburi War Cemetery' },
     { poster: 'skywalk', caption: 'Where the two rivers meet', crop: [700, 260, 500, 375] },
     { poster: 'night-market', caption: 'Pak Phraek old street' },
-    { poster: 'skywalk', caption: 'Kanchanaburi town', crop: [0, 180, 480, 360] },
   ],
   reviews: [
     {

@@ -51,7 +51,6 @@ export const culturalJourney: Tour = {
   whatToExpect: [
     'Muang Sing is open from about 08:30 to 16:30, Mallika City from 09:00 to 18:00, Wat Tham Suea from about 07:30 to 17:00.',
     'Mallika City is a built town, made for visitors. Muang Sing is the old one.',
-    'No pictures of Mallika City are shown here; you see the Khmer temple, the hill temple, the fields and the road.',
     'At Wat Tham Suea take off shoes and hats before the halls, and let people who pray go first.',
   ],
   itinerary: [
@@ -84,10 +83,10 @@ export const culturalJourney: Tour = {
   ],
   gallery: [
     { poster: 'muang-sing', caption: 'Prasat Muang Sing', crop: [300, 120, 880, 660] },
+    { poster: 'mallika-street', caption: 'Mallika City R.E. 124' },
     { poster: 'temple-dawn', caption: 'Hill temple, Tha Muang' },
     { poster: 'rice-temple', caption: 'Fields below Wat Tham Suea', crop: [0, 300, 800, 600] },
     { poster: 'muang-sing', caption: 'Prasat Muang Sing, the grounds', crop: [0, 150, 640, 480] },
-    { poster: 'road-van', caption: 'Highway 323' },
   ],
   reviews: [
     {

@@ -100,9 +100,9 @@ export const deathRailwayHistoricalJourney: Tour = {
   ],
   gallery: [
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct' },
+    { poster: 'war-cemetery', caption: 'Kanchanaburi War Cemetery' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'krasae-viaduct', caption: 'Tham Krasae, the timber trestle', crop: [560, 330, 560, 420] },
-    { poster: 'road-van', caption: 'Highway 323, Sai Yok' },
+    { poster: 'train-window', caption: 'Tham Krasae from the train' },
     { poster: 'krasae-viaduct', caption: 'The Khwae Noi at Tham Krasae', crop: [60, 420, 480, 360] },
   ],
   reviews: [

@@ -86,9 +86,9 @@ export const erawanFallsCave: Tour = {
     { time: '16:20', activity: 'Back at your hotel' },
   ],
   gallery: [
+    { poster: 'srinakarin-lake', caption: 'The lake above Erawan, behind Srinakarin dam' },
     { poster: 'erawan-falls', caption: 'Erawan waterfall, seven tiers', crop: [260, 70, 680, 510] },
     { poster: 'cave-shaft', caption: 'Phra That Cave' },
-    { poster: 'bamboo-raft', caption: 'The lake behind Srinakarin dam', crop: [640, 60, 560, 420] },
     { poster: 'erawan-falls', caption: 'Erawan, the wide lower fall', crop: [220, 460, 480, 360] },
     { poster: 'road-van', caption: 'The road above Erawan', crop: [600, 330, 520, 390] },
   ],

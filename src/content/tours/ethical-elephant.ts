@@ -89,11 +89,11 @@ export const ethicalElephant: Tour = {
     { time: '17:15', activity: 'Back at your hotel' },
   ],
   gallery: [
+    { poster: 'elephant-feeding', caption: 'Feeding time at the sanctuary' },
     { poster: 'elephant-river', caption: 'Elephants at the river', crop: [100, 130, 1000, 750] },
     { poster: 'raintree', caption: 'Giant raintree, Ko Samrong' },
     { poster: 'elephant-river', caption: 'Elephant and calf at the sanctuary', crop: [220, 360, 560, 420] },
     { poster: 'raintree', caption: 'The boardwalk at Ko Samrong', crop: [280, 380, 600, 450] },
-    { poster: 'elephant-river', caption: 'The far bank at the sanctuary', crop: [840, 240, 360, 270] },
   ],
   reviews: [
     {

@@ -74,7 +74,6 @@ export const mallikaCity: Tour = {
     'Mallika City is open from 09:00 to 18:00. The plan arrives in the morning, before the hottest hours.',
     'Costumes are warm from March to May. Some guests return theirs before lunch.',
     'The food stalls in Pak Phraek open on Saturdays from 16:00, as this plan leaves. On other days and hours you see the houses and the cafes.',
-    'None of the pictures on this page shows Mallika City: they show the pickup, the road, the bridge and the old street.',
   ],
   itinerary: [
     { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
@@ -95,7 +94,6 @@ export const mallikaCity: Tour = {
       'Mallika City is open from 09:00 to 18:00. The plan arrives in the morning, before the hottest hours.',
       'Costumes are warm from March to May. Some guests return theirs before lunch.',
       'The food stalls in Pak Phraek open on Saturdays from 16:00, as this plan ends. On other days and hours you see the houses and the cafes.',
-      'None of the pictures on this page shows Mallika City: they show the bridge, the old street, the road and Bangkok.',
     ],
     itinerary: [
       { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi' },
@@ -108,10 +106,10 @@ export const mallikaCity: Tour = {
     ],
   },
   gallery: [
+    { poster: 'mallika-street', caption: 'Mallika City R.E. 124' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
     { poster: 'night-market', caption: 'Pak Phraek old street' },
     { poster: 'road-van', caption: 'Highway 323' },
-    { poster: 'bangkok-dawn', caption: 'Bangkok', crop: [200, 240, 800, 600] },
   ],
   reviews: [
     {

@@ -107,9 +107,10 @@ export const riverKwaiBridgeTrain: Tour = {
     ],
   },
   gallery: [
-    { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct', crop: [540, 130, 600, 450] },
+    { poster: 'train-window', caption: 'Tham Krasae from the train' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'krasae-viaduct', caption: 'The Khwae Noi below the viaduct', crop: [40, 120, 640, 480] },
+    { poster: 'small-station', caption: 'A country station on the line' },
+    { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct', crop: [540, 130, 600, 450] },
     { poster: 'bangkok-dawn', caption: 'Bangkok at dawn' },
   ],
   reviews: [

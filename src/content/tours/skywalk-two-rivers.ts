@@ -115,7 +115,7 @@ export const skywalkTwoRivers: Tour = {
   gallery: [
     { poster: 'skywalk', caption: 'Skywalk Kanchanaburi' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'skywalk', caption: 'Where the two rivers meet', crop: [640, 240, 560, 420] },
+    { poster: 'longtail-river', caption: 'A long-tail boat on the Khwae' },
     { poster: 'night-market', caption: 'Pak Phraek old street' },
     { poster: 'skywalk', caption: 'Skywalk, the glass path', crop: [0, 300, 720, 540] },
   ],

@@ -86,11 +86,11 @@ export const templesMarkets: Tour = {
     },
   ],
   gallery: [
-    { poster: 'rice-temple', caption: 'Wat Tham Suea, Tha Muang', crop: [260, 130, 800, 600] },
+    { poster: 'temple-dawn', caption: 'Hill temple, Tha Muang' },
     { poster: 'cave-shaft', caption: 'Wat Tham Khao Pun', crop: [300, 100, 760, 570] },
-    { poster: 'temple-dawn', caption: 'Wat Ban Tham, Tha Muang', crop: [260, 140, 680, 510] },
+    { poster: 'rice-temple', caption: 'Wat Tham Suea, Tha Muang', crop: [260, 130, 800, 600] },
     { poster: 'night-market', caption: 'Pak Phraek walking street', crop: [240, 160, 880, 660] },
-    { poster: 'rice-temple', caption: 'Rice fields below Wat Tham Suea', crop: [420, 470, 560, 420] },
+    { poster: 'rice-cycling', caption: 'The rice fields of Tha Muang' },
   ],
   reviews: [
     {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { colour, display, link, small, text } from './style.ts'
+import { colour, display, empty, link, small, text } from './style.ts'
 import { Table } from './table.tsx'
 
 /** Keeps the first words of the mail out of the line that an inbox shows. */
@@ -34,10 +34,11 @@ export function Layout({
           {preview}
           {PREVIEW_FILL}
         </div>
-        <Table style={{ backgroundColor: colour.paper }}>
+        {/* Outlook reads the width and no maximum; a fixed layout lets every other program keep to the maximum. */}
+        <Table style={{ backgroundColor: colour.paper, tableLayout: 'fixed' }}>
           <tr>
             <td align="center" style={{ padding: '24px 12px 40px' }}>
-              <Table style={{ maxWidth: 560 }}>
+              <Table width={600} style={{ maxWidth: '100%' }}>
                 <tr>
                   <td style={{ ...text, textAlign: 'left' }}>
                     <Logo />
@@ -56,32 +57,28 @@ export function Layout({
 
 /** Two arches with a hanger each on one deck: the bridge, drawn with borders because mail shows no inline pictures. */
 function Logo() {
-  const bare: CSSProperties = { padding: 0, fontSize: 0, lineHeight: 0 }
-  const arch = (
-    <div
-      style={{ width: 17, border: `2px solid ${colour.ink}`, borderBottom: 0, borderRadius: '11px 11px 0 0' }}
-    >
-      <div style={{ width: 8, height: 11, borderRight: `1px solid ${colour.ink}` }} />
-    </div>
-  )
+  const beam = `2px solid ${colour.ink}`
+  const hanger = `1px solid ${colour.ink}`
+  const half: CSSProperties = {
+    padding: 0,
+    borderTop: beam,
+    borderBottom: `3px solid ${colour.ink}`,
+    ...empty,
+  }
+  const rising: CSSProperties = { ...half, borderLeft: beam, borderRight: hanger, borderTopLeftRadius: 11 }
+  const falling: CSSProperties = { ...half, borderRight: beam, borderTopRightRadius: 11 }
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 8px 28px' }}>
       <tbody>
         <tr>
-          <td
-            data-skip-in-text="true"
-            style={{
-              ...bare,
-              padding: '0 2px',
-              borderBottom: `3px solid ${colour.ink}`,
-              verticalAlign: 'bottom',
-            }}
-          >
+          <td data-skip-in-text="true" style={{ padding: 0, verticalAlign: 'bottom' }}>
             <table role="presentation" cellPadding={0} cellSpacing={0} style={{ borderSpacing: 0 }}>
               <tbody>
                 <tr>
-                  <td style={bare}>{arch}</td>
-                  <td style={bare}>{arch}</td>
+                  {[rising, falling, rising, falling].map((style, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: four halves in their order
+                    <td key={index} width={8} height={12} style={style} />
+                  ))}
                 </tr>
               </tbody>
             </table>

@@ -1,4 +1,4 @@
-import { colour, text, wrap } from './style.ts'
+import { accent, colour, text, wrap } from './style.ts'
 import { Table } from './table.tsx'
 
 /** Stations on a line: what happens, in order; the first is where we are now. */
@@ -17,8 +17,9 @@ export function Steps({ steps }: { steps: readonly string[] }) {
                 lineHeight: '24px',
                 fontWeight: 600,
                 textAlign: 'center',
-                backgroundColor: index === 0 ? colour.marigold : colour.paper,
-                border: `2px solid ${colour.ink}`,
+                color: index === 0 ? accent.letters : colour.ink,
+                backgroundColor: index === 0 ? accent.ground : colour.paper,
+                border: `2px solid ${index === 0 ? accent.ground : colour.ink}`,
                 borderRadius: 14,
               }}
             >

@@ -6,11 +6,19 @@ export const colour = {
   ink: '#11231E',
   quiet: '#46594F',
   river: '#0E4B43',
+  night: '#0A2B27',
   line: '#CBD6CA',
   tear: '#9EABA3',
   marigold: '#F5B53D',
   lacquer: '#A8321F',
 }
+
+/**
+ * What stands out. Mail programs that make a light mail dark turn ink to white and leave marigold as it is, so
+ * marigold is the letters here and never the ground: the contrast of 8.3 outlives them all.
+ */
+export const accent = { letters: colour.marigold, ground: colour.night }
+
 export const displayFont = "Fahkwang,'Noto Serif Thai',Georgia,serif"
 export const textFont =
   "Anuphan,'Noto Sans Thai',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -26,6 +34,9 @@ export const display: CSSProperties = {
 export const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums' }
 /** Names without spaces and long addresses break anywhere rather than widen the mail. */
 export const wrap: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
+
+/** A cell that is drawn and holds nothing. */
+export const empty: CSSProperties = { fontSize: 0, lineHeight: 0 }
 
 export const sheetEdge = `1px solid ${colour.line}`
 export const link: CSSProperties = { color: colour.river, textDecoration: 'underline' }

@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 export function Table({
+  width = '100%',
   style,
   isSkippedInText,
   children,
 }: {
+  width?: number | string
   style?: CSSProperties
   isSkippedInText?: boolean
   children: ReactNode
@@ -13,7 +15,7 @@ export function Table({
     <table
       role="presentation"
       data-skip-in-text={isSkippedInText}
-      width="100%"
+      width={width}
       cellPadding={0}
       cellSpacing={0}
       style={{ borderCollapse: 'separate', borderSpacing: 0, ...style }}

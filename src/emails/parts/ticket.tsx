@@ -1,18 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { colour, display, sheetEdge, small, text, wrap } from './style.ts'
+import { accent, colour, display, empty, figures, sheetEdge, small, text, wrap } from './style.ts'
 import { Table } from './table.tsx'
 
 const sheetCell: CSSProperties = { ...text, backgroundColor: colour.sheet, border: sheetEdge }
-const notch: CSSProperties = {
-  width: 11,
-  height: 20,
-  fontSize: 0,
-  lineHeight: 0,
-  backgroundColor: colour.paper,
-  border: sheetEdge,
-}
+const notch: CSSProperties = { ...empty, padding: 0, backgroundColor: colour.paper, border: sheetEdge }
 const ticketShadow = '0 2px 3px rgba(9,30,28,.06), 0 18px 36px -18px rgba(9,30,28,.3)'
-const notchCell: CSSProperties = { width: 12, padding: 0, backgroundColor: colour.sheet }
 
 /** A commitment: what it is about above the tear line; the price and the action on the stub below. */
 export function Ticket({
@@ -25,7 +17,14 @@ export function Ticket({
   children: ReactNode
 }) {
   return (
-    <Table style={{ margin: '24px 0 0', borderRadius: 14, boxShadow: ticketShadow }}>
+    <Table
+      style={{
+        margin: '24px 0 0',
+        borderRadius: 14,
+        backgroundColor: colour.sheet,
+        boxShadow: ticketShadow,
+      }}
+    >
       <tr>
         <td
           colSpan={3}
@@ -36,15 +35,11 @@ export function Ticket({
         </td>
       </tr>
       <tr data-skip-in-text="true">
-        <td style={notchCell}>
-          <div style={{ ...notch, borderLeft: 0, borderRadius: '0 11px 11px 0' }} />
-        </td>
+        <td width={11} height={20} style={{ ...notch, borderLeft: 0, borderRadius: '0 11px 11px 0' }} />
         <td style={{ padding: '0 6px', backgroundColor: colour.sheet }}>
-          <div style={{ borderTop: `2px dashed ${colour.tear}`, fontSize: 0, lineHeight: 0 }} />
+          <div style={{ ...empty, borderTop: `2px dashed ${colour.tear}` }} />
         </td>
-        <td style={notchCell}>
-          <div style={{ ...notch, borderRight: 0, borderRadius: '11px 0 0 11px' }} />
-        </td>
+        <td width={11} height={20} style={{ ...notch, borderRight: 0, borderRadius: '11px 0 0 11px' }} />
       </tr>
       <tr>
         <td
@@ -58,32 +53,42 @@ export function Ticket({
   )
 }
 
-/** The one figure of a stub. */
-export function Figure({ label, children }: { label: string; children: ReactNode }) {
+/** What a stub is torn off for: the reference, and the one figure that counts. */
+export function Figures({
+  reference,
+  figure,
+}: {
+  reference: string
+  figure?: [label: string, value: string]
+}) {
   return (
     <Table>
-      <tr data-text="line">
-        <td
-          data-text="label"
-          style={{ ...text, color: colour.quiet, paddingRight: 12, whiteSpace: 'nowrap' }}
-        >
-          {label}
+      <tr>
+        <td style={{ padding: '0 12px 0 0', verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+          <FigureText label="Reference" value={reference} size={19} />
         </td>
-        <td
-          data-text="value"
-          align="right"
-          style={{
-            ...text,
-            fontSize: 26,
-            lineHeight: 1.25,
-            fontWeight: 700,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {children}
-        </td>
+        {figure && (
+          <td align="right" style={{ padding: 0, verticalAlign: 'top' }}>
+            <FigureText label={figure[0]} value={figure[1]} size={26} />
+          </td>
+        )}
       </tr>
     </Table>
+  )
+}
+
+function FigureText({ label, value, size }: { label: string; value: string; size: number }) {
+  return (
+    <>
+      <span data-text="label" style={{ ...small, display: 'block' }}>
+        {label}
+      </span>
+      <strong
+        style={{ ...text, ...figures, display: 'block', fontSize: size, lineHeight: '32px', fontWeight: 700 }}
+      >
+        {value}
+      </strong>
+    </>
   )
 }
 
@@ -91,7 +96,12 @@ export function StubNote({ children }: { children: ReactNode }) {
   return <p style={{ ...small, margin: '6px 0 0' }}>{children}</p>
 }
 
-/** `main` is the one marigold action of a mail. A mail address is left out of the text version: it is in the facts. */
+const BUTTONS = {
+  main: { ground: accent.ground, edge: accent.ground, letters: accent.letters },
+  other: { ground: colour.sheet, edge: colour.ink, letters: colour.ink },
+}
+
+/** `main` is the one action of a mail. A mail address is left out of the text version: it is in the facts. */
 export function Button({
   href,
   kind,
@@ -101,21 +111,21 @@ export function Button({
   kind: 'main' | 'other'
   children: ReactNode
 }) {
+  const { ground, edge, letters } = BUTTONS[kind]
   return (
-    <Table style={{ margin: '14px 0 0' }} isSkippedInText={href.startsWith('mailto:')}>
+    <Table style={{ margin: '16px 0 0' }} isSkippedInText={href.startsWith('mailto:')}>
       <tr>
         <td
           align="center"
-          style={{
-            backgroundColor: kind === 'main' ? colour.marigold : colour.sheet,
-            border: `1px solid ${kind === 'main' ? colour.marigold : colour.ink}`,
-            borderRadius: 10,
-          }}
+          height={50}
+          style={{ backgroundColor: ground, border: `1px solid ${edge}`, borderRadius: 10 }}
         >
           <a
             href={href}
+            data-text="button"
             style={{
               ...text,
+              color: letters,
               display: 'block',
               fontSize: 17,
               lineHeight: '24px',

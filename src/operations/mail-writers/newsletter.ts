@@ -24,7 +24,7 @@ export const newsletterMails = {
     if (!subscription?.isActive) return undefined
     const unsubscribeUrl = unsubscribeLink(deps, subscription.id)
     return {
-      mail: newsletterWelcome({ unsubscribeUrl }),
+      mail: newsletterWelcome({ articlesUrl: `${deps.publicUrl}/blog`, unsubscribeUrl }),
       replyTo: deps.addresses.operator,
       unsubscribeUrl,
     }

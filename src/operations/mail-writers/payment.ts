@@ -5,7 +5,7 @@ import { operatorPaymentAttention } from '#emails/operator-payment-attention.tsx
 import type { MailWriter } from './mail-writer.ts'
 
 export const paymentMails = {
-  'operator-payment-attention': async ({ db, addresses }, id) => {
+  'operator-payment-attention': async ({ db, addresses, publicUrl }, id) => {
     const payment = await findPayment(db.read, id)
     if (!payment) return undefined
     const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
@@ -15,6 +15,7 @@ export const paymentMails = {
         reason: payment.attentionReason ?? 'unknown',
         sessionId: payment.sessionId ?? 'unknown',
         expectedBaht: booking ? bahtFromSatang(payment.amountSatang) : null,
+        dashboardUrl: `${publicUrl}/admin`,
         seenBaht: payment.receivedSatang === null ? null : bahtFromSatang(payment.receivedSatang),
       }),
       replyTo: addresses.operator,

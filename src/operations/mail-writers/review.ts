@@ -22,12 +22,16 @@ export const reviewMails = {
       replyTo: addresses.operator,
     }
   },
-  'operator-review': async ({ db }, testimonialId) => {
+  'operator-review': async ({ db, publicUrl }, testimonialId) => {
     const review = await findTestimonial(db.read, testimonialId)
     if (!review) return undefined
     const booking = review.bookingId ? await findBooking(db.read, review.bookingId) : undefined
     return {
-      mail: operatorReview({ ...review, reference: booking?.reference ?? null }),
+      mail: operatorReview({
+        ...review,
+        reference: booking?.reference ?? null,
+        dashboardUrl: `${publicUrl}/admin`,
+      }),
       replyTo: review.customerEmail,
     }
   },

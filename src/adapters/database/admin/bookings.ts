@@ -1,9 +1,10 @@
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { NAMELESS } from '#domain/contact.ts'
 import type { Queryable } from '../database.ts'
 import { bookingHistory, bookings, payments } from '../schema.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
 import { type Asked, type Page, readPage } from './page.ts'
-import { digitsOf } from './search.ts'
+import { digitsOf, nameOr } from './search.ts'
 
 // What only machines compare stays here, above all what opens a guest's summary.
 const { requestId, contentHash, tokenHash, ...bookingColumns } = getTableColumns(bookings)
@@ -20,7 +21,7 @@ export type ListedBooking = Omit<typeof bookings.$inferSelect, 'requestId' | 'co
 
 const SEARCHED = [
   bookings.reference,
-  bookings.customerName,
+  nameOr(bookings.customerName, NAMELESS.guest),
   bookings.customerEmail,
   bookings.customerPhone,
   digitsOf(bookings.customerPhone),

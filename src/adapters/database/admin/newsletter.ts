@@ -1,7 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
+import { NAMELESS } from '#domain/contact.ts'
 import type { Queryable } from '../database.ts'
 import { newsletterSubscriptions } from '../schema.ts'
 import { type Asked, type Page, readPage } from './page.ts'
+import { nameOr } from './search.ts'
 
 // The links in the mails are made from it.
 const { confirmationId, ...columns } = getTableColumns(newsletterSubscriptions)
@@ -9,7 +11,7 @@ const { confirmationId, ...columns } = getTableColumns(newsletterSubscriptions)
 export type ListedSubscription = Omit<typeof newsletterSubscriptions.$inferSelect, 'confirmationId'>
 
 const SEARCHED = [
-  newsletterSubscriptions.name,
+  nameOr(newsletterSubscriptions.name, NAMELESS.reader),
   newsletterSubscriptions.email,
   newsletterSubscriptions.subscriptionSource,
 ]

@@ -12,6 +12,11 @@ export function digitsOf(column: SQLWrapper): SQL {
   return sql`regexp_replace(${column}, '\\D', '', 'g')`
 }
 
+/** A name as the lists show it, with what stands there when it is empty. */
+export function nameOr(column: SQLWrapper, nameless: string): SQL {
+  return sql`coalesce(nullif(${column}, ''), ${nameless})`
+}
+
 /** A phone number from a call log is looked for by its digits, which `digitsOf` offers; any other word as it is. */
 function plainNumber(word: string): string {
   return /^\+?[\d()-]{6,}$/.test(word) && !/^\d{4}-\d\d-\d\d$/.test(word) ? word.replace(/\D/g, '') : word

@@ -1,5 +1,6 @@
-import { count, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { count, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
+import { NOTHING_TO_SAY } from '../mails.ts'
 import {
   bookings,
   customTripRequests,
@@ -29,6 +30,8 @@ export async function findTotals(db: Queryable) {
 export async function findOverview(db: Queryable) {
   const { isApproved, isFeatured } = testimonials
   const { isActive, askedAt, unsubscribedAt } = newsletterSubscriptions
+  const isUndeliverable = eq(mails.status, 'undeliverable')
+  const isNotNeeded = eq(mails.lastError, NOTHING_TO_SAY)
   const [reviews, customTrips, subscriptions, booked, taxi, sending] = await Promise.all([
     db
       .select({ total: count(), approved: countOf(isApproved), featured: countOf(isFeatured) })
@@ -47,13 +50,21 @@ export async function findOverview(db: Queryable) {
       .select({
         total: count(),
         requested: countOf(eq(bookings.status, 'requested')),
-        unpaid: countOf(inArray(bookings.status, ['draft', 'awaiting_payment'])),
+        awaitingPayment: countOf(eq(bookings.status, 'awaiting_payment')),
         confirmed: countOf(eq(bookings.status, 'confirmed')),
       })
       .from(bookings),
-    db.select({ total: count() }).from(taxiRequests),
     db
-      .select({ queued: countOf(eq(mails.status, 'queued')), sent: countOf(eq(mails.status, 'sent')) })
+      .select({ total: count(), requested: countOf(eq(taxiRequests.status, 'requested')) })
+      .from(taxiRequests),
+    db
+      .select({
+        total: count(),
+        sent: countOf(eq(mails.status, 'sent')),
+        queued: countOf(eq(mails.status, 'queued')),
+        undeliverable: countOf(sql`${isUndeliverable} and ${isNotNeeded} is not true`),
+        notNeeded: countOf(sql`${isUndeliverable} and ${isNotNeeded}`),
+      })
       .from(mails),
   ])
   return {

@@ -2,23 +2,28 @@ import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
 import { townNames } from '#content/fleet.ts'
 import { formatShortDate } from '#domain/calendar.ts'
 import { formatMoment } from '#domain/clock-time.ts'
+import { NAMELESS } from '#domain/contact.ts'
 import { formatBaht } from '#domain/money.ts'
+import type { PictureView } from '../../sections/picture-of.ts'
+import { Art } from '../../ui/art.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Badge } from './badge.tsx'
 import { StepList } from './booking-steps.tsx'
+import { CHANNELS } from './booking-words.ts'
 import { MailList } from './mail-list.tsx'
 import { PaymentList } from './payment-list.tsx'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, TypedText } from './row.tsx'
-import { BOOKING_STATES, mailState, paymentState } from './states.ts'
+import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, TypedText } from './row.tsx'
+import { BOOKING_STATES, paymentState } from './states.ts'
 
-export const CHANNELS = { email: 'By e-mail', whatsapp: 'By WhatsApp', card: 'By card' } as const
+/** A booking with the first picture of its trip; without one when the trip is not in the catalogue. */
+export type ShownBooking = ListedBooking & { picture?: PictureView | undefined }
 
-export function BookingRow({ booking }: { booking: ListedBooking }) {
-  const { payments, mails, priceBaht, guests } = booking
+export function BookingRow({ booking }: { booking: ShownBooking }) {
+  const { payments, mails, priceBaht, guests, picture } = booking
   const paying = paymentState(payments)
-  const sending = mailState(mails)
   const channel = CHANNELS[booking.channel]
-  // Twelve months after the trip the guest is taken out of a paid booking.
-  const name = booking.customerName || 'Guest forgotten'
+  const name = booking.customerName || NAMELESS.guest
+  const price = priceBaht === null ? 'Not known' : formatBaht(priceBaht)
   return (
     <Row
       essentials={
@@ -26,18 +31,22 @@ export function BookingRow({ booking }: { booking: ListedBooking }) {
           <Cell label="Travel day" sub={booking.reference}>
             <b>{formatShortDate(booking.travelDate)}</b>
           </Cell>
-          <Cell label="Trip" sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`}>
-            {booking.tourName}
+          <Cell
+            label="Trip"
+            kind="wide"
+            sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`}
+            picture={<TripPicture picture={picture} />}
+          >
+            <b>{booking.tourName}</b>
           </Cell>
           <Cell label="Guest" sub={booking.customerPhone}>
             {name}
           </Cell>
-          <Cell label="Price">{priceBaht === null ? 'Not known' : formatBaht(priceBaht)}</Cell>
-          <Cell label="Payment">{paying ? <Badge state={paying} /> : channel}</Cell>
-          <Cell label="Mails">{sending ? <Badge state={sending} /> : 'None'}</Cell>
-          <Cell label="State">
-            <Badge state={BOOKING_STATES[booking.status]} />
+          <Cell label="Price" sub={paying ? <Badge state={paying} /> : channel}>
+            {price}
           </Cell>
+          <MomentCell at={booking.createdAt} />
+          <StateCell state={BOOKING_STATES[booking.status]} mails={mails} />
         </>
       }
     >
@@ -45,7 +54,7 @@ export function BookingRow({ booking }: { booking: ListedBooking }) {
         facts={[
           ['Reference', booking.reference],
           ['Name', name],
-          ['E-mail', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
+          ['Email', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
           ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
           ['Trip', booking.tourName],
           ['Trip id', booking.tourId],
@@ -55,7 +64,7 @@ export function BookingRow({ booking }: { booking: ListedBooking }) {
           ['Travel day', formatShortDate(booking.travelDate)],
           ['Hotel', booking.hotelName],
           ['Pickup', booking.pickupLocation],
-          ['Price', priceBaht === null ? null : formatBaht(priceBaht)],
+          ['Price', price],
           ['Booked', channel],
           ['Received', formatMoment(booking.createdAt)],
           ['Changed', formatMoment(booking.updatedAt)],
@@ -71,5 +80,14 @@ export function BookingRow({ booking }: { booking: ListedBooking }) {
       <MailList mails={mails} />
       <StepList steps={booking.steps} />
     </Row>
+  )
+}
+
+function TripPicture({ picture }: { picture: PictureView | undefined }) {
+  if (picture) return <Art className="cell__picture" src={picture.src} alt="" focus={picture.focus} />
+  return (
+    <span className="cell__picture cell__picture--none">
+      <Icon name="map" />
+    </span>
   )
 }

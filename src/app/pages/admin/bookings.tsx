@@ -1,6 +1,8 @@
 import { listBookings } from '#adapters/database/admin/bookings.ts'
+import { findTour } from '#content/catalogue.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
+import { pictureOf } from '../../sections/picture-of.ts'
 import type { Route } from './+types/bookings.ts'
 import { BookingRow } from './booking-row.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
@@ -11,7 +13,13 @@ export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listBookings, context.get(depsContext).db, url)
+  const list = await readList(listBookings, context.get(depsContext).db, url)
+  return { ...list, rows: list.rows.map((booking) => ({ ...booking, picture: pictureOfTrip(booking) })) }
+}
+
+function pictureOfTrip({ tourId }: { tourId: string | null }) {
+  const tour = tourId ? findTour(tourId) : undefined
+  return tour && pictureOf(tour.gallery[0])
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Bookings')
@@ -23,8 +31,8 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       list={loaderData}
       searchFor="Reference, guest, phone, trip or hotel"
       table="bookings"
-      columns={['Travel day', 'Trip', 'Guest', 'Price', 'Payment', 'Mails', 'State']}
-      empty="Every request from the page of a trip comes in here, by e-mail, WhatsApp or card."
+      columns={['Travel day', 'Trip', 'Guest', 'Price', 'Received', 'State']}
+      empty="Every request from the page of a trip comes in here, by email, WhatsApp or card."
       row={(booking) => <BookingRow booking={booking} key={booking.id} />}
     />
   )

@@ -4,13 +4,12 @@ import { formatMoment } from '#domain/clock-time.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import type { Route } from './+types/custom-requests.ts'
-import { Badge } from './badge.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
 import { MailList } from './mail-list.tsx'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, TypedText } from './row.tsx'
-import { mailState, requestState } from './states.ts'
+import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, TypedText } from './row.tsx'
+import { requestState } from './states.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
 
@@ -28,7 +27,7 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
       list={loaderData}
       searchFor="Reference, guest, phone or place"
       table="custom-requests"
-      columns={['Reference', 'Guest', 'Trip', 'Received', 'Mails', 'State']}
+      columns={['First day', 'Trip', 'Guest', 'Received', 'State']}
       empty="What guests send with the custom trip form comes in here."
       row={(request) => <CustomRequestRow request={request} key={request.id} />}
     />
@@ -37,35 +36,33 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
 
 function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
   const { startDate, endDate, locations, mails } = request
-  const sending = mailState(mails)
   const guests = request.moreThanEight ? 'more than 8' : request.numberOfGuests
   const days = request.numberOfDays === 1 ? '1 day' : `${request.numberOfDays} days`
   return (
     <Row
       essentials={
         <>
-          <Cell label="Reference">
-            <b>{request.reference}</b>
+          <Cell label="First day" sub={request.reference}>
+            <b>{startDate ? formatShortDate(startDate) : 'Not chosen'}</b>
+          </Cell>
+          <Cell label="Trip" kind="wide" sub={locations.join(', ') || 'No places chosen'}>
+            <b>
+              {days}, {guests} {guests === 1 ? 'guest' : 'guests'}
+            </b>
           </Cell>
           <Cell label="Guest" sub={request.country ?? request.email}>
             {request.name}
           </Cell>
-          <Cell label="Trip" sub={locations.join(', ') || 'No places chosen'}>
-            {startDate ? `${formatShortDate(startDate)}, ` : ''}
-            {days}, {guests} {guests === 1 ? 'guest' : 'guests'}
-          </Cell>
-          <Cell label="Received">{formatMoment(request.createdAt)}</Cell>
-          <Cell label="Mails">{sending ? <Badge state={sending} /> : 'None'}</Cell>
-          <Cell label="State">
-            <Badge state={requestState(request.status)} />
-          </Cell>
+          <MomentCell at={request.createdAt} />
+          <StateCell state={requestState(request.status)} mails={mails} />
         </>
       }
     >
       <Facts
         facts={[
+          ['Reference', request.reference],
           ['Name', request.name],
-          ['E-mail', <MailTo address={request.email} key="email" />],
+          ['Email', <MailTo address={request.email} key="email" />],
           ['Phone', <PhoneTo phone={request.phone} key="phone" />],
           ['Country', request.country],
           ['Guests', guests],
@@ -73,7 +70,6 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
           ['First day', startDate && formatShortDate(startDate)],
           ['Last day', endDate && formatShortDate(endDate)],
           ['Budget', request.budgetRange],
-          ['Status', request.status],
           ['Received', formatMoment(request.createdAt)],
           ['Changed', formatMoment(request.updatedAt)],
           ['Id', request.id],
@@ -81,7 +77,11 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
       />
       {locations.length > 0 && (
         <RowPart title="Places">
-          <TypedText>{locations.join('\n')}</TypedText>
+          <ul className="places">
+            {locations.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
         </RowPart>
       )}
       {Object.entries(request.dayPlans)

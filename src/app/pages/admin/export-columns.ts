@@ -5,13 +5,25 @@ import type { Asked } from '#adapters/database/admin/page.ts'
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { fleet, townNames } from '#content/fleet.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { bangkokTime } from '#domain/clock-time.ts'
+import { NAMELESS } from '#domain/contact.ts'
 import type { CsvCell } from '#domain/csv.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { subscriptionState } from '#domain/newsletter.ts'
+import { attentionSentence } from '#domain/payment-status.ts'
+import { TAXI_SERVICES } from '#domain/taxi-request.ts'
+import { CHANNELS } from './booking-words.ts'
 import type { ReadList } from './list-request.ts'
-import { mailState, paymentState, SUBSCRIPTION_STATES } from './states.ts'
+import {
+  BOOKING_STATES,
+  mailState,
+  paymentState,
+  requestState,
+  SUBSCRIPTION_STATES,
+  testimonialState,
+} from './states.ts'
 
 export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
 
@@ -28,8 +40,8 @@ type Columns<Row> = Record<string, (row: Row) => CsvCell>
 
 const testimonials: Columns<ListedTestimonial> = {
   received: (row) => moment(row.createdAt),
-  state: ({ isApproved }) => (isApproved ? 'Approved' : 'Pending'),
-  featured: ({ isFeatured }) => (isFeatured ? 'yes' : 'no'),
+  state: (row) => testimonialState(row).words,
+  featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
   rating: (row) => row.rating,
   customer_name: (row) => row.customerName,
   customer_email: (row) => row.customerEmail,
@@ -44,7 +56,7 @@ const testimonials: Columns<ListedTestimonial> = {
 const customTrips: Columns<ListedCustomTrip> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => row.status,
+  status: (row) => requestState(row.status).words,
   name: (row) => row.name,
   email: (row) => row.email,
   phone: (row) => row.phone,
@@ -57,16 +69,16 @@ const customTrips: Columns<ListedCustomTrip> = {
   locations: (row) => row.locations.join('\n'),
   day_plans: (row) =>
     Object.entries(row.dayPlans)
-      .map(([day, plan]) => `${day}: ${plan}`)
+      .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
       .join('\n'),
   special_requirements: (row) => row.specialRequirements,
-  mails: (row) => mailState(row.mails)?.words,
+  mails: (row) => mailState(row.mails).words,
   changed: (row) => moment(row.updatedAt),
   id: (row) => row.id,
 }
 
 const subscriptions: Columns<ListedSubscription> = {
-  name: (row) => row.name || 'Anonymous',
+  name: (row) => row.name || NAMELESS.reader,
   email: (row) => row.email,
   state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].words,
   subscription_source: (row) => row.subscriptionSource,
@@ -80,15 +92,15 @@ const subscriptions: Columns<ListedSubscription> = {
 const bookings: Columns<ListedBooking> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => row.status,
-  channel: (row) => row.channel,
+  status: (row) => BOOKING_STATES[row.status].words,
+  channel: (row) => CHANNELS[row.channel],
   travel_date: (row) => row.travelDate,
   tour_name: (row) => row.tourName,
   tour_id: (row) => row.tourId,
-  origin: (row) => row.origin,
+  origin: (row) => row.origin && townNames[row.origin],
   vehicle: (row) => row.vehicleText,
   guests: (row) => row.guests,
-  customer_name: (row) => row.customerName,
+  customer_name: (row) => row.customerName || NAMELESS.guest,
   customer_email: (row) => row.customerEmail,
   customer_phone: (row) => row.customerPhone,
   hotel_name: (row) => row.hotelName,
@@ -101,8 +113,11 @@ const bookings: Columns<ListedBooking> = {
     return paid && bahtFromSatang(paid.amountSatang)
   },
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
-  payment_to_check: ({ payments }) => payments.find((one) => one.attentionReason)?.attentionReason,
-  mails: (row) => mailState(row.mails)?.words,
+  payment_to_check: ({ payments }) => {
+    const reason = payments.find((one) => one.attentionReason)?.attentionReason
+    return reason && attentionSentence(reason)
+  },
+  mails: (row) => mailState(row.mails).words,
   changed: (row) => moment(row.updatedAt),
   id: (row) => row.id,
 }
@@ -110,15 +125,15 @@ const bookings: Columns<ListedBooking> = {
 const taxiRequests: Columns<ListedTaxiRequest> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => row.status,
+  status: (row) => requestState(row.status).words,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
-  service: (row) => row.service,
+  service: (row) => TAXI_SERVICES[row.service],
   return_date: (row) => row.returnDate,
   return_time: (row) => row.returnTime,
   pickup: (row) => row.pickup,
   dropoff: (row) => row.dropoff,
-  vehicle: (row) => row.vehicle,
+  vehicle: (row) => fleet[row.vehicle].name,
   passengers: (row) => row.passengers,
   luggage: (row) => row.luggage,
   name: (row) => row.name,
@@ -127,7 +142,7 @@ const taxiRequests: Columns<ListedTaxiRequest> = {
   whatsapp: (row) => row.whatsapp,
   country: (row) => row.country,
   notes: (row) => row.notes,
-  mails: (row) => mailState(row.mails)?.words,
+  mails: (row) => mailState(row.mails).words,
   changed: (row) => moment(row.updatedAt),
   id: (row) => row.id,
 }

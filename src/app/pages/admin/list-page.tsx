@@ -35,7 +35,7 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
         )}
       </header>
       <section className={`rows rows--${table}`} aria-label={title}>
-        {query && (
+        {query && rows.length > 0 && (
           <p className="rows__found">
             {foundInWords(list)} <Link to="?">Show all</Link>
           </p>
@@ -50,10 +50,10 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
             <ul>{rows.map(row)}</ul>
           </>
         )}
-        {rows.length === 0 && !query && (
+        {rows.length === 0 && (
           <div className="rows__empty">
-            <h2>Nothing here yet</h2>
-            <p>{empty}</p>
+            <h2>{query ? <>Nothing found for “{query}”</> : 'Nothing here yet'}</h2>
+            <p>{query ? <Link to="?">Show all</Link> : empty}</p>
           </div>
         )}
       </section>
@@ -82,7 +82,6 @@ function SearchForm({ query, searchFor }: { query: string; searchFor: string }) 
 
 function foundInWords<Row>({ rows, query, newer, older }: ShownList<Row>): ReactNode {
   const what = <b>“{query}”</b>
-  if (rows.length === 0) return <>Nothing found for {what}.</>
   if (newer || older) return <>Found for {what}, newest first.</>
   return (
     <>

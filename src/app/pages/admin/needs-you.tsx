@@ -51,7 +51,7 @@ function Items({ title, advice, total, items }: ItemsProps) {
   return (
     <>
       <h3>
-        {title} <span className="needs-you__count">{total}</span>
+        {title} <span>{total}</span>
       </h3>
       <p className="needs-you__advice">{advice}</p>
       <ul>{items.slice(0, SHOWN_AT_ONCE)}</ul>

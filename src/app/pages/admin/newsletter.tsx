@@ -1,5 +1,6 @@
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import { formatMoment } from '#domain/clock-time.ts'
+import { NAMELESS } from '#domain/contact.ts'
 import { subscriptionState } from '#domain/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
@@ -8,7 +9,7 @@ import { Badge } from './badge.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, Row } from './row.tsx'
+import { Cell, Facts, MailTo, MomentCell, Row } from './row.tsx'
 import { SUBSCRIPTION_STATES } from './states.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
@@ -25,9 +26,9 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
     <ListPage
       title="Newsletter"
       list={loaderData}
-      searchFor="Name or e-mail address"
+      searchFor="Name or email address"
       table="newsletter"
-      columns={['Subscriber', 'Source', 'Since', 'State']}
+      columns={['Subscriber', 'Source', 'Signed up', 'State']}
       empty="Guests sign up at the foot of every page and confirm by mail."
       row={(subscription) => <SubscriptionRow subscription={subscription} key={subscription.id} />}
     />
@@ -36,18 +37,18 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
 
 function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
   const { email, subscriptionSource, askedAt, confirmedAt, unsubscribedAt, createdAt } = subscription
-  const name = subscription.name || 'Anonymous'
+  const name = subscription.name || NAMELESS.reader
   const moment = (at: Date | null) => at && formatMoment(at)
   return (
     <Row
       essentials={
         <>
-          <Cell label="Subscriber" sub={email}>
+          <Cell label="Subscriber" kind="wide" sub={email}>
             <b>{name}</b>
           </Cell>
           <Cell label="Source">{subscriptionSource}</Cell>
-          <Cell label="Since">{formatMoment(createdAt)}</Cell>
-          <Cell label="State">
+          <MomentCell label="Signed up" at={createdAt} />
+          <Cell label="State" kind="state">
             <Badge state={SUBSCRIPTION_STATES[subscriptionState(subscription)]} />
           </Cell>
         </>
@@ -56,7 +57,7 @@ function SubscriptionRow({ subscription }: { subscription: ListedSubscription })
       <Facts
         facts={[
           ['Name', name],
-          ['E-mail', <MailTo address={email} key="email" />],
+          ['Email', <MailTo address={email} key="email" />],
           ['Active', subscription.isActive ? 'Yes' : 'No'],
           ['Source', subscriptionSource],
           ['Signed up', formatMoment(createdAt)],

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import type { OddPayment } from '#adapters/database/admin/attention.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { attentionSentence } from '#domain/payment-status.ts'
 import { searchAddress } from './tabs.ts'
 
 /** Money that the site did not expect in this way: what is known, and what to do. */
@@ -29,7 +30,7 @@ export function OddPaymentItem({ payment }: { payment: OddPayment }) {
       </div>
       <div>
         <p>
-          <b>{sentence(reason)}</b>
+          <b>{attentionSentence(reason)}</b>
           {/* A wrong amount is the reason itself. */}
           {!reason.includes('was expected') && ` Expected: ${expected}. Received: ${received}.`}
         </p>
@@ -39,9 +40,4 @@ export function OddPaymentItem({ payment }: { payment: OddPayment }) {
       </div>
     </li>
   )
-}
-
-/** Reasons are stored as clauses. */
-function sentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
 }

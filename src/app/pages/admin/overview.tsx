@@ -5,6 +5,7 @@ import { requireAdmin } from '../../require-admin.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/overview.ts'
 import { dashboardMeta } from './dashboard-meta.ts'
+import { BOOKING_STATES, MAIL_STATES } from './states.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
 
@@ -57,23 +58,25 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           to={href('/admin/bookings')}
           total={bookings.total}
           parts={[
-            ['Confirmed', bookings.confirmed],
-            ['Requested', bookings.requested],
-            ['Not paid yet', bookings.unpaid],
+            [BOOKING_STATES.confirmed.words, bookings.confirmed],
+            [BOOKING_STATES.requested.words, bookings.requested],
+            [BOOKING_STATES.awaiting_payment.words, bookings.awaitingPayment],
           ]}
         />
         <Counts
           title="Taxi Requests"
           to={href('/admin/taxi-requests')}
           total={taxiRequests.total}
-          parts={[]}
+          parts={[['Requested', taxiRequests.requested]]}
         />
         <Counts
           title="Mails"
-          total={mails.queued + mails.sent}
+          total={mails.total}
           parts={[
-            ['Sent', mails.sent],
-            ['Waiting in the queue', mails.queued],
+            [MAIL_STATES.sent.words, mails.sent],
+            [MAIL_STATES.queued.words, mails.queued],
+            [MAIL_STATES.undeliverable.words, mails.undeliverable],
+            [MAIL_STATES['not-needed'].words, mails.notNeeded],
           ]}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { attentionSentence } from '#domain/payment-status.ts'
 import { Badge } from './badge.tsx'
 import { RowPart } from './row.tsx'
 import { PAYMENT_STATES } from './states.ts'
@@ -16,7 +17,7 @@ export function PaymentList({ payments }: { payments: readonly ListedPayment[] }
             <Badge state={PAYMENT_STATES[payment.status]} />
             <span>
               {amountsOf(payment)}, {payment.provider}
-              {payment.attentionReason && `. ${payment.attentionReason}`}
+              {payment.attentionReason && `. ${attentionSentence(payment.attentionReason)}`}
               {payment.sessionId && <code> {payment.sessionId}</code>}
               {payment.paymentIntentId && <code> {payment.paymentIntentId}</code>}
             </span>

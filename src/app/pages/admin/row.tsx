@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { Badge } from './badge.tsx'
+import { mailState, type State } from './states.ts'
 
 /** One row: the essentials, and behind a press everything that is stored. */
 export function Row({ essentials, children }: { essentials: ReactNode; children: ReactNode }) {
@@ -12,14 +16,49 @@ export function Row({ essentials, children }: { essentials: ReactNode; children:
   )
 }
 
-/** One column of a row; `label` is the head of the column for those who do not see it. */
-export function Cell({ label, children, sub }: { label: string; children: ReactNode; sub?: ReactNode }) {
+type CellProps = {
+  /** The head of the column for those who do not see it. */
+  label: string
+  children: ReactNode
+  sub?: ReactNode
+  /** Where a row is a card, `wide` takes more room and `state` stands at its top. */
+  kind?: 'wide' | 'state' | 'moment'
+  picture?: ReactNode
+}
+
+/** One column of a row. */
+export function Cell({ label, children, sub, kind, picture }: CellProps) {
   return (
-    <span className="cell">
+    <span className={`cell ${kind ? `cell--${kind}` : ''} ${picture ? 'cell--pictured' : ''}`}>
       <span className="cell__label">{label}: </span>
+      {picture}
       <span className="cell__main">{children}</span>
       {sub && <span className="cell__sub">{sub}</span>}
     </span>
+  )
+}
+
+/** When a row came in; the lists are in that order. */
+export function MomentCell({ label = 'Received', at }: { label?: string; at: Date }) {
+  return (
+    <Cell label={label} kind="moment">
+      {formatMoment(at)}
+    </Cell>
+  )
+}
+
+/** Where a request stands, with its mails under it. */
+export function StateCell({ state, mails }: { state: State; mails: readonly ListedMail[] }) {
+  const sending = mailState(mails)
+  const words = `Mails: ${sending.words}`
+  return (
+    <Cell
+      label="State"
+      kind="state"
+      sub={sending.tone === 'problem' ? <Badge state={{ ...sending, words }} /> : words}
+    >
+      <Badge state={state} />
+    </Cell>
   )
 }
 

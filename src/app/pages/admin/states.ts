@@ -60,6 +60,10 @@ export function requestState(status: string): State {
   return { words, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
 }
 
+export function testimonialState({ isApproved }: { isApproved: boolean }): State {
+  return isApproved ? { words: 'Approved', tone: 'good' } : { words: 'Pending', tone: 'waiting' }
+}
+
 /** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
 export function paymentState(payments: readonly ListedPayment[]): State | undefined {
   const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating']
@@ -68,9 +72,9 @@ export function paymentState(payments: readonly ListedPayment[]): State | undefi
   return last && PAYMENT_STATES[last]
 }
 
-/** All mails in one state, the one that matters most; undefined without mails. */
-export function mailState(mails: readonly ListedMail[]): State | undefined {
+/** All mails in one state, the one that matters most. */
+export function mailState(mails: readonly ListedMail[]): State {
   const order: ListedMail['state'][] = ['undeliverable', 'queued', 'sent', 'not-needed']
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))
-  return state && MAIL_STATES[state]
+  return state ? MAIL_STATES[state] : { words: 'None', tone: 'over' }
 }

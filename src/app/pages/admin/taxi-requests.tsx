@@ -6,13 +6,12 @@ import { TAXI_SERVICES } from '#domain/taxi-request.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import type { Route } from './+types/taxi-requests.ts'
-import { Badge } from './badge.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
 import { MailList } from './mail-list.tsx'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, TypedText } from './row.tsx'
-import { mailState, requestState } from './states.ts'
+import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, TypedText } from './row.tsx'
+import { requestState } from './states.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
 
@@ -30,7 +29,7 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
       list={loaderData}
       searchFor="Reference, guest, phone or place"
       table="taxi-requests"
-      columns={['Pickup', 'Ride', 'Guest', 'Vehicle', 'Mails', 'State']}
+      columns={['Pickup', 'Ride', 'Guest', 'Vehicle', 'Received', 'State']}
       empty="What guests send with the taxi form comes in here."
       row={(request) => <TaxiRow request={request} key={request.id} />}
     />
@@ -39,17 +38,18 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
 
 function TaxiRow({ request }: { request: ListedTaxiRequest }) {
   const { pickupDate, pickupTime, returnDate, returnTime, passengers, mails } = request
-  const sending = mailState(mails)
-  const pickup = `${formatShortDate(pickupDate)}, ${pickupTime}`
+  const day = formatShortDate(pickupDate)
   return (
     <Row
       essentials={
         <>
           <Cell label="Pickup" sub={request.reference}>
-            <b>{pickup}</b>
+            <b>
+              {day}, {pickupTime}
+            </b>
           </Cell>
-          <Cell label="Ride" sub={`to ${request.dropoff}`}>
-            {request.pickup}
+          <Cell label="Ride" kind="wide" sub={`to ${request.dropoff}`}>
+            <b>{request.pickup}</b>
           </Cell>
           <Cell label="Guest" sub={request.phone}>
             {request.name}
@@ -57,10 +57,8 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           <Cell label="Vehicle" sub={TAXI_SERVICES[request.service]}>
             {fleet[request.vehicle].name}, {passengers} {passengers === 1 ? 'guest' : 'guests'}
           </Cell>
-          <Cell label="Mails">{sending ? <Badge state={sending} /> : 'None'}</Cell>
-          <Cell label="State">
-            <Badge state={requestState(request.status)} />
-          </Cell>
+          <MomentCell at={request.createdAt} />
+          <StateCell state={requestState(request.status)} mails={mails} />
         </>
       }
     >
@@ -68,19 +66,18 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
         facts={[
           ['Reference', request.reference],
           ['Name', request.name],
-          ['E-mail', <MailTo address={request.email} key="email" />],
+          ['Email', <MailTo address={request.email} key="email" />],
           ['Phone', <PhoneTo phone={request.phone} key="phone" />],
           ['WhatsApp', request.whatsapp && <PhoneTo phone={request.whatsapp} key="whatsapp" />],
           ['Country', request.country],
           ['From', request.pickup],
           ['To', request.dropoff],
           ['Service', TAXI_SERVICES[request.service]],
-          ['Pickup', pickup],
+          ['Pickup', `${day}, ${pickupTime}`],
           ['Return', returnDate && `${formatShortDate(returnDate)}, ${returnTime}`],
           ['Vehicle', fleet[request.vehicle].name],
           ['Passengers', passengers],
           ['Luggage', request.luggage],
-          ['Status', request.status],
           ['Received', formatMoment(request.createdAt)],
           ['Changed', formatMoment(request.updatedAt)],
           ['Id', request.id],

@@ -10,7 +10,8 @@ import { Badge } from './badge.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, Row, RowPart, TypedText } from './row.tsx'
+import { Cell, Facts, MailTo, MomentCell, Row, RowPart, TypedText } from './row.tsx'
+import { testimonialState } from './states.ts'
 import { searchAddress } from './tabs.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
@@ -29,7 +30,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       list={loaderData}
       searchFor="Guest, trip or words of the review"
       table="testimonials"
-      columns={['Stars', 'Guest', 'Review', 'Received', 'State']}
+      columns={['Stars', 'Review', 'Guest', 'Received', 'State']}
       empty="Guests are asked for a review on the day after their trip. What they write comes in here."
       row={(testimonial) => <TestimonialRow testimonial={testimonial} key={testimonial.id} />}
     />
@@ -48,15 +49,15 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
               <Icon name="star" /> {rating} <span className="visually-hidden">of 5</span>
             </span>
           </Cell>
+          <Cell label="Review" kind="wide" sub={reviewText}>
+            <b>{tourName}</b>
+          </Cell>
           <Cell label="Guest" sub={customerCountry}>
-            <b>{customerName}</b>
+            {customerName}
           </Cell>
-          <Cell label="Review" sub={reviewText}>
-            {tourName}
-          </Cell>
-          <Cell label="Received">{formatMoment(createdAt)}</Cell>
-          <Cell label="State">
-            <TestimonialStates testimonial={testimonial} />
+          <MomentCell at={createdAt} />
+          <Cell label="State" kind="state" sub={testimonial.isFeatured && 'Featured'}>
+            <Badge state={testimonialState(testimonial)} />
           </Cell>
         </>
       }
@@ -67,7 +68,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
       <Facts
         facts={[
           ['Name', customerName],
-          ['E-mail', <MailTo address={customerEmail} key="email" />],
+          ['Email', <MailTo address={customerEmail} key="email" />],
           ['Country', customerCountry],
           ['Rating', `${rating} of 5 stars`],
           ['Trip', tourName],
@@ -87,16 +88,5 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
         ]}
       />
     </Row>
-  )
-}
-
-function TestimonialStates({ testimonial: { isApproved, isFeatured } }: { testimonial: ListedTestimonial }) {
-  return (
-    <>
-      <Badge
-        state={isApproved ? { words: 'Approved', tone: 'good' } : { words: 'Pending', tone: 'waiting' }}
-      />
-      {isFeatured && <Badge state={{ words: 'Featured', tone: 'good' }} />}
-    </>
   )
 }

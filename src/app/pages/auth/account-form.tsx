@@ -2,35 +2,35 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { ByScript } from '../../sections/session/by-script.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useFilled } from './use-filled.ts'
 
-export type AccountFormState = {
-  refused: RefusedForm | undefined
-  values: Record<string, string>
-  errors: Record<string, string | undefined>
-}
-
-type AccountFormProps = {
+type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   action?: string
   order: readonly string[]
   submit: string
   busy: string
-  refused: RefusedForm | undefined
   children: ReactNode
 }
 
 /** A form about an account; its button waits until everything is filled in. */
-export function AccountForm({ action, order, submit, busy, refused, children }: AccountFormProps) {
+export function AccountForm({ action, order, submit, busy, refused, onChange, children }: AccountFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isHydrated = useIsHydrated()
   const { isFilled, watch } = useFilled()
   return (
-    <Form className="sheet auth__form" method="post" action={action} noValidate={isHydrated} {...watch}>
+    <Form
+      className="sheet auth__form"
+      method="post"
+      action={action}
+      noValidate={isHydrated}
+      onChange={onChange}
+      {...watch}
+    >
       <ProblemList refused={refused} order={order} form="account" />
       <ByScript />
       {children}
@@ -41,7 +41,7 @@ export function AccountForm({ action, order, submit, busy, refused, children }: 
   )
 }
 
-export function EmailField({ values, errors }: Pick<AccountFormState, 'values' | 'errors'>) {
+export function EmailField({ values, errors }: Pick<FormState, 'values' | 'errors'>) {
   return (
     <TextField
       {...{ id: 'account-email', name: 'email', label: 'Email' }}

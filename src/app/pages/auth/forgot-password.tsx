@@ -4,7 +4,8 @@ import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
@@ -21,9 +22,9 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
-  const state = formState(answer)
+  const state = useFormState(answer)
   return (
-    <div className="page wrap auth">
+    <PosterPage poster="road-van" form className="auth">
       <h1>Forgot your password?</h1>
       {answer?.ok ? (
         <Notice tone="success">
@@ -32,7 +33,7 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
       ) : (
         <>
           <p className="auth__lead">Tell us the address of your account; we send it a link to a new one.</p>
-          <AccountForm submit="Send the link" busy="Sending…" order={['email']} refused={state.refused}>
+          <AccountForm submit="Send the link" busy="Sending…" order={['email']} {...state}>
             <EmailField {...state} />
           </AccountForm>
         </>
@@ -40,6 +41,6 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
       <p className="auth__back">
         <Link to={href('/auth')}>Back to Sign In</Link>
       </p>
-    </div>
+    </PosterPage>
   )
 }

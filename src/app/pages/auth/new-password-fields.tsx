@@ -1,9 +1,9 @@
 import { MIN_PASSWORD_LENGTH } from '#domain/account.ts'
-import type { AccountFormState } from './account-form.tsx'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** A password typed twice. */
-export function NewPasswordFields({ errors }: Pick<AccountFormState, 'errors'>) {
+export function NewPasswordFields({ errors }: Pick<FormState, 'errors'>) {
   return (
     <>
       <PasswordField

@@ -1,14 +1,16 @@
-import { href, Link } from 'react-router'
-import { setPassword } from '#operations/accounts.ts'
+import { data, href, Link } from 'react-router'
+import { passwordLinkProblem, setPassword } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Toast } from '../../ui/toast.tsx'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/new-password.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -26,6 +28,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return sessionChanged(set, { byScript: BY_SCRIPT in values, flash: 'password-set', to: href('/auth') })
 }
 
+/** Nobody types a new password twice to hear that the link is too old. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token')
+  const problem = await orUnavailable(passwordLinkProblem(context.get(depsContext), token))
+  return data({ problem }, { headers: PRIVATE_HEADERS })
+}
+
+/** The answer of the form says what comes next; the link is used up by then. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
+  return formMethod !== 'POST'
+}
+
 export function headers() {
   return PRIVATE_HEADERS
 }
@@ -35,26 +49,34 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function NewPassword({ actionData: answer }: Route.ComponentProps) {
-  const { refused: problem, errors } = formState(answer)
+export default function NewPassword({ loaderData: { problem }, actionData: answer }: Route.ComponentProps) {
+  const state = useFormState(answer)
   const done = answer?.ok ? answer : undefined
   useWayOn(done)
   return (
-    <div className="page wrap auth">
+    <PosterPage poster="road-van" form className="auth">
       <h1>Choose a new password</h1>
-      <p className="auth__lead">All your devices are signed out when you set it.</p>
-      <AccountForm
-        submit="Set the password"
-        busy="One moment…"
-        order={['password', 'confirmPassword']}
-        refused={problem}
-      >
-        <NewPasswordFields errors={errors} />
-      </AccountForm>
+      {problem ? (
+        <Notice tone="error">
+          <p>{problem}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className="auth__lead">All your devices are signed out when you set it.</p>
+          <AccountForm
+            submit="Set the password"
+            busy="One moment…"
+            order={['password', 'confirmPassword']}
+            {...state}
+          >
+            <NewPasswordFields errors={state.errors} />
+          </AccountForm>
+        </>
+      )}
       <p className="auth__back">
         <Link to={href('/auth/forgot-password')}>Ask for a new link</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />
-    </div>
+    </PosterPage>
   )
 }

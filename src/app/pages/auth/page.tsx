@@ -4,7 +4,8 @@ import { findAccess } from '#operations/admin-access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,10 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Auth({ loaderData: { tab }, actionData: answer }: Route.ComponentProps) {
   const done = answer?.ok ? answer : undefined
+  const state = useFormState(answer)
   useWayOn(done)
   useSessionElsewhere()
   return (
-    <div className="page wrap auth">
+    <PosterPage poster="road-van" form className="auth">
       <h1>Welcome to {company.name}</h1>
       <p className="auth__lead">
         You do not need an account to book. It is for the people who run this site.
@@ -71,14 +73,14 @@ export default function Auth({ loaderData: { tab }, actionData: answer }: Route.
           <p>{done.text}</p>
         </Notice>
       ) : tab === 'sign-up' ? (
-        <SignUpForm key="sign-up" {...formState(answer)} />
+        <SignUpForm key="sign-up" {...state} />
       ) : (
-        <SignInForm key="sign-in" {...formState(answer)} />
+        <SignInForm key="sign-in" {...state} />
       )}
       <p className="auth__back">
         <Link to={href('/')}>Back to Home</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />
-    </div>
+    </PosterPage>
   )
 }

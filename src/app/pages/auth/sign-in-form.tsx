@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
-import { AccountForm, type AccountFormState, EmailField } from './account-form.tsx'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
+import { AccountForm, EmailField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
-export function SignInForm({ refused, values, errors }: AccountFormState) {
+export function SignInForm({ values, errors, ...state }: FormState) {
   return (
-    <AccountForm submit="Sign In" busy="Signing in…" order={['email', 'password']} refused={refused}>
+    <AccountForm submit="Sign In" busy="Signing in…" order={['email', 'password']} {...state}>
       <EmailField {...{ values, errors }} />
       <PasswordField
         {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}

@@ -1,15 +1,16 @@
 import { href, Link } from 'react-router'
-import { AccountForm, type AccountFormState, EmailField } from './account-form.tsx'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
+import { AccountForm, EmailField } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-export function SignUpForm({ refused, values, errors }: AccountFormState) {
+export function SignUpForm({ values, errors, ...state }: FormState) {
   return (
     <AccountForm
       action={`${href('/auth')}?tab=sign-up`}
       submit="Sign Up"
       busy="Making your account…"
       order={['email', 'password', 'confirmPassword']}
-      refused={refused}
+      {...state}
     >
       <EmailField {...{ values, errors }} />
       <NewPasswordFields errors={errors} />

@@ -5,8 +5,8 @@ import { cancelPayment } from '#operations/cancel-payment.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
-import { MessagePage } from '../../sections/error-page/message-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -52,7 +52,7 @@ const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
   },
   unsure: {
     title: 'Payment left open',
-    text: 'You left the checkout. We cannot reach the payment provider at the moment, so we cannot say yet that nothing was charged. If you did pay, your confirmation comes by mail.',
+    text: 'You left the checkout. We cannot reach the payment provider at the moment, so we cannot say yet that nothing was charged. If you did pay, your confirmation comes by email.',
   },
   needs_attention: {
     title: 'Your payment is being checked',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
-import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { FactList } from '../booking-summary/fact-list.tsx'
+import { StubReference } from '../booking-summary/stub-reference.tsx'
 import { GoHomeSoon, LookAgainSoon } from './by-itself.tsx'
 
 type Details = {
@@ -36,7 +37,6 @@ export function PaymentSuccessful({ message, details, reference, contactWhen }: 
             <h2>{details.tourName}</h2>
             <FactList
               facts={[
-                { label: 'Reference', value: reference },
                 { label: 'Date', value: formatDay(details.preferredDate) },
                 { label: 'Guests', value: String(details.numberOfGuests) },
               ]}
@@ -48,6 +48,7 @@ export function PaymentSuccessful({ message, details, reference, contactWhen }: 
           <TicketStub className="summary__stub">
             <p>Paid</p>
             <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
+            <StubReference reference={reference} />
           </TicketStub>
         </Ticket>
       )}

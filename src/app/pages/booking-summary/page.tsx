@@ -15,6 +15,7 @@ import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { FactList } from './fact-list.tsx'
+import { StubReference } from './stub-reference.tsx'
 import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from './summary-view.ts'
 
 export { action } from './action.ts'
@@ -58,11 +59,6 @@ export default function BookingSummaryPage({
             ? 'This booking is paid and confirmed.'
             : 'Please check the details. You pay on the next page; nothing is charged before.'}
         </p>
-        {summary.reference && (
-          <p className="summary__reference">
-            Reference <b>{summary.reference}</b>
-          </p>
-        )}
       </header>
       {answer && (
         <Notice tone="error" title={answer.notice.title}>
@@ -87,6 +83,7 @@ export default function BookingSummaryPage({
         </TicketBody>
         <TicketStub className="summary__stub">
           <PaymentStub summary={summary} />
+          {summary.reference && <StubReference reference={summary.reference} />}
         </TicketStub>
       </Ticket>
       <LinkButton to={summary.tourPath} look="quiet">

@@ -6,7 +6,7 @@ import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
@@ -21,14 +21,10 @@ const ORDER = [
 
 export type Typed = { values: Record<string, string>; errors: Record<string, string> }
 
-type CustomTripFormProps = Typed & {
-  refused: RefusedForm | undefined
-  today: PlainDate
-  isBusy: boolean
-}
+type CustomTripFormProps = FormState & { today: PlainDate; isBusy: boolean }
 
 /** The ticket of a trip of the guest's own making. */
-export function CustomTripForm({ today, refused, values, errors, isBusy }: CustomTripFormProps) {
+export function CustomTripForm({ today, refused, values, errors, onChange, isBusy }: CustomTripFormProps) {
   const isHydrated = useIsHydrated()
   const [requestId, renewRequestId] = useRequestId()
   const [dates, setDates] = useState({ start: values.startDate ?? '', end: values.endDate ?? '' })
@@ -39,7 +35,10 @@ export function CustomTripForm({ today, refused, values, errors, isBusy }: Custo
       method="post"
       preventScrollReset
       noValidate={isHydrated}
-      onChange={renewRequestId}
+      onChange={(event) => {
+        onChange(event)
+        renewRequestId()
+      }}
       aria-label="Custom trip request"
     >
       <input type="hidden" name="requestId" value={requestId} />

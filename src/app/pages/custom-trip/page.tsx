@@ -4,8 +4,9 @@ import { customTripViews } from '#content/custom-trip.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
-import { formState } from '../../sections/request-form/refused-form.ts'
+
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
@@ -31,12 +32,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const NEXT_STEPS = [
   { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
-  { title: 'We write to you', text: 'You get both by e-mail within 24 hours.' },
+  { title: 'We write to you', text: 'You get both by email within 24 hours.' },
   { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
 ]
 
 export default function CustomTrip({ loaderData: { today }, actionData: answer }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const state = useFormState(answer)
   if (answer?.ok) {
     return (
       <RequestReceived
@@ -59,7 +61,7 @@ export default function CustomTrip({ loaderData: { today }, actionData: answer }
         </p>
       </header>
       <div className="custom-trip">
-        <CustomTripForm today={today} isBusy={isBusy} {...formState(answer)} />
+        <CustomTripForm today={today} isBusy={isBusy} {...state} />
         <TalkCard />
       </div>
       <Toast message={answer?.notice} />

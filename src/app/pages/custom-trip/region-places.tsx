@@ -33,7 +33,7 @@ export function RegionPlaces({
       <summary>
         <b>{region}</b>
         <span className="region__count">
-          {count > 0 ? `${count} of ${places.length} chosen` : `${places.length} places`}
+          {count > 0 ? `${count} of ${places.length} chosen` : howMany(places.length)}
         </span>
         <Icon name="chevron-down" />
       </summary>
@@ -55,4 +55,8 @@ export function RegionPlaces({
       </div>
     </details>
   )
+}
+
+function howMany(places: number): string {
+  return places === 1 ? '1 place' : `${places} places`
 }

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { LUGGAGE_CHOICES, PASSENGER_CHOICES } from '#domain/custom-trip-form.ts'
+import { DateField } from '../../sections/request-form/date-field.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import type { Typed } from './custom-trip-form.tsx'
 
@@ -25,15 +26,13 @@ export function TripFields({ values, errors, today, start, onDates }: TripFields
         placeholder="Waterfalls in the morning, no long walks, lunch by the river"
       />
       <div className="request__row">
-        <TextField
+        <DateField
           {...field('startDate', 'First day')}
-          type="date"
           min={today}
           onChange={(event) => onDates((dates) => ({ ...dates, start: event.target.value }))}
         />
-        <TextField
+        <DateField
           {...field('endDate', 'Last day')}
-          type="date"
           min={start || today}
           onChange={(event) => onDates((dates) => ({ ...dates, end: event.target.value }))}
         />

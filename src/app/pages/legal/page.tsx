@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { findLegalPage } from '#content/legal.ts'
 import { formatDate } from '#domain/calendar.ts'
+import { WithContents } from '../../sections/contents/contents.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { Prose } from '../../sections/prose.tsx'
 import type { Route } from './+types/page.ts'
@@ -31,16 +32,9 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
           <time dateTime={page.updated}>{page.updatedOn}</time>
         </p>
       </header>
-      <nav className="legal__contents" aria-label="On this page">
-        <ul>
-          {page.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Prose html={page.html} />
+      <WithContents sections={page.sections}>
+        <Prose html={page.html} />
+      </WithContents>
     </div>
   )
 }

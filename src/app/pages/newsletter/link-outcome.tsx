@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form, href, useNavigation } from 'react-router'
-import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
 /** A question with one button. The address stays as it is, so the press arrives with its link. */
 export function OneButton({ title, label, children }: { title: string; label: string; children: ReactNode }) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <MessagePage title={title}>
+    <MessagePage title={title} poster="longtail-river">
       <p>{children}</p>
       <Form method="post" className="message-page__actions">
         <Button type="submit" look="primary" disabled={isBusy}>
@@ -20,7 +20,7 @@ export function OneButton({ title, label, children }: { title: string; label: st
 
 export function Said({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <MessagePage title={title}>
+    <MessagePage title={title} poster="longtail-river">
       <p role="status">{children}</p>
       <p className="message-page__actions">
         <LinkButton to={href('/')}>Return to the home page</LinkButton>
@@ -31,10 +31,10 @@ export function Said({ title, children }: { title: string; children: ReactNode }
 
 export function LinkNotValid() {
   return (
-    <MessagePage title="This link is not valid">
+    <MessagePage title="This link is not valid" poster="longtail-river">
       <p>
         It may be old, or a part of it got lost on the way. If you asked for our news more than once, the link
-        in the latest mail is the one that works.
+        in the latest email is the one that works.
       </p>
       <p className="message-page__actions">
         <LinkButton to={href('/newsletter')} look="primary">

@@ -5,8 +5,9 @@ import { askForNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { type FormState, useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +16,7 @@ import type { Route } from './+types/page.ts'
 
 /** The same for an address that reads us already, so that nobody can find out who does. */
 const CHECK_INBOX =
-  'Please check your inbox. If this address does not get our news yet, a mail from us asks you to confirm it with one press of a button.'
+  'Please check your inbox. If this address does not get our news yet, an email from us asks you to confirm it with one press of a button.'
 
 /** Takes the form of this page and the one in the footer. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,27 +33,28 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Newsletter',
-    description: `News from ${company.name} about days out around ${company.town}, by e-mail.`,
+    description: `News from ${company.name} about days out around ${company.town}, by email.`,
     path: '/newsletter',
     publicUrl: loaderData?.publicUrl ?? '',
   })
 
 export default function Newsletter({ actionData: answer }: Route.ComponentProps) {
+  const state = useFormState(answer)
   return (
-    <div className="page wrap mail-page">
+    <PosterPage poster="longtail-river" form className="mail-page">
       <h1>News from {company.name}</h1>
       {answer?.ok ? (
         <Notice tone="success">
           <p>{answer.notice.text}</p>
         </Notice>
       ) : (
-        <SignUp {...formState(answer)} />
+        <SignUp {...state} />
       )}
-    </div>
+    </PosterPage>
   )
 }
 
-function SignUp({ refused: problem, values, errors }: ReturnType<typeof formState>) {
+function SignUp({ refused: problem, values, errors, onChange }: FormState) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isHydrated = useIsHydrated()
   return (
@@ -60,7 +62,7 @@ function SignUp({ refused: problem, values, errors }: ReturnType<typeof formStat
       <p className="mail-page__lead">
         New trips, and what has changed at the places we drive to. You can end it at any time.
       </p>
-      <Form className="sheet mail-page__form" method="post" noValidate={isHydrated}>
+      <Form className="sheet mail-page__form" method="post" noValidate={isHydrated} onChange={onChange}>
         <ProblemList refused={problem} order={['name', 'email']} form="news" />
         <input type="hidden" name="source" value="newsletter" />
         <TextField
@@ -70,7 +72,7 @@ function SignUp({ refused: problem, values, errors }: ReturnType<typeof formStat
           defaultValue={values.name}
         />
         <TextField
-          {...{ id: 'news-email', name: 'email', label: 'E-mail', error: errors.email }}
+          {...{ id: 'news-email', name: 'email', label: 'Email', error: errors.email }}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -82,7 +84,7 @@ function SignUp({ refused: problem, values, errors }: ReturnType<typeof formStat
           {isBusy ? 'Sending…' : 'Sign up'}
         </Button>
         <p className="request__note">
-          We use this address for our news and nothing else. First we ask you by mail whether you want it.{' '}
+          We use this address for our news and nothing else. First we ask you by email whether you want it.{' '}
           <Link to={href('/privacy')}>Privacy</Link>
         </p>
       </Form>

@@ -3,6 +3,7 @@ import { findTour } from '#content/catalogue.ts'
 import { findPost, listPosts } from '#content/posts.ts'
 import { formatMonth } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
+import { WithContents } from '../../sections/contents/contents.tsx'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -14,7 +15,6 @@ import { cardOf } from '../../sections/tour-card/card-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { feedLink } from '../blog/feed-link.ts'
 import type { Route } from './+types/page.ts'
-import { ContentsBeside, ContentsFolded } from './contents.tsx'
 import { PostHead } from './post-head.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -71,23 +71,19 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
     <div className="post wrap">
       <article>
         <PostHead {...post} />
-        <div className="post__columns">
-          <div className="post__text">
-            <ContentsFolded sections={post.sections} />
-            <Prose html={post.html} />
-            <p className="post__checked">
-              <Icon name="check" />
-              {`Fees and hours were checked in ${post.checked}. They change: please confirm them at the gate.`}
-            </p>
-            <ul className="tags" aria-label="Tags">
-              {post.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-            <ShareLinks title={post.card.title} address={post.address} />
-          </div>
-          <ContentsBeside sections={post.sections} />
-        </div>
+        <WithContents sections={post.sections}>
+          <Prose html={post.html} />
+          <p className="post__checked">
+            <Icon name="check" />
+            {`Fees and hours were checked in ${post.checked}. They change: please confirm them at the gate.`}
+          </p>
+          <ul className="tags" aria-label="Tags">
+            {post.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <ShareLinks title={post.card.title} address={post.address} />
+        </WithContents>
       </article>
       <nav className="post__neighbours" aria-label="More articles">
         <Neighbour label="Newer" post={post.newer} />

@@ -28,7 +28,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
         >
           <Icon name="mail" />
-          E-mail
+          Email
         </AnchorButton>
         {canCopy && (
           <Button onClick={copy}>

@@ -10,7 +10,7 @@ import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { formState } from '../../sections/request-form/refused-form.ts'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -53,6 +53,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Review({ loaderData: view, actionData: answer }: Route.ComponentProps) {
+  const state = useFormState(answer)
   if (answer?.ok) return answer.isFirst ? <ReviewThanks view={view} /> : <AlreadyReceived view={view} />
   switch (view.state) {
     case 'received':
@@ -64,7 +65,7 @@ export default function Review({ loaderData: view, actionData: answer }: Route.C
     case 'open':
       return (
         <>
-          <ReviewForm view={view} {...formState(answer)} />
+          <ReviewForm view={view} {...state} />
           {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}
         </>
       )

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import type { formState } from '../../sections/request-form/refused-form.ts'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/field.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -10,9 +10,9 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { ReviewView } from './page.tsx'
 import { Stars } from './stars.tsx'
 
-type ReviewFormProps = { view: ReviewView } & ReturnType<typeof formState>
+type ReviewFormProps = { view: ReviewView } & FormState
 
-export function ReviewForm({ view, refused, values, errors }: ReviewFormProps) {
+export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isHydrated = useIsHydrated()
   return (
@@ -30,7 +30,7 @@ export function ReviewForm({ view, refused, values, errors }: ReviewFormProps) {
           </div>
         )}
       </header>
-      <Form className="request" method="post" preventScrollReset noValidate={isHydrated}>
+      <Form className="request" method="post" preventScrollReset noValidate={isHydrated} onChange={onChange}>
         <Ticket>
           <TicketBody className="request__part">
             <ProblemList
@@ -66,7 +66,7 @@ export function ReviewForm({ view, refused, values, errors }: ReviewFormProps) {
             </div>
           </TicketBody>
           <TicketStub className="request__stub">
-            <p>We read every review before it is shown on our site. Your e-mail address is never shown.</p>
+            <p>We read every review before it is shown on our site. Your email address is never shown.</p>
             <Button type="submit" look="primary" disabled={isBusy}>
               {isBusy ? 'Sending…' : 'Send review'}
             </Button>

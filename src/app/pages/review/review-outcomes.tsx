@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessagePage } from '../../sections/error-page/message-page.tsx'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import type { ReviewView } from './page.tsx'
 
@@ -16,7 +16,7 @@ export function ReviewThanks({ view }: Shown) {
 export function AlreadyReceived({ view }: Shown) {
   return (
     <Said title="We have your review" view={view}>
-      Your review of this trip has already been received. Thank you. To change it, reply to our mail.
+      Your review of this trip has already been received. Thank you. To change it, reply to our email.
     </Said>
   )
 }

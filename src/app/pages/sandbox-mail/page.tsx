@@ -1,16 +1,11 @@
-import { data, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
+import { formatMoment } from '#domain/clock-time.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { readMailbox } from './mailbox.ts'
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Bangkok',
-})
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const mails = await readMailbox(context)
@@ -22,12 +17,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         id,
         toAddress,
         subject,
-        at: timeFormat.format(createdAt),
+        at: formatMoment(createdAt),
       })),
       open: open && {
         id: open.id,
         toAddress: open.toAddress,
         fromAddress: open.fromAddress,
+        at: formatMoment(open.createdAt),
         subject: open.subject,
         text: open.text,
         html: open.html,
@@ -49,44 +45,53 @@ export const meta: Route.MetaFunction = () => [
 
 export default function SandboxMailPage({ loaderData: { mails, open, operator } }: Route.ComponentProps) {
   return (
-    <div className="mailbox wrap">
-      <header>
+    <div className="wrap page">
+      <div className="page-head mailbox__head">
         <h1>Mailbox</h1>
         <p>No mail server is set, so every mail stays here. Requests for the operator go to {operator}.</p>
-      </header>
-      {mails.length === 0 && <p>No mails yet. Book a trip and look again.</p>}
-      <ul className="mailbox__list">
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <Link
-              to={`?mail=${mail.id}`}
-              preventScrollReset
-              aria-current={mail.id === open?.id ? 'true' : undefined}
-            >
-              <b>{mail.subject}</b>
-              <span>
-                {mail.toAddress}, {mail.at}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {open && (
-        <article className="mailbox__mail" aria-label={open.subject}>
-          <h2>{open.subject}</h2>
+      </div>
+      {open ? (
+        <div className="mailbox">
+          <ul className="mailbox__list" aria-label="Mails">
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <Link
+                  to={`?mail=${mail.id}`}
+                  preventScrollReset
+                  aria-current={mail.id === open.id ? 'true' : undefined}
+                >
+                  <b>{mail.subject}</b>
+                  <span>{mail.toAddress}</span>
+                  <span>{mail.at}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <article className="mailbox__mail" aria-label={open.subject}>
+            <header>
+              <h2>{open.subject}</h2>
+              <p>
+                From {open.fromAddress} to {open.toAddress}, {open.at}
+              </p>
+            </header>
+            <iframe
+              title="The mail as it looks"
+              sandbox="allow-popups"
+              srcDoc={`<base target="_blank">${open.html}`}
+            />
+            <details>
+              <summary>The text version</summary>
+              <pre>{open.text}</pre>
+            </details>
+          </article>
+        </div>
+      ) : (
+        <div className="mailbox__none">
+          <h2>No mails yet</h2>
           <p>
-            From {open.fromAddress} to {open.toAddress}
+            Book <Link to={href('/tours')}>a trip</Link> and look again.
           </p>
-          <iframe
-            title="The mail as it looks"
-            sandbox="allow-popups"
-            srcDoc={`<base target="_blank">${open.html}`}
-          />
-          <details>
-            <summary>The text version</summary>
-            <pre>{open.text}</pre>
-          </details>
-        </article>
+        </div>
       )}
     </div>
   )

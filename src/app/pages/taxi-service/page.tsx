@@ -5,8 +5,9 @@ import { depsContext } from '../../context.ts'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
-import { formState, type RefusedForm } from '../../sections/request-form/refused-form.ts'
+import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { FleetCard } from './fleet-card.tsx'
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const NEXT_STEPS = [
   {
     title: 'We check your day',
-    text: 'We look for a free driver and vehicle. A mail with your reference is on its way.',
+    text: 'We look for a free driver and vehicle. An email with your reference is on its way.',
   },
   {
     title: 'We answer with a price',
@@ -69,6 +70,7 @@ function TaxiRequestPage({ view, answer }: TaxiRequestPageProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const [requestId, renewRequestId] = useRequestId()
   const routeChoice = useRouteChoice(renewRequestId)
+  const state = useFormState(answer)
   return (
     <div className="taxi">
       <header className="taxi__hero wrap">
@@ -80,12 +82,12 @@ function TaxiRequestPage({ view, answer }: TaxiRequestPageProps) {
           </p>
         </div>
         <div className="sheet">
-          <PosterArt poster="bangkok-dawn" eager />
+          <PosterArt poster="airport-welcome" eager />
         </div>
       </header>
       <PopularRoutes onChoose={routeChoice.choose} />
       <div className="taxi__columns wrap">
-        <TaxiForm {...{ view, routeChoice, isBusy, requestId, renewRequestId }} {...formState(answer)} />
+        <TaxiForm {...{ view, routeChoice, isBusy, requestId, renewRequestId }} {...state} />
         <FleetCard vehicles={view.vehicles} />
       </div>
       {/* What is wrong at a field is said there and above the form. */}

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/contact.ts'
+import { DateField } from '../../sections/request-form/date-field.tsx'
 import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
@@ -71,9 +72,8 @@ function Moment({
   const [date, time] = [`${way}Date`, `${way}Time`]
   return (
     <div className="request__row">
-      <TextField
+      <DateField
         {...{ id: `taxi-${date}`, name: date, label: `${label} date`, error: errors[date] }}
-        type="date"
         min={view.today}
         defaultValue={values[date]}
         required={way === 'pickup'}

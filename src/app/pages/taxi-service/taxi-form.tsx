@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#domain/contact.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -24,8 +24,8 @@ const ORDER = [
   ...['passengers', 'luggage', 'vehicle', 'name', 'country', 'email', 'phone', 'whatsapp', 'notes'],
 ]
 
-type TaxiFormProps = TaxiFieldsProps & {
-  refused: RefusedForm | undefined
+type TaxiFormProps = FormState & {
+  view: TaxiView
   routeChoice: RouteChoice
   isBusy: boolean
   requestId: string
@@ -39,6 +39,7 @@ export function TaxiForm({
   isBusy,
   requestId,
   renewRequestId,
+  onChange,
   ...typed
 }: TaxiFormProps) {
   const { values, errors } = typed
@@ -49,7 +50,10 @@ export function TaxiForm({
       method="post"
       preventScrollReset
       noValidate={isHydrated}
-      onChange={renewRequestId}
+      onChange={(event) => {
+        onChange(event)
+        renewRequestId()
+      }}
       aria-label="Taxi request"
     >
       <input type="hidden" name="requestId" value={requestId} />

@@ -16,7 +16,7 @@ export function BookingDone({ answer }: { answer: BookingAnswer & { ok: true } }
       </p>
       <ol className="booking__steps">
         {answer.whatsappUrl && <li>Send the message that is ready in WhatsApp.</li>}
-        <li>A copy of your request is on its way to your e-mail.</li>
+        <li>A copy of your request is on its way to your email.</li>
         <li>We check that a car and a driver are free, and confirm or propose another day.</li>
       </ol>
       {answer.whatsappUrl && (

@@ -1,6 +1,7 @@
 import { townNames } from '#content/fleet.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import { DateField } from '../request-form/date-field.tsx'
 import type { BookingView } from './booking-view.ts'
 import type { PartyChoice } from './party-choice.ts'
 
@@ -14,9 +15,8 @@ type BookingFieldsProps = {
 export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps) {
   return (
     <div className="booking__row">
-      <TextField
+      <DateField
         {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint, error: errors.date }}
-        type="date"
         min={view.today}
         defaultValue={values.date}
         required
@@ -50,7 +50,7 @@ export function GuestAndHotel({ view, values, errors }: BookingFieldsProps) {
       />
       <div className="booking__row">
         <TextField
-          {...{ id: 'booking-email', name: 'email', label: 'E-mail', error: errors.email }}
+          {...{ id: 'booking-email', name: 'email', label: 'Email', error: errors.email }}
           type="email"
           inputMode="email"
           autoComplete="email"

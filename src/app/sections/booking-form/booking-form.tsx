@@ -6,7 +6,7 @@ import { Ticket, TicketBody } from '../../ui/ticket.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ProblemList } from '../request-form/problem-list.tsx'
-import { formState } from '../request-form/refused-form.ts'
+import { useFormState } from '../request-form/use-form-state.ts'
 import type { BookingAnswer } from './booking-answer.ts'
 import { BookingDone } from './booking-done.tsx'
 import { DayAndGuests, GuestAndHotel } from './booking-fields.tsx'
@@ -56,7 +56,7 @@ function BookingTicket({
 }: BookingFormProps & { onSend: (() => void) | undefined }) {
   const isHydrated = useIsHydrated()
   const [requestId, renewRequestId] = useRequestId()
-  const { refused, values, errors } = formState(answer)
+  const { refused, values, errors, onChange } = useFormState(answer)
   const party = usePartyChoice(view.vehicles, values)
   const parts = { view, party, values, errors }
 
@@ -69,7 +69,10 @@ function BookingTicket({
       method="post"
       preventScrollReset={view.channel !== 'card'}
       noValidate={isHydrated}
-      onChange={renewRequestId}
+      onChange={(event) => {
+        onChange(event)
+        renewRequestId()
+      }}
       onSubmit={send}
     >
       <input type="hidden" name="requestId" value={requestId} />

@@ -10,7 +10,7 @@ import type { VehicleView } from './booking-view.ts'
 const ACTIONS: Record<BookingChannel, { label: string; next: string }> = {
   email: {
     label: 'Send booking request',
-    next: 'You pay nothing now. We answer by e-mail.',
+    next: 'You pay nothing now. We answer by email.',
   },
   whatsapp: {
     label: 'Book on WhatsApp',

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import { AnchorButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneLink, whatsappLink } from '../contact-links.ts'
-import { MessagePage } from './message-page.tsx'
+import { MessagePage } from '../poster-page/message-page.tsx'
 
 type ErrorPageProps = {
   error: unknown
@@ -44,7 +44,7 @@ export function ErrorPage({ error, notFound = <PageNotFound /> }: ErrorPageProps
 
 export function PageNotFound() {
   return (
-    <MessagePage title="Oops! Page not found" poster="road-van">
+    <MessagePage title="Oops! Page not found">
       <p>This road leads nowhere. The address may be old or mistyped.</p>
       <p className="message-page__actions">
         <LinkButton look="primary" to={href('/')}>

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/button.tsx'
+import { PosterArt } from '../poster-art.tsx'
 
 /** What a list says when its filter leaves nothing. */
 type NothingFoundProps = {
@@ -12,11 +13,16 @@ type NothingFoundProps = {
 export function NothingFound({ title, to, all, onShowAll }: NothingFoundProps) {
   return (
     <div className="nothing-found">
-      <h3>{title}</h3>
-      <p>Try adjusting your search or filter criteria</p>
-      <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
-        {all}
-      </LinkButton>
+      <div className="sheet">
+        <PosterArt poster="small-station" alt="" />
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <p>Try adjusting your search or filter criteria</p>
+        <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
+          {all}
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         />
       </div>
       <TextField
-        {...field('email', 'E-mail')}
+        {...field('email', 'Email')}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -10,9 +10,3 @@ export type RefusedForm = {
   fields: FieldErrors
   values: Record<string, string>
 }
-
-/** What the fields of a form show: nothing, or what came back with a refusal. */
-export function formState(answer: { ok: true } | RefusedForm | undefined) {
-  const refused = answer && !answer.ok ? answer : undefined
-  return { refused, values: refused?.values ?? {}, errors: refused?.fields ?? {} }
-}

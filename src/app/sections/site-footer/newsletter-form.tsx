@@ -59,8 +59,8 @@ export function NewsletterForm() {
       />
       <TextField
         id="footer-email"
-        label="E-mail"
-        aria-label="E-mail for the newsletter"
+        label="Email"
+        aria-label="Email for the newsletter"
         name="email"
         type="email"
         placeholder="you@example.com"
@@ -79,7 +79,7 @@ export function NewsletterForm() {
         </Notice>
       )}
       <p className="newsletter__purpose">
-        We use this address for our news and nothing else. First we ask you by mail whether you want it, and
+        We use this address for our news and nothing else. First we ask you by email whether you want it, and
         every issue has a link to end it. <Link to={href('/privacy')}>Privacy</Link>
       </p>
     </fetcher.Form>

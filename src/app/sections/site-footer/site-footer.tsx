@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { company } from '#content/company.ts'
 import { CATEGORIES } from '#domain/tour.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +9,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 const KINDS = ['nature', 'history', 'culture', 'wildlife'] as const
 
 export function SiteFooter() {
+  const hasOwnForm = useLocation().pathname === href('/newsletter')
   return (
     <footer className="site-footer">
       <img
@@ -21,13 +22,7 @@ export function SiteFooter() {
       />
       <div className="site-footer__ground">
         <div className="wrap">
-          <section className="newsletter" aria-labelledby="footer-news">
-            <div>
-              <h2 id="footer-news">News by mail</h2>
-              <p>New trips, and what has changed at the places we drive to.</p>
-            </div>
-            <NewsletterForm />
-          </section>
+          {!hasOwnForm && <Newsletter />}
           <div className="site-footer__columns">
             <Business />
             <nav aria-labelledby="footer-trips">
@@ -70,6 +65,18 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Newsletter() {
+  return (
+    <section className="newsletter" aria-labelledby="footer-news">
+      <div>
+        <h2 id="footer-news">News by email</h2>
+        <p>New trips, and what has changed at the places we drive to.</p>
+      </div>
+      <NewsletterForm />
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
 import { whatsappLink } from '../contact-links.ts'
+import { PrintSender } from '../print-sender.tsx'
 import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
 import { Drawer } from './drawer.tsx'
@@ -8,7 +9,13 @@ import { NavLinks } from './nav-links.tsx'
 
 const DRAWER = 'site-menu'
 
-export function SiteHeader({ signedIn }: { signedIn: SignedIn | undefined }) {
+type SiteHeaderProps = {
+  signedIn: SignedIn | undefined
+  /** Missing when not even that could be read. */
+  publicUrl: string | undefined
+}
+
+export function SiteHeader({ signedIn, publicUrl = '' }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
@@ -32,6 +39,7 @@ export function SiteHeader({ signedIn }: { signedIn: SignedIn | undefined }) {
         <button className="site-header__menu" type="button" popoverTarget={DRAWER} aria-label="Menu">
           <Icon name="menu" />
         </button>
+        <PrintSender publicUrl={publicUrl} />
       </div>
       <Drawer id={DRAWER} signedIn={signedIn} />
     </header>

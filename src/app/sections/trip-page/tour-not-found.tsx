@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { LinkButton } from '../../ui/button.tsx'
-import { MessagePage } from '../error-page/message-page.tsx'
+import { MessagePage } from '../poster-page/message-page.tsx'
 
 type TourNotFoundProps = { message?: string; action?: string }
 

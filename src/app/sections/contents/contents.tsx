@@ -1,10 +1,23 @@
+import type { ReactNode } from 'react'
 import type { PostSection } from '#domain/post.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type ContentsProps = { sections: readonly PostSection[] }
 
-/** The way through the article on small screens. */
-export function ContentsFolded({ sections }: ContentsProps) {
+/** A long text and the way through it: folded above it on small screens, beside it and always in view on wide ones. */
+export function WithContents({ sections, children }: ContentsProps & { children: ReactNode }) {
+  return (
+    <div className="with-contents">
+      <div>
+        <ContentsFolded sections={sections} />
+        {children}
+      </div>
+      <ContentsBeside sections={sections} />
+    </div>
+  )
+}
+
+function ContentsFolded({ sections }: ContentsProps) {
   return (
     <details className="contents contents--folded">
       <summary>
@@ -18,8 +31,7 @@ export function ContentsFolded({ sections }: ContentsProps) {
   )
 }
 
-/** The same on wide screens, in view all the way down. */
-export function ContentsBeside({ sections }: ContentsProps) {
+function ContentsBeside({ sections }: ContentsProps) {
   return (
     <nav className="contents contents--beside" aria-labelledby="contents-title">
       <h2 id="contents-title">On this page</h2>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+type ChapterProps = { id: string; title: string; lead: string; children: ReactNode }
+
+export function Chapter({ id, title, lead, children }: ChapterProps) {
+  return (
+    <section className="chapter" id={id} aria-labelledby={`${id}-title`}>
+      <div className="page-head wrap">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type SpecimenProps = {
+  /** Where the part lives, below `src/app`. */
+  file: string
+  /** The part fills the whole width of the window. */
+  isBand?: boolean
+  children: ReactNode
+}
+
+/** A part of the site as it is, and the file to change it in. */
+export function Specimen({ file, isBand = false, children }: SpecimenProps) {
+  return (
+    <figure className={isBand ? 'specimen' : 'specimen wrap'} data-file={file}>
+      <figcaption className={isBand ? 'wrap' : undefined}>{file}</figcaption>
+      {children}
+    </figure>
+  )
+}

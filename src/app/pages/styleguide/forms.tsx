@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import { fleet } from '#content/fleet.ts'
+import { formatBaht } from '#domain/money.ts'
+import { CATEGORIES } from '#domain/tour.ts'
+import { VEHICLE_CLASSES } from '#domain/vehicle.ts'
+import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
+import { ALL, type ListFilter } from '../../sections/list-filter/list-filter.ts'
+import { Switch } from '../../sections/request-form/switch.tsx'
+import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { RadioCard } from '../../ui/radio-card.tsx'
+import { BothThemes } from './both-themes.tsx'
+import { Specimen } from './chapter.tsx'
+import type { Theme } from './tokens.ts'
+
+export function Forms() {
+  return (
+    <>
+      <Specimen file="ui/field.tsx">
+        <BothThemes>{(theme) => <Fields theme={theme} />}</BothThemes>
+      </Specimen>
+      <Specimen file="ui/radio-card.tsx">
+        <BothThemes>{(theme) => <VehicleCards theme={theme} />}</BothThemes>
+      </Specimen>
+      <Specimen file="sections/request-form/switch.tsx">
+        <BothThemes>
+          {(theme) => (
+            <Switch
+              id={`${theme}-ways`}
+              name={`${theme}-ways`}
+              legend="Which way"
+              options={[
+                ['one', 'One way'],
+                ['return', 'There and back'],
+              ]}
+              chosen="one"
+            />
+          )}
+        </BothThemes>
+      </Specimen>
+      <Specimen file="sections/list-filter/list-filter.css">
+        <BothThemes>{(theme) => <Pills theme={theme} />}</BothThemes>
+      </Specimen>
+      <Specimen file="sections/list-filter/filter-form.tsx">
+        <Filter />
+      </Specimen>
+    </>
+  )
+}
+
+function Fields({ theme }: { theme: Theme }) {
+  const field = (name: string) => ({ id: `${theme}-${name}` })
+  return (
+    <div className="fields">
+      <TextField {...field('empty')} label="Empty" placeholder="River Inn" required />
+      <TextField {...field('filled')} label="Filled" defaultValue="Zoë Nuñez" required />
+      <TextField {...field('hover')} label="Hover" defaultValue="Zoë Nuñez" data-state="hover" required />
+      <TextField
+        {...field('focus')}
+        label="Focus"
+        defaultValue="Zoë Nuñez"
+        data-state="focus-visible"
+        required
+      />
+      <TextField
+        {...field('error')}
+        label="Error"
+        defaultValue="zoe@"
+        error="Please give an email address like name@example.com."
+        required
+      />
+      <TextField {...field('disabled')} label="Disabled" defaultValue="Kanchanaburi" disabled required />
+      <TextField {...field('optional')} label="WhatsApp number" hint="With the country code" />
+      <TextField {...field('date')} label="Date" type="date" defaultValue="2026-12-24" required />
+      <SelectField {...field('select')} label="Guests" defaultValue="2" required>
+        {['1 guest', '2 guests', '3 guests'].map((guests, index) => (
+          <option key={guests} value={index + 1}>
+            {guests}
+          </option>
+        ))}
+      </SelectField>
+      <TextareaField
+        {...field('text')}
+        label="Special requests"
+        rows={2}
+        placeholder="Child seat, slow walkers, another stop"
+      />
+    </div>
+  )
+}
+
+/** The first stands chosen, the second still, the third focused; a fourth cannot be chosen. */
+function VehicleCards({ theme }: { theme: Theme }) {
+  const [car] = VEHICLE_CLASSES
+  return (
+    <fieldset>
+      <legend className="field__label">Vehicle</legend>
+      {VEHICLE_CLASSES.map((vehicle, index) => (
+        <RadioCard
+          key={vehicle}
+          name={`${theme}-vehicle`}
+          title={fleet[vehicle].name}
+          note={['chosen', 'at rest', 'focused'][index] ?? ''}
+          picture={fleet[vehicle].picture}
+          trailing={<PriceText size="row">{formatBaht(2400 + 600 * index)}</PriceText>}
+          defaultChecked={index === 0}
+          data-state={index === 2 ? 'focus-visible' : undefined}
+        />
+      ))}
+      <RadioCard
+        name={`${theme}-vehicle`}
+        title={fleet[car].name}
+        note="too small for 4 guests"
+        picture={fleet[car].picture}
+        trailing={<PriceText size="row">{formatBaht(2400)}</PriceText>}
+        disabled
+      />
+    </fieldset>
+  )
+}
+
+function Pills({ theme }: { theme: Theme }) {
+  const states = [{ says: 'Chosen' }, { says: 'At rest' }, { says: 'Hover' }, { says: 'Focus' }]
+  return (
+    <fieldset className="chips">
+      <legend className="visually-hidden">Filter</legend>
+      {states.map(({ says }) => (
+        <label className="chip" key={says} data-state={says === 'Hover' ? 'hover' : undefined}>
+          <input
+            type="radio"
+            name={`${theme}-pill`}
+            defaultChecked={says === 'Chosen'}
+            data-state={says === 'Focus' ? 'focus-visible' : undefined}
+          />
+          {says}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Filter() {
+  const [filter, setFilter] = useState<ListFilter<keyof typeof CATEGORIES>>(ALL)
+  return (
+    <FilterForm
+      action={href('/tours')}
+      kinds={CATEGORIES}
+      searchLabel="Search the day trips"
+      kindsLabel="Kind of day"
+      placeholder="Waterfall, train, elephants"
+      filter={filter}
+      onFilter={setFilter}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { TourCardView } from '../../sections/tour-card/card-of.ts'
+import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import type { Destination } from '../home/destinations.ts'
+import { FindTicket } from '../home/find-ticket.tsx'
+import { BothThemes } from './both-themes.tsx'
+import { Specimen } from './chapter.tsx'
+
+type TicketsProps = { trip: TourCardView | undefined; destinations: readonly Destination[] }
+
+export function Tickets({ trip, destinations }: TicketsProps) {
+  return (
+    <>
+      <Specimen file="pages/home/find-ticket.tsx">
+        <FindTicket destinations={destinations} />
+      </Specimen>
+      {trip && (
+        <Specimen file="ui/ticket.tsx">
+          <BothThemes>{() => <TripTicket trip={trip} />}</BothThemes>
+        </Specimen>
+      )}
+    </>
+  )
+}
+
+function TripTicket({ trip }: { trip: TourCardView }) {
+  return (
+    <Ticket>
+      <TicketBody>
+        <h3>{trip.title}</h3>
+        <TripFacts
+          facts={[
+            { icon: 'clock', name: 'Duration', text: trip.duration },
+            { icon: 'map', name: 'Distance', text: trip.distance },
+            { icon: 'people', name: 'For', text: trip.audience },
+          ]}
+        />
+      </TicketBody>
+      <TicketStub className="trip-stub">
+        <p>
+          <span>{trip.priceNote}</span>
+          <PriceText size="stub">{trip.price}</PriceText>
+        </p>
+        <LinkButton look="primary" wide to={trip.path}>
+          Book this day
+        </LinkButton>
+      </TicketStub>
+    </Ticket>
+  )
+}

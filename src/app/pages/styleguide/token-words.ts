@@ -1,0 +1,52 @@
+/** What each token of `tokens.css` is for. */
+export const TOKEN_WORDS: Readonly<Record<string, string>> = {
+  paper: 'the page',
+  sheet: 'cards, tickets, fields',
+  celadon: 'hovered, chosen, still on its way',
+  ink: 'text',
+  'ink-2': 'text that comes second',
+  line: 'hairlines',
+  edge: 'edges of fields',
+  river: 'links, what is chosen',
+  'on-river': 'text on river',
+  jade: 'icons, kinds of trips, focus',
+  lacquer: 'errors, what is scarce',
+  leaf: 'done, included',
+  star: 'rating stars',
+
+  marigold: 'the one action, the station chosen',
+  'marigold-hover': 'marigold under the pointer',
+  'on-marigold': 'text on marigold',
+  band: 'hero, vehicles, behind every picture',
+  'on-band': 'text on the bands',
+  'on-band-2': 'text on the bands that comes second',
+  night: 'footer, rail of the dashboard',
+
+  'shadow-sheet': 'a sheet lies',
+  'shadow-lift': 'a sheet is lifted, a message floats',
+  'shadow-ticket': 'follows the notches',
+
+  'radius-sheet': 'paper',
+  'radius-control': 'what is pressed or typed in',
+  'radius-ticket': 'a ticket',
+  'radius-pill': 'a filter',
+
+  'font-display': 'headings and prices, from 20 px up',
+  'font-text': 'everything else',
+
+  'size-hero': 'the first line of the home page',
+  'size-h1': 'title of a page',
+  'size-h2': 'a chapter of a page',
+  'size-section': 'a section',
+  'size-card': 'a card',
+  'size-lead': 'the sentence under a title',
+  'size-text': 'text',
+  'size-small': 'facts, notices',
+  'size-meta': 'labels, hints',
+  'size-fine': 'the smallest there is',
+
+  wrap: 'the widest that content gets',
+  gutter: 'beside the content',
+  section: 'above and below a chapter',
+  header: 'the bar at the top',
+}

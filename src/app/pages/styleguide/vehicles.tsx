@@ -1,0 +1,22 @@
+import { LineUp } from '../home/line-up.tsx'
+import type { lineUpOf } from '../home/line-up-of.ts'
+import { Specimen } from './chapter.tsx'
+
+export function Vehicles({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) {
+  return (
+    <>
+      <Specimen file="pages/home/line-up.tsx" isBand>
+        <LineUp vehicles={vehicles} />
+      </Specimen>
+      <Specimen file="sections/site-footer/site-footer.tsx">
+        <img
+          className="ridge"
+          src="/art/ridge-footer.svg"
+          alt="Ridge of the footer"
+          width="1440"
+          height="170"
+        />
+      </Specimen>
+    </>
+  )
+}

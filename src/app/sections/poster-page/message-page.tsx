@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { PosterName } from '#content/posters.ts'
+import { PosterPage } from './poster-page.tsx'
+
+type MessagePageProps = { title: string; poster?: PosterName; children: ReactNode }
+
+/** A whole page that says one thing. */
+export function MessagePage({ title, poster = 'small-station', children }: MessagePageProps) {
+  return (
+    <PosterPage poster={poster} className="message-page">
+      <h1>{title}</h1>
+      {children}
+    </PosterPage>
+  )
+}

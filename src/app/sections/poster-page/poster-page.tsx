@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { PosterName } from '#content/posters.ts'
+import { PosterArt } from '../poster-art.tsx'
+
+type PosterPageProps = {
+  poster: PosterName
+  /** A form needs the first screen of a phone: the picture stays away from it. */
+  form?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A page with one thing to say or to ask, beside a place. */
+export function PosterPage({ poster, form = false, className = '', children }: PosterPageProps) {
+  return (
+    <div className={`poster-page ${form ? 'poster-page--form' : ''} wrap ${className}`}>
+      <div className="poster-page__text">{children}</div>
+      <div className="sheet poster-page__picture">
+        <PosterArt poster={poster} />
+      </div>
+    </div>
+  )
+}
