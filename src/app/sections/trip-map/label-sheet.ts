@@ -1,4 +1,4 @@
-import { FRAME, type Point } from './frame.ts'
+import { FRAME, isInFrame, type Point } from './frame.ts'
 import {
   type Box,
   emsOf,
@@ -15,9 +15,9 @@ import {
 } from './label-box.ts'
 
 /** What may be left out is left out where more than this of the lines would run through its name. */
-const TOUCHES = 4
-/** The width at which that is counted. */
-const TYPICAL_WIDTH = 460
+const TOUCHES = 8
+/** The widths at which that is counted. */
+const COUNTED_WIDTHS = [320, 460, 700]
 
 /** A line that names keep off, and how much it matters. */
 export type Obstacle = { line: readonly Point[]; weight: number }
@@ -32,7 +32,10 @@ export class LabelSheet {
   readonly #lines: readonly { points: readonly Point[]; weight: number }[]
 
   constructor(obstacles: readonly Obstacle[]) {
-    this.#lines = obstacles.map(({ line, weight }) => ({ points: dense(line), weight }))
+    this.#lines = obstacles.map(({ line, weight }) => ({
+      points: dense(line).filter((point) => isInFrame(point)),
+      weight,
+    }))
   }
 
   /** Keeps names off a round sign. */
@@ -64,7 +67,7 @@ export class LabelSheet {
     return wishes
       .flatMap((wish) => this.#offers(wish, from))
       .filter(({ cover }) => isInside(cover) && !this.#taken.some((other) => clash(cover, other)))
-      .map((offer) => ({ ...offer, crossings: this.#crossings(offer.label) }))
+      .map((offer) => ({ ...offer, crossings: this.#crossings(offer.label, from) }))
       .toSorted((a, b) => a.crossings - b.crossings)
   }
 
@@ -77,12 +80,13 @@ export class LabelSheet {
     })
   }
 
-  #crossings(label: Label): number {
-    const scale = TYPICAL_WIDTH / FRAME.width
-    const box = labelBox(label, TYPICAL_WIDTH)
+  #crossings(label: Label, from: number): number {
     let count = 0
-    for (const { points, weight } of this.#lines)
-      count += weight * points.filter(({ x, y }) => holds(box, x * scale, y * scale)).length
+    for (const width of COUNTED_WIDTHS.filter((one) => one >= from)) {
+      const box = scaled(labelBox(label, width), FRAME.width / width)
+      for (const { points, weight } of this.#lines)
+        for (const point of points) if (holds(box, point)) count += weight
+    }
     return count
   }
 }
@@ -118,7 +122,11 @@ function isInside(cover: Cover): boolean {
   return cover.every((box, index) => !box || isOnMap(box, MAP_WIDTHS[index] ?? 0))
 }
 
-function holds({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+function scaled({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left * by, top: top * by, right: right * by, bottom: bottom * by }
+}
+
+function holds({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 
