@@ -64,7 +64,7 @@ test('the buttons wait until everything is filled in, and a password can be look
   const main = page.getByRole('main')
   const submit = main.getByRole('button', { name: 'Sign Up' })
   await expect(submit).toBeDisabled()
-  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('five5')
   await expect(submit).toBeDisabled()
   await page.getByLabel('Confirm password', { exact: true }).fill('another')
@@ -77,7 +77,7 @@ test('the buttons wait until everything is filled in, and a password can be look
 
   await submit.click()
   await expect(main.getByText('Password must be at least 6 characters long').last()).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('five5')
 })
 

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Makes an account the way a person does: signs up and opens the link in the mail. Nobody is signed in by it. */
 export async function signUp(page: Page, request: APIRequestContext, person: Person) {
   await page.goto('/auth?tab=sign-up')
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('main').getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
@@ -24,7 +24,7 @@ export async function signUp(page: Page, request: APIRequestContext, person: Per
 
 export async function signIn(page: Page, person: Person) {
   await page.goto('/auth')
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('main').getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL((url) => url.pathname === '/')

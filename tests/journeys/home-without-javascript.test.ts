@@ -36,7 +36,7 @@ test('without JavaScript the drawer, the ticket and the questions work', async (
 test('without JavaScript the newsletter page answers the footer', async ({ page, guest, request }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email').fill(guest.email)
+  await footer.getByRole('textbox', { name: 'Email' }).fill(guest.email)
   await footer.getByRole('button', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(/\/newsletter$/)
   await expect(page.getByRole('main').getByText('Please check your inbox.')).toBeVisible()

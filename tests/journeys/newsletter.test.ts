@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the form in the footer answers with the same words', async ({ page, guest, request }) => {
       await page.goto('/explore-trips')
       const footer = page.getByRole('contentinfo')
-      await footer.getByLabel('Email').fill(guest.email)
+      await footer.getByRole('textbox', { name: 'Email' }).fill(guest.email)
       await footer.getByRole('button', { name: 'Sign up' }).click()
       await expect(page.getByText('Please check your inbox')).toBeVisible()
       await mailsAbout(request, guest, 1)

@@ -31,7 +31,7 @@ test('a booking summary fits on one sheet, with sender, reference and price, and
 
 test('a trip prints its day and the price of each vehicle, and says where it is read', async ({ page }) => {
   await page.goto('/tours/bangkok/death-railway-historical-journey')
-  expect(await printedSheets(page)).toBeLessThanOrEqual(3)
+  expect(await printedSheets(page)).toBeLessThanOrEqual(4)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/\/tours\/bangkok\/death-railway-historical-journey$/)).toBeVisible()
