@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type FieldText = { id: string; label: string; hint?: string; error?: string }
+type FieldText = { id: string; label: string; hint?: ReactNode; error?: string }
 
 /** Label, control, hint and error, tied together for screen readers. */
 function Field({

@@ -1,9 +1,8 @@
 import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
 import { townNames } from '#content/fleet.ts'
-import { formatShortDate } from '#domain/calendar.ts'
-import { formatMoment } from '#domain/clock-time.ts'
 import { NAMELESS } from '#domain/contact.ts'
 import { formatBaht } from '#domain/money.ts'
+import { Day } from '../../sections/moment.tsx'
 import type { PictureView } from '../../sections/picture-of.ts'
 import { Art } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,7 +28,9 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
       essentials={
         <>
           <Cell label="Travel day" sub={booking.reference}>
-            <b>{formatShortDate(booking.travelDate)}</b>
+            <b>
+              <Day date={booking.travelDate} />
+            </b>
           </Cell>
           <Cell
             label="Trip"
@@ -61,13 +62,13 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           ['From', booking.origin && townNames[booking.origin]],
           ['Vehicle', booking.vehicleText],
           ['Guests', guests],
-          ['Travel day', formatShortDate(booking.travelDate)],
+          ['Travel day', <Day date={booking.travelDate} key="travel" />],
           ['Hotel', booking.hotelName],
           ['Pickup', booking.pickupLocation],
           ['Price', price],
           ['Booked', channel],
-          ['Received', formatMoment(booking.createdAt)],
-          ['Changed', formatMoment(booking.updatedAt)],
+          ['Received', booking.createdAt],
+          ['Changed', booking.updatedAt],
           ['Id', booking.id],
         ]}
       />

@@ -1,5 +1,5 @@
 import type { BookingStep } from '#adapters/database/admin/bookings.ts'
-import { formatMoment } from '#domain/clock-time.ts'
+import { Moment } from '../../sections/moment.tsx'
 import { Badge } from './badge.tsx'
 import { RowPart } from './row.tsx'
 import { BOOKING_STATES, STEPS } from './states.ts'
@@ -13,7 +13,7 @@ export function StepList({ steps }: { steps: readonly BookingStep[] }) {
           <li key={id}>
             <Badge state={BOOKING_STATES[toStatus]} />
             <span>{STEPS[event]}</span>
-            <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+            <Moment at={createdAt} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,7 @@
 import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
-import { formatShortDate } from '#domain/calendar.ts'
-import { formatMoment } from '#domain/clock-time.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
+import { Day } from '../../sections/moment.tsx'
 import type { Route } from './+types/custom-requests.ts'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { ListPage } from './list-page.tsx'
@@ -43,7 +42,7 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
       essentials={
         <>
           <Cell label="First day" sub={request.reference}>
-            <b>{startDate ? formatShortDate(startDate) : 'Not chosen'}</b>
+            <b>{startDate ? <Day date={startDate} /> : 'Not chosen'}</b>
           </Cell>
           <Cell label="Trip" kind="wide" sub={locations.join(', ') || 'No places chosen'}>
             <b>
@@ -67,11 +66,11 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
           ['Country', request.country],
           ['Guests', guests],
           ['Days', request.numberOfDays],
-          ['First day', startDate && formatShortDate(startDate)],
-          ['Last day', endDate && formatShortDate(endDate)],
+          ['First day', startDate && <Day date={startDate} key="first" />],
+          ['Last day', endDate && <Day date={endDate} key="last" />],
           ['Budget', request.budgetRange],
-          ['Received', formatMoment(request.createdAt)],
-          ['Changed', formatMoment(request.updatedAt)],
+          ['Received', request.createdAt],
+          ['Changed', request.updatedAt],
           ['Id', request.id],
         ]}
       />

@@ -1,6 +1,6 @@
 import { Form, href, Link, useLocation } from 'react-router'
 import type { LostMail } from '#adapters/database/admin/attention.ts'
-import { formatMoment } from '#domain/clock-time.ts'
+import { Moment } from '../../sections/moment.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailWords, whyNotSent } from './mail-words.ts'
 import { searchAddress } from './tabs.ts'
@@ -15,7 +15,9 @@ export function LostMailItem({ mail }: { mail: LostMail }) {
         <p className="needed__what">
           <b>{name}</b>
         </p>
-        <p className="needed__when">Queued {formatMoment(mail.createdAt)}</p>
+        <p className="needed__when">
+          Queued <Moment at={mail.createdAt} />
+        </p>
       </div>
       <div>
         <p>

@@ -1,5 +1,5 @@
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import { formatMoment } from '#domain/clock-time.ts'
+import { Moment } from '../../sections/moment.tsx'
 import { Badge } from './badge.tsx'
 import { mailWords, whyNotSent } from './mail-words.ts'
 import { RowPart } from './row.tsx'
@@ -18,9 +18,7 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
               {mailWords(mail.kind).name}, {mail.toAddress}
               {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
             </span>
-            <time dateTime={(mail.sentAt ?? mail.createdAt).toISOString()}>
-              {formatMoment(mail.sentAt ?? mail.createdAt)}
-            </time>
+            <Moment at={mail.sentAt ?? mail.createdAt} />
           </li>
         ))}
       </ul>

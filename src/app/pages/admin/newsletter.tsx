@@ -1,5 +1,4 @@
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
-import { formatMoment } from '#domain/clock-time.ts'
 import { NAMELESS } from '#domain/contact.ts'
 import { subscriptionState } from '#domain/newsletter.ts'
 import { depsContext } from '../../context.ts'
@@ -38,7 +37,6 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
 function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
   const { email, subscriptionSource, askedAt, confirmedAt, unsubscribedAt, createdAt } = subscription
   const name = subscription.name || NAMELESS.reader
-  const moment = (at: Date | null) => at && formatMoment(at)
   return (
     <Row
       essentials={
@@ -60,10 +58,10 @@ function SubscriptionRow({ subscription }: { subscription: ListedSubscription })
           ['Email', <MailTo address={email} key="email" />],
           ['Active', subscription.isActive ? 'Yes' : 'No'],
           ['Source', subscriptionSource],
-          ['Signed up', formatMoment(createdAt)],
-          ['Last asked', formatMoment(askedAt)],
-          ['Confirmed', moment(confirmedAt)],
-          ['Unsubscribed', moment(unsubscribedAt)],
+          ['Signed up', createdAt],
+          ['Last asked', askedAt],
+          ['Confirmed', confirmedAt],
+          ['Unsubscribed', unsubscribedAt],
           ['Id', subscription.id],
         ]}
       />

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import type { OddPayment } from '#adapters/database/admin/attention.ts'
-import { formatMoment } from '#domain/clock-time.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
+import { Moment } from '../../sections/moment.tsx'
 import { searchAddress } from './tabs.ts'
 
 /** Money that the site did not expect in this way: what is known, and what to do. */
@@ -26,7 +26,9 @@ export function OddPaymentItem({ payment }: { payment: OddPayment }) {
           )}
           {customerName && <span> {customerName}</span>}
         </p>
-        <p className="needed__when">{formatMoment(payment.createdAt)}</p>
+        <p className="needed__when">
+          <Moment at={payment.createdAt} />
+        </p>
       </div>
       <div>
         <p>

@@ -1,7 +1,7 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
-import { formatMoment } from '#domain/clock-time.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
+import { Moment } from '../../sections/moment.tsx'
 import { Badge } from './badge.tsx'
 import { RowPart } from './row.tsx'
 import { PAYMENT_STATES } from './states.ts'
@@ -21,9 +21,7 @@ export function PaymentList({ payments }: { payments: readonly ListedPayment[] }
               {payment.sessionId && <code> {payment.sessionId}</code>}
               {payment.paymentIntentId && <code> {payment.paymentIntentId}</code>}
             </span>
-            <time dateTime={(payment.paidAt ?? payment.createdAt).toISOString()}>
-              {formatMoment(payment.paidAt ?? payment.createdAt)}
-            </time>
+            <Moment at={payment.paidAt ?? payment.createdAt} />
           </li>
         ))}
       </ol>

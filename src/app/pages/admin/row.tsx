@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import { formatMoment } from '#domain/clock-time.ts'
+import { Moment } from '../../sections/moment.tsx'
 import { Badge } from './badge.tsx'
 import { mailState, type State } from './states.ts'
 
@@ -42,7 +42,7 @@ export function Cell({ label, children, sub, kind, picture }: CellProps) {
 export function MomentCell({ label = 'Received', at }: { label?: string; at: Date }) {
   return (
     <Cell label={label} kind="moment">
-      {formatMoment(at)}
+      <Moment at={at} />
     </Cell>
   )
 }
@@ -63,24 +63,28 @@ export function StateCell({ state, mails }: { state: State; mails: readonly List
 }
 
 /** What is stored, name by name. What was not given is shown as a dash. */
-export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+export function Facts({ facts }: { facts: [name: string, value: ReactNode | Date][] }) {
   return (
     <dl className="stored">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+          <dd>{value instanceof Date ? <Moment at={value} /> : isGiven(value) ? value : '–'}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
+function isGiven(value: ReactNode): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
 /** Something longer that a guest typed, or a small list, under the facts. */
 export function RowPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="row__part">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   )

@@ -1,10 +1,10 @@
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { fleet } from '#content/fleet.ts'
-import { formatShortDate } from '#domain/calendar.ts'
-import { formatMoment } from '#domain/clock-time.ts'
+import type { PlainDate } from '#domain/calendar.ts'
 import { TAXI_SERVICES } from '#domain/taxi-request.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
+import { Day } from '../../sections/moment.tsx'
 import type { Route } from './+types/taxi-requests.ts'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { ListPage } from './list-page.tsx'
@@ -38,14 +38,13 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
 
 function TaxiRow({ request }: { request: ListedTaxiRequest }) {
   const { pickupDate, pickupTime, returnDate, returnTime, passengers, mails } = request
-  const day = formatShortDate(pickupDate)
   return (
     <Row
       essentials={
         <>
           <Cell label="Pickup" sub={request.reference}>
             <b>
-              {day}, {pickupTime}
+              <Hour date={pickupDate} time={pickupTime} />
             </b>
           </Cell>
           <Cell label="Ride" kind="wide" sub={`to ${request.dropoff}`}>
@@ -73,13 +72,13 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           ['From', request.pickup],
           ['To', request.dropoff],
           ['Service', TAXI_SERVICES[request.service]],
-          ['Pickup', `${day}, ${pickupTime}`],
-          ['Return', returnDate && `${formatShortDate(returnDate)}, ${returnTime}`],
+          ['Pickup', <Hour date={pickupDate} time={pickupTime} key="pickup" />],
+          ['Return', returnDate && <Hour date={returnDate} time={returnTime} key="return" />],
           ['Vehicle', fleet[request.vehicle].name],
           ['Passengers', passengers],
           ['Luggage', request.luggage],
-          ['Received', formatMoment(request.createdAt)],
-          ['Changed', formatMoment(request.updatedAt)],
+          ['Received', request.createdAt],
+          ['Changed', request.updatedAt],
           ['Id', request.id],
         ]}
       />
@@ -90,5 +89,13 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
       )}
       <MailList mails={mails} />
     </Row>
+  )
+}
+
+function Hour({ date, time }: { date: PlainDate; time: string | null }) {
+  return (
+    <>
+      <Day date={date} />, {time}
+    </>
   )
 }

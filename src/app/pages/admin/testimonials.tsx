@@ -1,9 +1,8 @@
 import { href, Link } from 'react-router'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
-import { formatShortDate } from '#domain/calendar.ts'
-import { formatMoment } from '#domain/clock-time.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
+import { Day } from '../../sections/moment.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/testimonials.ts'
 import { Badge } from './badge.tsx'
@@ -80,10 +79,10 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
               </Link>
             ),
           ],
-          ['Review date', formatShortDate(reviewDate)],
+          ['Review date', <Day date={reviewDate} key="review" />],
           ['Approved', testimonial.isApproved ? 'Yes' : 'No'],
           ['Featured', testimonial.isFeatured ? 'Yes' : 'No'],
-          ['Received', formatMoment(createdAt)],
+          ['Received', createdAt],
           ['Id', testimonial.id],
         ]}
       />

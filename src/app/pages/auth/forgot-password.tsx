@@ -5,8 +5,8 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 
@@ -27,9 +27,9 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
     <PosterPage poster="road-van" form className="auth">
       <h1>Forgot your password?</h1>
       {answer?.ok ? (
-        <Notice tone="success">
+        <Outcome>
           <p>{answer.text}</p>
-        </Notice>
+        </Outcome>
       ) : (
         <>
           <p className="auth__lead">Tell us the address of your account; we send it a link to a new one.</p>

@@ -5,10 +5,10 @@ import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -69,9 +69,9 @@ export default function Auth({ loaderData: { tab }, actionData: answer }: Route.
         </Link>
       </nav>
       {done && !done.to ? (
-        <Notice tone="success">
+        <Outcome>
           <p>{done.text}</p>
-        </Notice>
+        </Outcome>
       ) : tab === 'sign-up' ? (
         <SignUpForm key="sign-up" {...state} />
       ) : (

@@ -37,7 +37,11 @@ export function PaymentSuccessful({ message, details, reference, contactWhen }: 
             <h2>{details.tourName}</h2>
             <FactList
               facts={[
-                { label: 'Date', value: formatDay(details.preferredDate) },
+                {
+                  label: 'Date',
+                  value: formatDay(details.preferredDate),
+                  date: details.preferredDate,
+                },
                 { label: 'Guests', value: String(details.numberOfGuests) },
               ]}
             />

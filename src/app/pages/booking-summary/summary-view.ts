@@ -1,12 +1,13 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { canonicalPath, findTour, findTourByName, originFor, pricesOf } from '#content/catalogue.ts'
 import { fleet, townNames } from '#content/fleet.ts'
-import { formatDay, isPlainDate } from '#domain/calendar.ts'
+import { formatDay, isPlainDate, type PlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { fareOf } from '#domain/fare.ts'
 import { cleanLine, cleanText } from '#domain/plain-text.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
+import type { Fact } from './fact-list.tsx'
 
 export type SummaryView = {
   reference: string | null
@@ -14,8 +15,8 @@ export type SummaryView = {
   /** Where "Back to Trip Details" leads. */
   tourPath: string
   poster: Tour['gallery'][0]['poster'] | null
-  facts: readonly { label: string; value: string }[]
-  customer: readonly { label: string; value: string }[]
+  facts: readonly Fact[]
+  customer: readonly Fact[]
   vehicleName: string
   /** Whole baht by the catalogue of now; null when the trip or the vehicle is not sold. */
   priceBaht: number | null
@@ -40,7 +41,7 @@ export function summaryOfBooking(booking: Booking, token: string): SummaryView {
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
     poster: tour?.gallery[0].poster ?? null,
     facts: [
-      { label: 'Date', value: formatDay(booking.travelDate) },
+      dayFact(booking.travelDate),
       { label: 'Guests', value: String(booking.guests) },
       { label: 'Vehicle', value: booking.vehicleText },
       ...(booking.origin ? [{ label: 'Starts in', value: townNames[booking.origin] }] : []),
@@ -114,12 +115,9 @@ export function summaryOfLink(facts: LinkFacts, linkPrice: string | null): Summa
     tourPath: tour ? canonicalPath(tour) : '/explore-trips',
     poster: tour?.gallery[0].poster ?? null,
     facts: [
-      {
-        label: 'Date',
-        value: isPlainDate(facts.preferredDate)
-          ? formatDay(facts.preferredDate)
-          : facts.preferredDate || 'Not specified',
-      },
+      isPlainDate(facts.preferredDate)
+        ? dayFact(facts.preferredDate)
+        : { label: 'Date', value: facts.preferredDate || 'Not specified' },
       { label: 'Guests', value: facts.numberOfGuests || '1' },
       { label: 'Vehicle', value: vehicle ? fleet[vehicle].name : facts.vehicleType || 'Not specified' },
       { label: 'Pickup', value: facts.pickupLocation || 'Not specified' },
@@ -135,6 +133,10 @@ export function summaryOfLink(facts: LinkFacts, linkPrice: string | null): Summa
     isPaid: false,
     hidden: { ...facts, seenPrice: String(priceBaht ?? '') },
   }
+}
+
+function dayFact(date: PlainDate): Fact {
+  return { label: 'Date', value: formatDay(date), date }
 }
 
 function customerRows(name: string, email: string, phone: string) {

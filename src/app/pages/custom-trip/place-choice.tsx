@@ -32,7 +32,6 @@ export function PlaceChoice({ chosenBefore, error, isHydrated, onChange }: Place
     <fieldset
       className="request__part places"
       id="trip-selectedLocations"
-      tabIndex={-1}
       aria-describedby={error && 'trip-selectedLocations-error'}
     >
       <legend>Places you would like to see</legend>

@@ -14,7 +14,7 @@ export function testimonialViews() {
     return {
       ...{ id, name, country, rating, quote },
       trip: { title: tour.title, path: canonicalPath(tour) },
-      month: MONTH.format(new Date(`${date}-01T00:00:00Z`)),
+      month: { date, words: MONTH.format(new Date(`${date}-01T00:00:00Z`)) },
       picture: pictureOf(tour.gallery[0]),
     }
   })

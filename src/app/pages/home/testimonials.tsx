@@ -78,7 +78,7 @@ function Quote({
             <Link className="link" to={trip.path}>
               {trip.title}
             </Link>
-            , {month}
+            , <time dateTime={month.date}>{month.words}</time>
           </span>
         </figcaption>
       </div>

@@ -6,11 +6,11 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import { type FormState, useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { Route } from './+types/page.ts'
 
@@ -44,9 +44,9 @@ export default function Newsletter({ actionData: answer }: Route.ComponentProps)
     <PosterPage poster="longtail-river" form className="mail-page">
       <h1>News from {company.name}</h1>
       {answer?.ok ? (
-        <Notice tone="success">
+        <Outcome>
           <p>{answer.notice.text}</p>
-        </Notice>
+        </Outcome>
       ) : (
         <SignUp {...state} />
       )}

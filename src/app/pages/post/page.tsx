@@ -36,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path,
     ...{ html, sections, author, imageCaption, tags, image },
     card: postCardOf(post),
-    checked: formatMonth(post.checked),
+    checked: { month: post.checked, words: formatMonth(post.checked) },
     address: publicUrl + path,
     data: [articleData(post, publicUrl), breadcrumbData(crumbs, path, publicUrl)],
     trips: post.tours.flatMap((id) => findTour(id) ?? []).map((tour) => cardOf(tour)),
@@ -75,7 +75,10 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
           <Prose html={post.html} />
           <p className="post__checked">
             <Icon name="check" />
-            {`Fees and hours were checked in ${post.checked}. They change: please confirm them at the gate.`}
+            <span>
+              Fees and hours were checked in <time dateTime={post.checked.month}>{post.checked.words}</time>.
+              They change: please confirm them at the gate.
+            </span>
           </p>
           <ul className="tags" aria-label="Tags">
             {post.tags.map((tag) => (

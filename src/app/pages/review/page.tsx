@@ -37,6 +37,7 @@ async function reviewViewOf(deps: Deps, booking: Booking) {
     tourPath: tour ? canonicalPath(tour) : '/tours',
     poster: isPosterName(poster) ? poster : undefined,
     day: formatDay(booking.travelDate),
+    date: booking.travelDate,
     firstName: booking.customerName.split(' ')[0] ?? '',
   }
 }

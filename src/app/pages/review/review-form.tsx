@@ -22,7 +22,7 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
         <p className="review__trip">
           {view.tourName}
           <br />
-          {view.day}
+          <time dateTime={view.date}>{view.day}</time>
         </p>
         {view.poster && (
           <div className="sheet">

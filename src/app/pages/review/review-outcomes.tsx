@@ -24,7 +24,8 @@ export function AlreadyReceived({ view }: Shown) {
 export function TooEarly({ view }: Shown) {
   return (
     <Said title="Not yet" view={view}>
-      Your trip is on {view.day}. You can write about it from that day on, with the same link.
+      Your trip is on <time dateTime={view.date}>{view.day}</time>. You can write about it from that day on,
+      with the same link.
     </Said>
   )
 }

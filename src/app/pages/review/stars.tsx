@@ -1,18 +1,12 @@
-import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 
 const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 
 /** Five radios; the stars up to the chosen one are lit. */
 export function Stars({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   return (
-    <fieldset
-      className="stars"
-      id="review-rating"
-      tabIndex={-1}
-      aria-describedby={error && 'review-rating-error'}
-    >
-      <legend className="field__label">Your rating</legend>
+    <RadioGroup className="stars" id="review-rating" legend="Your rating" error={error}>
       <div>
         {WORDS.map((words, index) => (
           <label key={words}>
@@ -29,7 +23,6 @@ export function Stars({ chosen, error }: { chosen: string | undefined; error: st
           </label>
         ))}
       </div>
-      {error && <FieldError id="review-rating-error" text={error} />}
-    </fieldset>
+    </RadioGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
-import { formatMoment } from '#domain/clock-time.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { Moment } from '../../sections/moment.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -17,13 +17,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         id,
         toAddress,
         subject,
-        at: formatMoment(createdAt),
+        createdAt,
       })),
       open: open && {
         id: open.id,
         toAddress: open.toAddress,
         fromAddress: open.fromAddress,
-        at: formatMoment(open.createdAt),
+        createdAt: open.createdAt,
         subject: open.subject,
         text: open.text,
         html: open.html,
@@ -62,7 +62,9 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
                 >
                   <b>{mail.subject}</b>
                   <span>{mail.toAddress}</span>
-                  <span>{mail.at}</span>
+                  <span>
+                    <Moment at={mail.createdAt} />
+                  </span>
                 </Link>
               </li>
             ))}
@@ -71,7 +73,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
             <header>
               <h2>{open.subject}</h2>
               <p>
-                From {open.fromAddress} to {open.toAddress}, {open.at}
+                From {open.fromAddress} to {open.toAddress}, <Moment at={open.createdAt} />
               </p>
             </header>
             <iframe

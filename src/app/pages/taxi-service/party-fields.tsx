@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { capacityOfView, vehicleFor } from '../../sections/booking-form/party-choice.ts'
-import { FieldError, SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
 
 /** How many, with how much, in what. Choosing how many chooses the smallest vehicle that carries them. */
@@ -48,13 +49,7 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
           ))}
         </SelectField>
       </div>
-      <fieldset
-        className="vehicle-choice"
-        id="taxi-vehicle"
-        tabIndex={-1}
-        aria-describedby={errors.vehicle && 'taxi-vehicle-error'}
-      >
-        <legend className="field__label">Vehicle</legend>
+      <RadioGroup className="vehicle-choice" id="taxi-vehicle" legend="Vehicle" error={errors.vehicle}>
         {view.vehicles.map((one) => {
           // Without scripts nothing is barred: the server decides.
           const isTooSmall = isHydrated && party > one.upTo
@@ -73,8 +68,7 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
             />
           )
         })}
-        {errors.vehicle && <FieldError id="taxi-vehicle-error" text={errors.vehicle} />}
-      </fieldset>
+      </RadioGroup>
     </section>
   )
 }

@@ -1,16 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Outcome } from '../request-form/outcome.tsx'
 import type { BookingAnswer } from './booking-answer.ts'
 
-/** The reference and what happens next. Takes the focus when it appears. */
+/** The reference and what happens next. */
 export function BookingDone({ answer }: { answer: BookingAnswer & { ok: true } }) {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
-
   return (
-    <Notice tone="success" title={answer.notice.text} ref={panel}>
+    <Outcome title={answer.notice.text}>
       <p>
         Your reference is <b className="booking__reference">{answer.reference}</b>
       </p>
@@ -25,6 +21,6 @@ export function BookingDone({ answer }: { answer: BookingAnswer & { ok: true } }
           Open WhatsApp
         </AnchorButton>
       )}
-    </Notice>
+    </Outcome>
   )
 }

@@ -1,7 +1,7 @@
 import { formatBaht } from '#domain/money.ts'
-import { FieldError } from '../../ui/field.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { VehicleView } from './booking-view.ts'
 import type { PartyChoice } from './party-choice.ts'
 
@@ -15,13 +15,7 @@ type VehicleChoiceProps = {
 
 export function VehicleChoice({ vehicles, party, error, barred }: VehicleChoiceProps) {
   return (
-    <fieldset
-      className="vehicle-choice"
-      id="booking-vehicleType"
-      tabIndex={-1}
-      aria-describedby={error && 'vehicle-error'}
-    >
-      <legend className="field__label">Vehicle</legend>
+    <RadioGroup className="vehicle-choice" id="booking-vehicleType" legend="Vehicle" error={error}>
       {vehicles.map((view) => {
         const problem = barred ? party.problemWith(view) : undefined
         return (
@@ -40,7 +34,6 @@ export function VehicleChoice({ vehicles, party, error, barred }: VehicleChoiceP
           />
         )
       })}
-      {error && <FieldError id="vehicle-error" text={error} />}
-    </fieldset>
+    </RadioGroup>
   )
 }

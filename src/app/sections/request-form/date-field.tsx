@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { formatDay, isPlainDate } from '#domain/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
 
@@ -10,12 +10,21 @@ export function DateField({ hint, defaultValue, onChange, ...field }: ComponentP
     <TextField
       {...field}
       type="date"
-      hint={[words, hint].filter(Boolean).join('. ')}
+      hint={words ? <DayAndHint {...{ date, words, hint }} /> : hint}
       defaultValue={defaultValue}
       onChange={(event) => {
         setDate(event.target.value)
         onChange?.(event)
       }}
     />
+  )
+}
+
+function DayAndHint({ date, words, hint }: { date: string; words: string; hint: ReactNode }) {
+  return (
+    <>
+      <time dateTime={date}>{words}</time>
+      {hint && <>. {hint}</>}
+    </>
   )
 }

@@ -10,9 +10,13 @@ type ProblemListProps = {
   form: string
 }
 
-/** Followed by the browser, the link would be a navigation, and the page would forget what was wrong. */
+/**
+ * Followed by the browser, the link would be a navigation, and the page would forget what was wrong. In a group the
+ * keyboard stops at its first choice.
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  const field = target?.matches('fieldset') ? target.querySelector<HTMLElement>('input:enabled') : target
   if (!field) return
   event.preventDefault()
   field.focus()

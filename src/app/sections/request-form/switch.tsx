@@ -1,4 +1,4 @@
-import { FieldError } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 
 type SwitchProps = {
   id: string
@@ -12,8 +12,7 @@ type SwitchProps = {
 /** A few radios side by side, one of them always chosen. */
 export function Switch({ id, name, legend, options, chosen, error }: SwitchProps) {
   return (
-    <fieldset className="switch" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
-      <legend className="field__label">{legend}</legend>
+    <RadioGroup className="switch" id={id} legend={legend} error={error}>
       <div>
         {options.map(([value, label]) => (
           <label key={value}>
@@ -22,7 +21,6 @@ export function Switch({ id, name, legend, options, chosen, error }: SwitchProps
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`} text={error} />}
-    </fieldset>
+    </RadioGroup>
   )
 }

@@ -52,9 +52,7 @@ export function SiteFooter() {
             </nav>
             <Contact />
           </div>
-          <p className="site-footer__town" lang="th" aria-hidden="true">
-            {company.townThai}
-          </p>
+          <div className="site-footer__town" lang="th" data-town={company.townThai} />
           <div className="site-footer__legal">
             <p>{`${company.name}, ${company.town}, ${company.country}. Licence ${company.licence}`}</p>
             <ul>

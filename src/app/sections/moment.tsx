@@ -1,0 +1,12 @@
+import { formatShortDate, type PlainDate } from '#domain/calendar.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+
+/** A day in few letters, for eyes and for machines. */
+export function Day({ date }: { date: PlainDate }) {
+  return <time dateTime={date}>{formatShortDate(date)}</time>
+}
+
+/** The same for a day and its hour in Bangkok. */
+export function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+}
