@@ -6,7 +6,7 @@ import { mailsAbout } from './guest.ts'
 
 type Person = Parameters<typeof mailsAbout>[1]
 
-const PASSWORD = 'over-the-river'
+export const PASSWORD = 'over-the-river'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Makes an account the way a person does: signs up and opens the link in the mail. Nobody is signed in by it. */
@@ -41,10 +41,11 @@ export async function signInAsAdmin(page: Page, request: APIRequestContext, pers
 }
 
 /** The operator's own command, beside the running site. */
-export const grantAdmin = (email: string) => run('grant', email)
-export const revokeAdmin = (email: string) => run('revoke', email)
+export const grantAdmin = (email: string) => run('admin', 'grant', email)
+export const revokeAdmin = (email: string) => run('admin', 'revoke', email)
 
-async function run(...command: string[]) {
+/** One of the project's scripts, on the site of the journeys. */
+export async function run(script: string, ...command: string[]) {
   const env = { ...process.env, DATA_DIR: 'test-results/site' }
-  await promisify(execFile)('node', ['scripts/admin.ts', ...command], { cwd: ROOT, env })
+  await promisify(execFile)('node', [`scripts/${script}.ts`, ...command], { cwd: ROOT, env })
 }

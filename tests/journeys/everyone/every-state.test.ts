@@ -1,0 +1,42 @@
+import { expect } from '../guest.ts'
+import { axeFindings } from './axe.ts'
+import { indistinct } from './forced-colours.ts'
+import { jumps } from './reading-order.ts'
+import { LAPTOP, PHONE, showWhole } from './screen.ts'
+import { test } from './season.ts'
+import { states, visit } from './states.ts'
+import { movements } from './stillness.ts'
+import { structureProblems } from './structure.ts'
+import { lostText } from './text.ts'
+import { smallTargets } from './touch-targets.ts'
+
+test.use({
+  viewport: PHONE,
+  isMobile: false,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+for (const state of states) {
+  test(state.name, async ({ page, season }) => {
+    await visit(page, state, season)
+    await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible()
+
+    expect.soft(await structureProblems(page), 'structure').toEqual([])
+    expect.soft(await movements(page), 'movement').toEqual([])
+    expect.soft(await indistinct(page), 'forced colours').toEqual([])
+    for (const size of state.isForPhones ? [PHONE] : [PHONE, LAPTOP]) {
+      await showWhole(page, size)
+      expect.soft(await jumps(page), `reading order, ${size.width}`).toEqual([])
+      if (size === PHONE) expect.soft(await smallTargets(page), 'touch targets').toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect.soft(await axeFindings(page), `axe, ${size.width} ${colorScheme}`).toEqual([])
+      }
+    }
+    expect.soft(await lostText(page, 320, 'none'), '320 px').toEqual([])
+    expect.soft(await lostText(page, 390, 'large'), 'large text on a phone').toEqual([])
+    expect.soft(await lostText(page, 390, 'spaced'), 'spaced text').toEqual([])
+    if (!state.isForPhones) expect.soft(await lostText(page, 1280, 'large'), 'large text').toEqual([])
+  })
+}

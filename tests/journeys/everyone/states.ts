@@ -1,0 +1,455 @@
+import type { Page } from '@playwright/test'
+import { fillIn } from '../guest.ts'
+import { LONG, type Season } from './season.ts'
+
+/** A page of the site in one of the states that it can be in. */
+export type State = {
+  name: string
+  /** The address as `routes.ts` has it. */
+  route: string
+  /** Where it is; the route itself where that is an address already. */
+  at?: string | ((season: Season) => string)
+  /** A text by which one sees that it is this state. */
+  shows: string | RegExp
+  as?: 'admin' | 'stranger'
+  /** What a visitor does there. */
+  reach?: (page: Page, season: Season) => Promise<void>
+  /** Cannot be reached on a large screen. */
+  isForPhones?: true
+}
+
+const EMAIL_TRIP = '/tours/bangkok/erawan-death-railway'
+const WHATSAPP_TRIP = '/tours/kanchanaburi/ethical-elephant-sanctuary'
+
+/** Every address of the site, in every state that matters. */
+export const states: readonly State[] = [
+  { name: 'home', route: '', shows: 'Before you book' },
+  { name: 'home, menu open', route: '', shows: 'Taxi Service', isForPhones: true, reach: press('Menu') },
+  { name: 'home, picture open', route: '', shows: 'Along the way', reach: openPicture },
+  {
+    name: 'home, all questions open',
+    route: '',
+    shows: 'they are free on request',
+    reach: (page) =>
+      page.locator('details').evaluateAll((all) => {
+        for (const one of all) {
+          one.removeAttribute('name')
+          one.setAttribute('open', '')
+        }
+      }),
+  },
+  {
+    name: 'home, gallery editor',
+    route: '',
+    shows: 'Nothing is uploaded',
+    as: 'admin',
+    reach: press('Edit Gallery'),
+  },
+
+  {
+    name: 'home, menu of a user',
+    route: '',
+    shows: 'Sign Out',
+    as: 'stranger',
+    isForPhones: true,
+    reach: press('Menu'),
+  },
+
+  { name: 'trips', route: 'tours', shows: 'Available Trip Programs (30)' },
+  { name: 'trips of one kind', route: 'tours', at: '/tours?category=wildlife', shows: 'Wildlife & Culture' },
+  { name: 'no trips found', route: 'tours', at: '/tours?q=submarine', shows: 'No tours found' },
+  { name: 'trip packages', route: 'explore-trips', shows: 'Explore trip packages' },
+  {
+    name: 'trips from Bangkok',
+    route: 'pre-made-trips/:region',
+    at: '/pre-made-trips/bangkok',
+    shows: 'Day trips from Bangkok',
+  },
+  {
+    name: 'trips from Kanchanaburi',
+    route: 'pre-made-trips/:region',
+    at: '/pre-made-trips/kanchanaburi',
+    shows: 'Day trips from Kanchanaburi',
+  },
+
+  {
+    name: 'a trip by card',
+    route: 'tours/:id',
+    at: '/tours/death-railway-historical-journey',
+    shows: 'Continue to summary',
+  },
+  { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
+  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Send booking request' },
+  { name: 'a trip by WhatsApp', route: 'tours/:region/:id', at: WHATSAPP_TRIP, shows: 'Book on WhatsApp' },
+  {
+    name: 'a trip, the booking refused',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'Please select a vehicle type',
+    reach: press('Send booking request'),
+  },
+  {
+    name: 'a trip, booked by email',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'Your reference is',
+    reach: async (page, season) => {
+      await book(page, season)
+      await press('Send booking request')(page)
+    },
+  },
+  {
+    name: 'a trip, booked by WhatsApp',
+    route: 'tours/:region/:id',
+    at: WHATSAPP_TRIP,
+    shows: 'Open WhatsApp',
+    reach: async (page, season) => {
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+      await book(page, season)
+      const tab = page.context().waitForEvent('page')
+      await press('Book on WhatsApp')(page)
+      await (await tab).close()
+    },
+  },
+  {
+    name: 'a remote trip',
+    route: 'tour/:location/:tourId',
+    at: '/tour/bangkok/full-day-highlights',
+    shows: 'Book this day',
+  },
+  {
+    name: 'no such remote trip',
+    route: 'tour/:location/:tourId',
+    at: '/tour/bangkok/no-such-tour',
+    shows: 'Back to Tours',
+  },
+
+  {
+    name: 'booking summary',
+    route: 'booking-summary',
+    at: ({ open }) => `/booking-summary?booking=${open.token}`,
+    shows: 'Pay ฿5,500 by card',
+  },
+  {
+    name: 'booking summary of a paid trip',
+    route: 'booking-summary',
+    at: ({ paid }) => `/booking-summary?booking=${paid.token}`,
+    shows: 'This booking is paid and confirmed.',
+  },
+  {
+    name: 'booking summary of an older link',
+    route: 'booking-summary',
+    at: ({ email }) =>
+      `/booking-summary?${new URLSearchParams({
+        ...{ tripName: 'Death Railway', tourId: 'death-railway-historical-journey', vehicleType: 'suv' },
+        ...{ customerName: LONG.name, customerEmail: email, tripPrice: '4000', hotelName: LONG.hotel },
+      })}`,
+    shows: 'By paying you agree to the new one.',
+  },
+  {
+    name: 'checkout',
+    route: 'sandbox/checkout/:sessionId',
+    at: ({ open }) => `/sandbox/checkout/${open.sessionId}`,
+    shows: 'Decline the card',
+  },
+  {
+    name: 'checkout, card declined',
+    route: 'sandbox/checkout/:sessionId',
+    at: ({ declined }) => `/sandbox/checkout/${declined.sessionId}`,
+    shows: 'Your card was declined',
+    reach: press('Decline the card'),
+  },
+  {
+    name: 'payment successful',
+    route: 'booking-success',
+    at: ({ paid }) => `/booking-success?session_id=${paid.sessionId}`,
+    shows: 'Payment Successful!',
+  },
+  {
+    name: 'payment being checked',
+    route: 'booking-success',
+    at: ({ open }) => `/booking-success?session_id=${open.sessionId}`,
+    shows: 'We are checking your payment',
+  },
+  {
+    name: 'payment not verified',
+    route: 'booking-success',
+    at: '/booking-success?session_id=nobody-knows-this',
+    shows: 'Payment Verification Failed',
+  },
+  {
+    name: 'payment cancelled',
+    route: 'booking-cancelled',
+    at: ({ abandoned }) => `/booking-cancelled?booking=${abandoned.token}`,
+    shows: 'No charges have been made',
+  },
+
+  { name: 'custom trip', route: 'custom-trip', shows: 'Custom Trip Kanchanaburi' },
+  {
+    name: 'custom trip, refused',
+    route: 'custom-trip',
+    shows: 'Phone number is required.',
+    reach: async (page) => {
+      await page.getByLabel('First day').fill(LONG.date)
+      await page.getByRole('checkbox').first().check()
+      await press('Send trip request')(page)
+    },
+  },
+  {
+    name: 'custom trip, received',
+    route: 'custom-trip',
+    shows: 'What happens next?',
+    reach: async (page, { email }) => {
+      await fillInContact(page, email)
+      await press('Send trip request')(page)
+    },
+  },
+  { name: 'taxi', route: 'taxi-service', shows: 'Popular routes' },
+  {
+    name: 'taxi, refused',
+    route: 'taxi-service',
+    shows: 'Please choose a return date',
+    reach: async (page) => {
+      await page.getByText('Round trip').click()
+      await press('Send Request')(page)
+    },
+  },
+  {
+    name: 'taxi, received',
+    route: 'taxi-service',
+    shows: 'What happens next?',
+    reach: async (page, { email }) => {
+      await page.getByRole('link', { name: /Hua Hin/ }).click()
+      await page.getByLabel('Pickup date').fill(LONG.date)
+      await page.getByLabel('Pickup time').selectOption('07:30')
+      await page.getByRole('combobox', { name: 'Passengers' }).selectOption('9')
+      await page.getByLabel('Luggage').selectOption('3')
+      await fillInContact(page, email)
+      await press('Send Request')(page)
+    },
+  },
+
+  { name: 'blog', route: 'blog', shows: 'Earlier articles' },
+  { name: 'no articles found', route: 'blog', at: '/blog?q=submarine', shows: 'No articles found' },
+  {
+    name: 'an article',
+    route: 'blog/:id',
+    at: '/blog/erawan-waterfall-seven-tiers',
+    shows: 'Trips that go there',
+  },
+  { name: 'privacy', route: 'privacy', shows: 'Last changed on' },
+  { name: 'terms', route: 'terms', shows: 'Last changed on' },
+  {
+    name: 'news at the foot, refused',
+    route: 'terms',
+    shows: 'Please enter a valid email address',
+    reach: press('Sign up'),
+  },
+  {
+    name: 'news at the foot, asked for',
+    route: 'terms',
+    shows: 'Please check your inbox',
+    reach: async (page, { email }) => {
+      await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill(email)
+      await press('Sign up')(page)
+    },
+  },
+
+  { name: 'newsletter', route: 'newsletter', shows: 'News from Saphan' },
+  {
+    name: 'newsletter, refused',
+    route: 'newsletter',
+    shows: 'Please enter a valid email address',
+    reach: press('Sign up'),
+  },
+  {
+    name: 'newsletter, asked for',
+    route: 'newsletter',
+    shows: 'Please check your inbox',
+    reach: async (page, { email }) => {
+      await page.getByRole('main').getByLabel('Email').fill(email)
+      await press('Sign up')(page)
+    },
+  },
+  {
+    name: 'newsletter, to confirm',
+    route: 'newsletter/confirm',
+    at: ({ asked }) => asked.confirm,
+    shows: 'Yes, send me the news',
+  },
+  {
+    name: 'newsletter, confirmed',
+    route: 'newsletter/confirm',
+    at: ({ reader }) => reader.confirm,
+    shows: 'Your address is confirmed',
+  },
+  {
+    name: 'newsletter, broken link',
+    route: 'newsletter/unsubscribe',
+    at: '/newsletter/unsubscribe?id=00000000-0000-0000-0000-000000000000.AAAA',
+    shows: 'This link is not valid',
+  },
+  {
+    name: 'newsletter, to end',
+    route: 'newsletter/unsubscribe',
+    at: ({ reader }) => reader.unsubscribe,
+    shows: 'End the news?',
+  },
+
+  {
+    name: 'review',
+    route: 'review',
+    at: ({ reviewable }) => `/review?booking=${reviewable.token}`,
+    shows: 'How was your day?',
+  },
+  {
+    name: 'review, refused',
+    route: 'review',
+    at: ({ reviewable }) => `/review?booking=${reviewable.token}`,
+    shows: 'Please choose 1 to 5 stars',
+    reach: press('Send review'),
+  },
+  {
+    name: 'review, too early',
+    route: 'review',
+    at: ({ paid }) => `/review?booking=${paid.token}`,
+    shows: 'You can write about it from that day on',
+  },
+
+  { name: 'sign in', route: 'auth', shows: 'Forgot your password?' },
+  {
+    name: 'sign in, refused',
+    route: 'auth',
+    shows: 'Please check',
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill(`nobody.${crypto.randomUUID()}@example.com`)
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await press('Sign In')(page)
+    },
+  },
+  { name: 'sign up', route: 'auth', at: '/auth?tab=sign-up', shows: 'Confirm password' },
+  {
+    name: 'sign up, refused',
+    route: 'auth',
+    at: '/auth?tab=sign-up',
+    shows: 'Password must be at least 6 characters long',
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('five5')
+      await page.getByLabel('Confirm password', { exact: true }).fill('another')
+      await press('Sign Up')(page)
+    },
+  },
+  { name: 'forgot password', route: 'auth/forgot-password', shows: 'Forgot your password?' },
+  {
+    name: 'forgot password, link sent',
+    route: 'auth/forgot-password',
+    shows: /./,
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill(`nobody.${crypto.randomUUID()}@example.com`)
+      await press('Send the link')(page)
+      await page.getByRole('button', { name: 'Send the link' }).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'new password',
+    route: 'auth/new-password',
+    at: ({ newPassword }) => newPassword,
+    shows: 'All your devices are signed out when you set it.',
+  },
+  {
+    name: 'new password, refused',
+    route: 'auth/new-password',
+    at: ({ newPassword }) => newPassword,
+    shows: 'Password must be at least 6 characters long',
+    reach: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('five5')
+      await page.getByLabel('Confirm password', { exact: true }).fill('another')
+      await press('Set the password')(page)
+    },
+  },
+  {
+    name: 'new password, link used up',
+    route: 'auth/new-password',
+    at: '/auth/new-password?token=spent',
+    shows: 'Ask for a new link',
+  },
+
+  { name: 'dashboard', route: 'admin', shows: 'Needs you', as: 'admin' },
+  { name: 'dashboard, to sign in', route: 'admin', shows: 'Please sign in to access admin panel' },
+  { name: 'dashboard, a stranger', route: 'admin', shows: 'Access denied', as: 'stranger' },
+  ...adminList('custom-requests', 'Custom Requests'),
+  ...adminList('newsletter', 'Newsletter'),
+  ...adminList('bookings', 'Bookings'),
+  ...adminList('taxi-requests', 'Taxi Requests'),
+  { name: 'dashboard, overview', route: 'admin/overview', shows: 'Active subscribers', as: 'admin' },
+  {
+    name: 'dashboard, nothing found',
+    route: 'admin/bookings',
+    at: '/admin/bookings?q=submarine',
+    shows: 'Nothing found for',
+    as: 'admin',
+  },
+
+  {
+    name: 'mailbox',
+    route: 'sandbox/mail',
+    shows: 'Mailbox',
+    // A mail is no page of the site, and its frame lets no script in, not even one that looks.
+    reach: (page) => page.locator('iframe').evaluate((frame) => frame.remove()),
+  },
+  { name: 'style guide', route: 'styleguide', shows: 'Style guide' },
+  { name: 'page not found', route: '*', at: '/no-such-page', shows: 'Oops! Page not found' },
+]
+
+/** A list of the dashboard: its newest rows, and one row with everything that is stored about it. */
+function adminList(path: string, title: string): State[] {
+  const route = `admin/${path}`
+  return [
+    { name: `dashboard, ${title}`, route, shows: title, as: 'admin' },
+    {
+      name: `dashboard, ${title}, row open`,
+      route,
+      at: ({ email }) => `/${route}?${new URLSearchParams({ q: email })}`,
+      shows: /^(Received|Signed up)$/,
+      as: 'admin',
+      reach: (page) => page.locator('.row summary').first().click(),
+    },
+  ]
+}
+
+/** Opens the page and brings it into the state. */
+export async function visit(page: Page, { route, at = `/${route}`, as, reach }: State, season: Season) {
+  if (as) await page.context().addCookies(season[as])
+  await page.goto(typeof at === 'string' ? at : at(season))
+  await hydrated(page)
+  await reach?.(page, season)
+}
+
+/** React has taken the page over. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+}
+
+function press(name: string) {
+  return (page: Page) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+}
+
+async function openPicture(page: Page) {
+  await page
+    .getByRole('region', { name: 'Along the way' })
+    .getByRole('link', { name: /Bridge over the River Kwai/ })
+    .click()
+}
+
+async function book(page: Page, { email }: Season) {
+  await fillIn(page, { ...LONG, email }, { guests: '3', vehicle: /Car/ })
+}
+
+async function fillInContact(page: Page, email: string) {
+  const form = page.getByRole('main')
+  await form.getByLabel('Full name').fill(LONG.name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill(LONG.phone)
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** What can be pressed but is smaller than a finger, 44 by 44 CSS pixels. Links within a sentence may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44
+    const TARGETS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
+
+    /** What one may hit to reach the target: itself or its label. */
+    const areaOf = (target: Element) => target.closest('label') ?? target
+
+    function isLarge(target: Element): boolean {
+      const { width, height, left, top } = areaOf(target).getBoundingClientRect()
+      if (width >= LEAST - 0.5 && height >= LEAST - 0.5) return true
+      const [x, y, reach] = [left + width / 2, top + height / 2, LEAST / 2 - 1]
+      return [-reach, 0, reach].every((dx) => [-reach, 0, reach].every((dy) => hits(target, x + dx, y + dy)))
+    }
+
+    function hits(target: Element, x: number, y: number): boolean {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target)
+    }
+
+    function isInSentence(target: Element): boolean {
+      if (getComputedStyle(target).display !== 'inline') return false
+      let block = target.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      const around = block?.cloneNode(true) as Element
+      for (const other of around.querySelectorAll(TARGETS)) other.remove()
+      return /\w/.test(around.textContent)
+    }
+
+    function isThere(target: Element): boolean {
+      const { width, height, bottom } = areaOf(target).getBoundingClientRect()
+      return (
+        target.checkVisibility({ visibilityProperty: true }) &&
+        !target.matches(':disabled, [aria-hidden="true"] *') &&
+        width * height > 0 &&
+        bottom > 0
+      )
+    }
+
+    return Array.from(document.querySelectorAll(TARGETS))
+      .filter((target) => isThere(target) && !isInSentence(target) && !isLarge(target))
+      .map((target) => {
+        const { width, height } = areaOf(target).getBoundingClientRect()
+        const name = target.textContent.trim() || target.getAttribute('aria-label') || target.id
+        return `${target.tagName} ${target.className || target.parentElement?.className} "${name}" ${width.toFixed()}x${height.toFixed()}`
+      })
+  })
+}
