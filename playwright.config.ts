@@ -8,6 +8,8 @@ const phone = devices['Pixel 7']
 /** Journeys through the built site, as `npm start` serves it, each as a guest with a phone unless it says otherwise. */
 export default defineConfig({
   testDir: 'tests/journeys',
+  // Every page in every state takes longer than all journeys together: `npm run everyone`.
+  testIgnore: process.env.EVERY_STATE ? [] : 'everyone/every-state.test.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
