@@ -8,7 +8,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
   trailing?: ReactNode
 }
 
-/** One choice of a group; place several in a fieldset. */
+/** One choice of a group; place several in a `RadioGroup`. */
 export function RadioCard({ title, note, picture, trailing, ...input }: RadioCardProps) {
   return (
     <label className="radio-card">

@@ -14,7 +14,7 @@ export function RadioGroup({ id, className, legend, error, children }: RadioGrou
   const errorId = error ? `${id}-error` : undefined
   return (
     <fieldset
-      className={className}
+      className={`radio-group ${className}`}
       id={id}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup can be invalid
       role="radiogroup"

@@ -10,6 +10,7 @@ import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { BothThemes } from './both-themes.tsx'
 import { Specimen } from './chapter.tsx'
 import type { Theme } from './tokens.ts'
@@ -22,6 +23,9 @@ export function Forms() {
       </Specimen>
       <Specimen file="ui/radio-card.tsx">
         <BothThemes>{(theme) => <VehicleCards theme={theme} />}</BothThemes>
+      </Specimen>
+      <Specimen file="ui/radio-group.tsx">
+        <BothThemes>{(theme) => <RefusedChoice theme={theme} />}</BothThemes>
       </Specimen>
       <Specimen file="sections/request-form/switch.tsx">
         <BothThemes>
@@ -117,6 +121,27 @@ function VehicleCards({ theme }: { theme: Theme }) {
         disabled
       />
     </fieldset>
+  )
+}
+
+function RefusedChoice({ theme }: { theme: Theme }) {
+  return (
+    <RadioGroup
+      id={`${theme}-refused`}
+      className="vehicle-choice"
+      legend="Vehicle"
+      error="Please select a vehicle type"
+    >
+      {VEHICLE_CLASSES.map((vehicle) => (
+        <RadioCard
+          key={vehicle}
+          name={`${theme}-refused`}
+          title={fleet[vehicle].name}
+          note="not chosen"
+          picture={fleet[vehicle].picture}
+        />
+      ))}
+    </RadioGroup>
   )
 }
 
