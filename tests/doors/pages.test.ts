@@ -160,7 +160,7 @@ test('no link on any page leads to a page that is not there', async () => {
   }
   expect(visited.size).toBeGreaterThan(tours.length)
   expect([...visited].filter(([, status]) => status >= 400)).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('the lists show every trip of their town, the overview the first six of each', async () => {
   await using site = await builtSite()
