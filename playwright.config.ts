@@ -8,8 +8,6 @@ const phone = devices['Pixel 7']
 /** Journeys through the built site, as `npm start` serves it, each as a guest with a phone unless it says otherwise. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  // Every page in every state takes longer than all journeys together: `npm run everyone`.
-  testIgnore: process.env.EVERY_STATE ? [] : 'everyone/every-state.test.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
@@ -18,10 +16,12 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...phone,
+    // Painting a phone's six pixels for each one takes longer than most journeys.
+    deviceScaleFactor: 1,
     baseURL: url,
     locale: 'en-GB',
     launchOptions: await browserLaunchOptions(),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'exec node src/server/index.ts',

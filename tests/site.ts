@@ -7,7 +7,7 @@ import { sendMail } from '#operations/send-mail.ts'
 import { createDeps, type Resources } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/logger.ts'
-import { testDatabase } from './database/database.ts'
+import { recycledDatabase } from './database/database.ts'
 
 /** Friday 20 November 2026, ten in the morning in Bangkok: the day on which every test happens. */
 export const TEST_NOW = Date.parse('2026-11-20T10:00:00+07:00')
@@ -22,7 +22,7 @@ type SiteOptions = { env?: Record<string, string>; deps?: Partial<Deps> }
 export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = {}) {
   const settings = readEnv({ PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'silent', ...env })
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
-  const database = await testDatabase()
+  const database = await recycledDatabase()
   const queue = createQueue(database.url, () => {})
   await queue.start()
   const clock = { now: TEST_NOW }

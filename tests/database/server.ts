@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
+import { makeRecyclable } from './recycling.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,19 +23,31 @@ export default async function startDatabaseServer(project: TestProject) {
     dataDir,
     flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
   })
-  const admin = new pg.Client({ connectionString: server.url })
-  await admin.connect()
-  await admin.query('create database template_site')
-  await admin.end()
+  await asClient(server.url, (admin) => admin.query('create database template_site'))
   const template = databaseUrl(server.url, 'template_site')
   await migrateDatabase(template)
   const queue = createQueue(template, reportAndFail)
   await queue.start()
   await queue.stop()
+  await asClient(template, makeRecyclable)
   project.provide('databaseServer', server.url)
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Runs `work` on a connection of its own. */
+export async function asClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }
 

@@ -109,7 +109,7 @@ test('what an empty form lacks is said at the top and at each field, in the word
         phone: 'Please enter a valid phone number',
         date: 'Please select a valid future date',
         guests: 'Please select a valid number of guests (1-50)',
-        vehicle: 'Please select a vehicle type',
+        vehicleType: 'Please select a vehicle type',
         ...hotel,
       },
     })
@@ -132,11 +132,11 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
       [{ phone: 'ring me' }, 422, { phone: 'Please enter a valid phone number' }],
       [{ date: '2026-11-19' }, 422, { date: 'Please select a valid future date' }],
       [{ name: '<b> </b>' }, 422, { name: 'Please enter your full name' }],
-      [{ vehicleType: '' }, 422, { vehicle: 'Please select a vehicle type' }],
+      [{ vehicleType: '' }, 422, { vehicleType: 'Please select a vehicle type' }],
       [
         { guests: '4', vehicleType: 'car' },
         422,
-        { vehicle: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.' },
+        { vehicleType: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.' },
       ],
       [
         { guests: '40' },
@@ -146,7 +146,7 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
       [
         { seenPrices: 'suv:1' },
         409,
-        { vehicle: expect.stringMatching(/^The price is now ฿\d,\d00 for the whole vehicle/) },
+        { vehicleType: expect.stringMatching(/^The price is now ฿\d,\d00 for the whole vehicle/) },
       ],
       [{ requestId: taken.requestId, guests: '3' }, 409, {}],
     ] as const

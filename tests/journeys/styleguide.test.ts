@@ -31,9 +31,9 @@ test('a state that stands still looks as it does under the pointer and the keybo
   const [rest, hover, focus] = ['Rest', 'Hover', 'Focus'].map((name) =>
     buttons.getByRole('button', { name, exact: true }),
   ) as [Locator, Locator, Locator]
+  await expect(hover).not.toHaveCSS('background-color', await styleOf(rest, 'backgroundColor'))
   const hovered = await styleOf(hover, 'backgroundColor')
   const focused = await styleOf(focus, 'outline')
-  expect(await styleOf(rest, 'backgroundColor')).not.toBe(hovered)
   expect(await styleOf(rest, 'outline')).not.toBe(focused)
   await rest.hover()
   await expect(rest).toHaveCSS('background-color', hovered)

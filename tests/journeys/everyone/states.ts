@@ -14,6 +14,8 @@ export type State = {
   as?: 'admin' | 'stranger'
   /** What a visitor does there. */
   reach?: (page: Page, season: Season) => Promise<void>
+  /** The answer to a form. */
+  is?: 'refused' | 'outcome'
   /** Cannot be reached on a large screen. */
   isForPhones?: true
 }
@@ -23,11 +25,10 @@ const WHATSAPP_TRIP = '/tours/kanchanaburi/ethical-elephant-sanctuary'
 
 /** Every address of the site, in every state that matters. */
 export const states: readonly State[] = [
-  { name: 'home', route: '', shows: 'Before you book' },
   { name: 'home, menu open', route: '', shows: 'Taxi Service', isForPhones: true, reach: press('Menu') },
   { name: 'home, picture open', route: '', shows: 'Along the way', reach: openPicture },
   {
-    name: 'home, all questions open',
+    name: 'home, with all questions open',
     route: '',
     shows: 'they are free on request',
     reach: (page) =>
@@ -83,6 +84,7 @@ export const states: readonly State[] = [
   { name: 'a trip by WhatsApp', route: 'tours/:region/:id', at: WHATSAPP_TRIP, shows: 'Book on WhatsApp' },
   {
     name: 'a trip, the booking refused',
+    is: 'refused',
     route: 'tours/:region/:id',
     at: EMAIL_TRIP,
     shows: 'Please select a vehicle type',
@@ -90,6 +92,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'a trip, booked by email',
+    is: 'outcome',
     route: 'tours/:region/:id',
     at: EMAIL_TRIP,
     shows: 'Your reference is',
@@ -100,6 +103,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'a trip, booked by WhatsApp',
+    is: 'outcome',
     route: 'tours/:region/:id',
     at: WHATSAPP_TRIP,
     shows: 'Open WhatsApp',
@@ -187,6 +191,7 @@ export const states: readonly State[] = [
   { name: 'custom trip', route: 'custom-trip', shows: 'Custom Trip Kanchanaburi' },
   {
     name: 'custom trip, refused',
+    is: 'refused',
     route: 'custom-trip',
     shows: 'Phone number is required.',
     reach: async (page) => {
@@ -197,6 +202,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'custom trip, received',
+    is: 'outcome',
     route: 'custom-trip',
     shows: 'What happens next?',
     reach: async (page, { email }) => {
@@ -207,6 +213,7 @@ export const states: readonly State[] = [
   { name: 'taxi', route: 'taxi-service', shows: 'Popular routes' },
   {
     name: 'taxi, refused',
+    is: 'refused',
     route: 'taxi-service',
     shows: 'Please choose a return date',
     reach: async (page) => {
@@ -216,6 +223,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'taxi, received',
+    is: 'outcome',
     route: 'taxi-service',
     shows: 'What happens next?',
     reach: async (page, { email }) => {
@@ -241,12 +249,14 @@ export const states: readonly State[] = [
   { name: 'terms', route: 'terms', shows: 'Last changed on' },
   {
     name: 'news at the foot, refused',
+    is: 'refused',
     route: 'terms',
     shows: 'Please enter a valid email address',
     reach: press('Sign up'),
   },
   {
     name: 'news at the foot, asked for',
+    is: 'outcome',
     route: 'terms',
     shows: 'Please check your inbox',
     reach: async (page, { email }) => {
@@ -258,12 +268,14 @@ export const states: readonly State[] = [
   { name: 'newsletter', route: 'newsletter', shows: 'News from Saphan' },
   {
     name: 'newsletter, refused',
+    is: 'refused',
     route: 'newsletter',
     shows: 'Please enter a valid email address',
     reach: press('Sign up'),
   },
   {
     name: 'newsletter, asked for',
+    is: 'outcome',
     route: 'newsletter',
     shows: 'Please check your inbox',
     reach: async (page, { email }) => {
@@ -304,6 +316,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'review, refused',
+    is: 'refused',
     route: 'review',
     at: ({ reviewable }) => `/review?booking=${reviewable.token}`,
     shows: 'Please choose 1 to 5 stars',
@@ -319,6 +332,7 @@ export const states: readonly State[] = [
   { name: 'sign in', route: 'auth', shows: 'Forgot your password?' },
   {
     name: 'sign in, refused',
+    is: 'refused',
     route: 'auth',
     shows: 'Please check',
     reach: async (page) => {
@@ -330,6 +344,7 @@ export const states: readonly State[] = [
   { name: 'sign up', route: 'auth', at: '/auth?tab=sign-up', shows: 'Confirm password' },
   {
     name: 'sign up, refused',
+    is: 'refused',
     route: 'auth',
     at: '/auth?tab=sign-up',
     shows: 'Password must be at least 6 characters long',
@@ -343,6 +358,7 @@ export const states: readonly State[] = [
   { name: 'forgot password', route: 'auth/forgot-password', shows: 'Forgot your password?' },
   {
     name: 'forgot password, link sent',
+    is: 'outcome',
     route: 'auth/forgot-password',
     shows: /./,
     reach: async (page) => {
@@ -359,6 +375,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'new password, refused',
+    is: 'refused',
     route: 'auth/new-password',
     at: ({ newPassword }) => newPassword,
     shows: 'Password must be at least 6 characters long',
@@ -378,10 +395,11 @@ export const states: readonly State[] = [
   { name: 'dashboard', route: 'admin', shows: 'Needs you', as: 'admin' },
   { name: 'dashboard, to sign in', route: 'admin', shows: 'Please sign in to access admin panel' },
   { name: 'dashboard, a stranger', route: 'admin', shows: 'Access denied', as: 'stranger' },
-  ...adminList('custom-requests', 'Custom Requests'),
-  ...adminList('newsletter', 'Newsletter'),
-  ...adminList('bookings', 'Bookings'),
-  ...adminList('taxi-requests', 'Taxi Requests'),
+  { name: 'dashboard, Bookings', route: 'admin/bookings', shows: 'Travel day', as: 'admin' },
+  openRow('bookings', 'Bookings'),
+  openRow('custom-requests', 'Custom Requests'),
+  openRow('newsletter', 'Newsletter'),
+  openRow('taxi-requests', 'Taxi Requests'),
   { name: 'dashboard, overview', route: 'admin/overview', shows: 'Active subscribers', as: 'admin' },
   {
     name: 'dashboard, nothing found',
@@ -402,20 +420,16 @@ export const states: readonly State[] = [
   { name: 'page not found', route: '*', at: '/no-such-page', shows: 'Oops! Page not found' },
 ]
 
-/** A list of the dashboard: its newest rows, and one row with everything that is stored about it. */
-function adminList(path: string, title: string): State[] {
-  const route = `admin/${path}`
-  return [
-    { name: `dashboard, ${title}`, route, shows: title, as: 'admin' },
-    {
-      name: `dashboard, ${title}, row open`,
-      route,
-      at: ({ email }) => `/${route}?${new URLSearchParams({ q: email })}`,
-      shows: /^(Received|Signed up)$/,
-      as: 'admin',
-      reach: (page) => page.locator('.row summary').first().click(),
-    },
-  ]
+/** A list of the dashboard with one row open that shows everything that is stored. */
+function openRow(path: string, title: string): State {
+  return {
+    name: `dashboard, ${title}, row open`,
+    route: `admin/${path}`,
+    at: ({ email }) => `/admin/${path}?${new URLSearchParams({ q: email })}`,
+    shows: /^(Received|Signed up)$/,
+    as: 'admin',
+    reach: (page) => page.locator('.row summary').first().click(),
+  }
 }
 
 /** Opens the page and brings it into the state. */

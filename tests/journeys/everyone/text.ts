@@ -10,15 +10,13 @@ const WISHES = {
 
 /** The text that is lost when the page is this narrow and its text is as the visitor wishes it. */
 export async function lostText(page: Page, width: number, wish: keyof typeof WISHES): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width, height: 568 })
   // A style element would be refused by the site's content security policy.
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet()
     await sheet.replace(css)
     document.adoptedStyleSheets = [sheet]
   }, WISHES[wish])
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: whole })
   const lost = await page.evaluate(findLostText)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []

@@ -9,9 +9,13 @@ export function smallTargets(page: Page): Promise<string[]> {
     /** What one may hit to reach the target: itself or its label. */
     const areaOf = (target: Element) => target.closest('label') ?? target
 
+    const least = ({ width, height }: DOMRect) => Math.min(width, height)
+
     function isLarge(target: Element): boolean {
-      const { width, height, left, top } = areaOf(target).getBoundingClientRect()
-      if (width >= LEAST - 0.5 && height >= LEAST - 0.5) return true
+      const area = areaOf(target)
+      if (least(area.getBoundingClientRect()) >= LEAST - 0.5) return true
+      area.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { width, height, left, top } = area.getBoundingClientRect()
       const [x, y, reach] = [left + width / 2, top + height / 2, LEAST / 2 - 1]
       return [-reach, 0, reach].every((dx) => [-reach, 0, reach].every((dy) => hits(target, x + dx, y + dy)))
     }

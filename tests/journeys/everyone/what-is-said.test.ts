@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../guest.ts'
 import { PHONE } from './screen.ts'
 import { LONG, test } from './season.ts'
-import { states, visit } from './states.ts'
 
 test.use({ viewport: PHONE, isMobile: false })
 
@@ -61,13 +60,3 @@ test('the chosen day is below its field in words', async ({ page }) => {
   await page.getByLabel('Date').fill(LONG.date)
   await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Thursday 14 February 2030/)
 })
-
-/** Where a form was, its outcome has the focus. */
-const outcomes = states.filter(({ name }) => /booked by|received$|asked for$|link sent$/.test(name))
-for (const state of outcomes) {
-  test(`what came of it: ${state.name}`, async ({ page, season }) => {
-    await visit(page, state, season)
-    const outcome: Locator = page.locator('main :focus, footer :focus')
-    await expect(outcome).toHaveText(/reference|inbox|Thank you|request is with us|link/)
-  })
-}

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+
+/** What a database looks like when nothing but rows has been changed in it, as one word. */
+const SHAPE = `
+  select md5(string_agg(concat_ws(' ', class.oid, relname, relfilenode, relnatts, relchecks, relhastriggers), ','
+    order by class.oid)) as shape
+  from pg_class class join pg_namespace namespace on namespace.oid = relnamespace
+  where nspname in ('public', 'pgboss', 'drizzle')`
+
+/** Lets the copies of this database be wiped later: call it when the template is finished. */
+export async function makeRecyclable(template: pg.Client): Promise<void> {
+  await template.query(`
+    create schema recycling;
+    create table recycling.shape as ${SHAPE};
+    create table recycling.queue as table pgboss.queue;
+    create table recycling.version as table pgboss.version`)
+}
+
+/**
+ * Brings a used copy back to how it was made: no rows, the queues as they were defined.
+ * @returns whether that was possible; not when a test changed more than rows or left somebody connected
+ */
+export async function wipe(used: pg.Client): Promise<boolean> {
+  const { rows } = await used.query<{ isSound: boolean; tables: string[] }>(`
+    select (${SHAPE}) = (select shape from recycling.shape)
+      and not exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid())
+      and not exists (select from pg_db_role_setting join pg_database on oid = setdatabase where datname = current_database())
+      as "isSound",
+      (select array_agg(format('%I.%I', schemaname, tablename)) from pg_tables where schemaname in ('public', 'pgboss'))
+      as tables`)
+  const [{ isSound, tables } = { isSound: false, tables: [] }] = rows
+  if (!isSound) return false
+  await used.query(`
+    set session_replication_role = replica;
+    ${tables.map((table) => `delete from ${table};`).join('\n')}
+    insert into pgboss.queue select * from recycling.queue;
+    insert into pgboss.version select * from recycling.version`)
+  return true
+}

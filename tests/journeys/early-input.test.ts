@@ -1,0 +1,24 @@
+import { expect, test } from './guest.ts'
+
+test('what is filled in while the scripts are still on their way counts', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/tours/bangkok/erawan-death-railway', { waitUntil: 'commit' })
+  await page.getByLabel('Date').fill('2030-02-14')
+  await page.getByLabel('Full name').fill('Ada Example')
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+  await page.getByRole('radio', { name: /SUV/ }).check()
+  await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('main').getByLabel('Email').press('ArrowLeft')
+  release()
+
+  await expect(page.getByText('Thursday 14 February 2030')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('2')
+  await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example')
+  await page.keyboard.type('!')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.co!m')
+})
