@@ -57,9 +57,11 @@ function startOf(trip: Tour, origin: Origin) {
   const { itinerary, duration, distanceKm } = tourFrom(trip, origin)
   const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
   const from = formatBaht(lowestFare(pricesOf(trip), origin))
+  // Between word joiners a line does not break: "7-8 hours" stays readable on a phone.
+  const hours = duration.replace('-', '\u2060-\u2060')
   return {
     origin,
     town: townNames[origin],
-    text: `Pickup at ${starts}, end of the day at ${ends}: ${duration} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
+    text: `Pickup at ${starts}, end of the day at ${ends}: ${hours} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
   }
 }
