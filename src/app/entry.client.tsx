@@ -1,13 +1,16 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepEarlyInput } from './early-input.ts'
 
 const fillInAgain = keepEarlyInput()
 
-/** Its effect comes after those of the whole page. */
+/** Does what waits for React in the very moment in which it takes over: an event in between would be told twice. */
 function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(fillInAgain, [])
+  useLayoutEffect(() => {
+    fillInAgain()
+    performance.mark('live')
+  }, [])
   return children
 }
 

@@ -42,6 +42,12 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
 
 export { expect }
 
+/** Opens a page and waits for its scripts: for what cannot be done without them. */
+export async function openLive(page: Page, path: string) {
+  await page.goto(path)
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('live').length)).toBe(1)
+}
+
 /** Fills in the booking ticket of a trip page. */
 export async function fillIn(page: Page, guest: Guest, choice: { guests: string; vehicle: string | RegExp }) {
   await page.getByLabel('Date').fill(guest.date)
