@@ -7,6 +7,7 @@ type AppResources = Parameters<AppModule['createApp']>[0]
 
 export type LoadedApp = {
   current(): Promise<App>
+  pageStore?: App['pageStore']
   /** Serves modules and styles while developing. */
   vite?: ViteDevServer
   close(): Promise<void>
@@ -18,7 +19,7 @@ export async function loadBuiltApp(resources: AppResources): Promise<LoadedApp> 
   const bundle = '../../build/server/index.js'
   const { createApp } = (await import(bundle)) as AppModule
   const app = createApp(resources)
-  return { current: async () => app, close: async () => {} }
+  return { current: async () => app, pageStore: app.pageStore, close: async () => {} }
 }
 
 /** The site from its sources, made anew after an edit; database and queue live on outside of it. */

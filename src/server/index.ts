@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
-import { type LoadedApp, loadBuiltApp, loadSourceApp } from './app-loader.ts'
+import { loadBuiltApp, loadSourceApp } from './app-loader.ts'
 import { authSecretOf } from './auth-secret.ts'
 import { type Env, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
+import { requestListener } from './request-listener.ts'
 import { openSiteDatabase } from './site-database.ts'
 
 const DRAIN_MS = 10_000
@@ -63,7 +63,7 @@ async function run(env: Env): Promise<void> {
   })
   const app = development ? await loadSourceApp(resources, server) : await loadBuiltApp(resources)
   cleanUp.push(() => app.close())
-  answerWith(server, app)
+  server.on('request', requestListener(app))
   await listen(server, env)
   cleanUp.push(() => drain(server))
   announce(env)
@@ -80,16 +80,6 @@ async function run(env: Env): Promise<void> {
       await sleep(RETRY_MS)
     }
   }
-}
-
-function answerWith(server: ReturnType<typeof createServer>, app: LoadedApp): void {
-  const listener = getRequestListener(async (request, bindings) =>
-    (await app.current()).fetch(request, bindings),
-  )
-  server.on('request', (request, response) => {
-    if (app.vite) app.vite.middlewares(request, response, () => listener(request, response))
-    else void listener(request, response)
-  })
 }
 
 function listen(server: ReturnType<typeof createServer>, env: Env): Promise<void> {

@@ -2,10 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 
 const SESSION_OR_FLASH = /(^|;\s*)(__Host-session|session|flash)=/
 
+/** Does the browser bring a session, or something that is to be said once? */
+export function isPersonal(cookies: string | undefined): boolean {
+  return cookies !== undefined && SESSION_OR_FLASH.test(cookies)
+}
+
 /** What is answered to somebody with a session, or says something once, is for that browser and is kept by nobody. */
 export function personalPages(): MiddlewareHandler {
   return async function personalPages(c, next) {
     await next()
-    if (SESSION_OR_FLASH.test(c.req.header('cookie') ?? '')) c.header('cache-control', 'private, no-store')
+    if (isPersonal(c.req.header('cookie'))) c.header('cache-control', 'private, no-store')
   }
 }

@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import { tours } from '#content/catalogue.ts'
+import { POST_CATEGORIES } from '#domain/post.ts'
+import { CATEGORIES, ORIGINS } from '#domain/tour.ts'
+import { listPublicPages } from './public-pages.ts'
+
+/** A page that is the same for everybody who is not signed in, until the site, the day or the database changes. */
+export type KeptPage = {
+  path: string
+  /** What the page reads from the query, with the answers that are kept; with any other it is made each time. */
+  reads?: Readonly<Record<string, readonly string[]>>
+}
+
+const kindOf = (kinds: object) => ({ q: [''], category: ['', ...Object.keys(kinds)] })
+const READS: Readonly<Record<string, KeptPage['reads']>> = {
+  [href('/tours')]: kindOf(CATEGORIES),
+  [href('/blog')]: kindOf(POST_CATEGORIES),
+  [href('/taxi-service')]: { from: [''], to: [''] },
+}
+
+/** Every page that is made once and then kept, by each of its addresses. */
+export function listKeptPages(): KeptPage[] {
+  const tripPaths = tours.flatMap(({ id }) => [
+    href('/tours/:id', { id }),
+    ...ORIGINS.map((region) => href('/tours/:region/:id', { region, id })),
+  ])
+  const trips = new Set(tripPaths)
+  return [
+    ...tripPaths.map((path) => ({ path, reads: { origin: ORIGINS, photo: [] } })),
+    ...listPublicPages()
+      .filter(({ path }) => !trips.has(path))
+      .map(({ path }) => ({ path, ...(READS[path] && { reads: READS[path] }) })),
+    { path: href('/newsletter') },
+    { path: href('/blog/rss.xml') },
+    { path: href('/sitemap.xml') },
+    { path: href('/robots.txt') },
+  ]
+}

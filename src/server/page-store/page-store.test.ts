@@ -1,0 +1,274 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import zlib from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAddressBook } from './address-book.ts'
+import { createPageStore } from './page-store.ts'
+
+const MORNING = Date.parse('2026-11-20T10:00:00+07:00')
+const NONCE = 'a-nonce-of-one-answer'
+const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'`
+
+type Options = { render?: (address: string) => Promise<Response> | Response }
+
+/** A store in front of a site that says what it was asked for, on a real port. */
+async function storeOnAPort({ render = pageOf }: Options = {}) {
+  const clock = { now: MORNING }
+  const renders: string[] = []
+  const store = createPageStore({
+    render: async (address) => {
+      renders.push(address)
+      return render(address)
+    },
+    keptAddress: createAddressBook([
+      { path: '/' },
+      { path: '/tours', reads: { q: [''], category: ['', 'nature'] } },
+    ]),
+    twin: 'www.saphan.example',
+    now: () => clock.now,
+  })
+  const server = http.createServer((request, response) =>
+    store.answer(request, response, () => response.writeHead(299).end('made anew')),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as { port: number }
+  return {
+    store,
+    clock,
+    renders,
+    ask: (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+      ask({ port, path, headers, method }),
+  }
+}
+
+function pageOf(address: string): Response {
+  const html = `<html><script nonce="${NONCE}">start()</script><p>${address} ${'word '.repeat(300)}</p></html>`
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'x-request-id': 'of one answer',
+    },
+  })
+}
+
+async function ask(options: http.RequestOptions) {
+  const request = http.request({ host: '127.0.0.1', ...options }).end()
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  const body = Buffer.concat(await response.toArray())
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+test('a page is made once, however many ask at once, and then kept', async () => {
+  const { ask, renders } = await storeOnAPort()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/')))
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  await ask('/')
+  expect(renders).toEqual(['/'])
+})
+
+test('every encoding holds the same page and has a tag of its own', async () => {
+  const { ask } = await storeOnAPort()
+  const plain = await ask('/')
+  const decoders = { br: zlib.brotliDecompressSync, zstd: zlib.zstdDecompressSync, gzip: zlib.gunzipSync }
+  const tags = new Set([plain.headers.etag])
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const { headers, body } = await ask('/', { 'accept-encoding': encoding })
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(body.length),
+      vary: 'Accept-Encoding, Cookie',
+    })
+    expect(decode(body)).toEqual(plain.body)
+    tags.add(headers.etag)
+  }
+  expect(tags.size).toBe(4)
+})
+
+test.for([
+  [undefined, undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, zstd', 'zstd'],
+  ['gzip', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['compress, exi', undefined],
+  ['', undefined],
+] as const)('"Accept-Encoding: %s" gets %s', async ([wish, encoding]) => {
+  const { ask } = await storeOnAPort()
+  const headers = wish === undefined ? {} : { 'accept-encoding': wish }
+  expect((await ask('/', headers)).headers['content-encoding']).toBe(encoding)
+})
+
+test('who has the page already is told so, for exactly the encoding it has', async () => {
+  const { ask } = await storeOnAPort()
+  const { headers } = await ask('/', { 'accept-encoding': 'br' })
+  const etag = headers.etag ?? ''
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await ask('/', { 'accept-encoding': 'br', 'if-none-match': tag })
+    expect({ tag, status: answer.status, size: answer.body.length }).toEqual({ tag, status: 304, size: 0 })
+    expect(answer.headers).toMatchObject({
+      etag,
+      vary: headers.vary,
+      'cache-control': headers['cache-control'],
+    })
+  }
+  for (const [tag, encoding] of [
+    [etag, 'gzip'],
+    ['"other"', 'br'],
+  ] as const)
+    expect((await ask('/', { 'accept-encoding': encoding, 'if-none-match': tag })).status).toBe(200)
+})
+
+test('HEAD gets the head of the page', async () => {
+  const { ask } = await storeOnAPort()
+  const whole = await ask('/', { 'accept-encoding': 'br' })
+  const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD')
+  expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
+  expect(head.body).toHaveLength(0)
+})
+
+test('what a page does not read makes no other page, what it reads does', async () => {
+  const { ask, renders } = await storeOnAPort()
+  for (const path of [
+    '/?utm_source=x',
+    '/?a=1&b=2',
+    '/tours?category=nature&gclid=1',
+    '/tours?q=&category=nature',
+  ])
+    expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 200 })
+  expect(renders).toEqual(['/', '/tours?category=nature'])
+})
+
+test.for([
+  ['/tours?q=erawan', {}, 'GET'],
+  ['/tours?category=no-such', {}, 'GET'],
+  ['/tours?category=nature&category=', {}, 'GET'],
+  ['/tours/', {}, 'GET'],
+  ['/%74ours', {}, 'GET'],
+  ['//', {}, 'GET'],
+  ['/no-such-page', {}, 'GET'],
+  ['/', {}, 'POST'],
+  ['/', { cookie: 'session=somebody' }, 'GET'],
+  ['/', { cookie: 'a=1; __Host-session=somebody' }, 'GET'],
+  ['/', { cookie: 'flash=signed-out' }, 'GET'],
+  ['/', { host: 'www.saphan.example' }, 'GET'],
+] as const)('%s with %j, %s, is not answered from the store', async ([path, headers, method]) => {
+  const { ask, renders } = await storeOnAPort()
+  expect((await ask(path, headers, method)).status).toBe(299)
+  expect(renders).toEqual([])
+})
+
+test('cookies of other tools do not keep a visitor from the store', async () => {
+  const { ask, renders } = await storeOnAPort()
+  await ask('/')
+  expect((await ask('/', { cookie: '_ga=1; theme=dark' })).status).toBe(200)
+  expect(renders).toEqual(['/'])
+})
+
+test.for([
+  ['an error', { status: 500 }],
+  ['a page that is not there', { status: 404 }],
+  ['what sets a cookie', { headers: { 'set-cookie': 'flash=; Max-Age=0' } }],
+  ['what is for one visitor', { headers: { 'cache-control': 'private, no-store' } }],
+] as const)('%s is never kept', async ([, init]) => {
+  const render = () =>
+    new Response('text', {
+      ...init,
+      headers: { 'content-type': 'text/html', ...('headers' in init ? init.headers : {}) },
+    })
+  const { ask, renders } = await storeOnAPort({ render })
+  expect((await ask('/')).status).toBe(299)
+  expect((await ask('/')).status).toBe(299)
+  expect(renders).toEqual(['/', '/'])
+})
+
+test('a page that cannot be made is left to the site, and tried again', async () => {
+  let isBroken = true
+  const { ask } = await storeOnAPort({
+    render: (address) => (isBroken ? Promise.reject(new Error('broken')) : pageOf(address)),
+  })
+  expect((await ask('/')).status).toBe(299)
+  isBroken = false
+  expect((await ask('/')).status).toBe(200)
+})
+
+test('after a purge nobody gets an old page, not even one that was being made', async () => {
+  let text = 'old'
+  let release = () => {}
+  const { ask, store } = await storeOnAPort({
+    render: async () => {
+      const made = new Response(text, { headers: { 'content-type': 'text/plain' } })
+      if (text === 'old') await new Promise<void>((resolve) => (release = resolve))
+      return made
+    },
+  })
+  const first = ask('/')
+  await expect.poll(() => release.name).not.toBe('')
+  text = 'new'
+  store.purge()
+  expect(String((await ask('/')).body)).toBe('new')
+  release()
+  await first
+  expect(String((await ask('/')).body)).toBe('new')
+})
+
+test('at midnight in Bangkok, and when the clock is set back, every page is made anew', async () => {
+  const { ask, clock, renders } = await storeOnAPort()
+  await ask('/')
+  clock.now = Date.parse('2026-11-20T23:59:59.999+07:00')
+  await ask('/')
+  expect(renders).toHaveLength(1)
+  clock.now += 1
+  await ask('/')
+  expect(renders).toHaveLength(2)
+  clock.now = MORNING
+  await ask('/')
+  expect(renders).toHaveLength(3)
+})
+
+test('scripts are allowed by their hash, and only those that the site itself has put there', async () => {
+  const injected = '<script>evil()</script><script nonce="guessed">evil()</script>'
+  const { ask } = await storeOnAPort({
+    render: () =>
+      new Response(
+        `<script nonce="${NONCE}">start()</script><script nonce="${NONCE}" src="/a.js"></script>${injected}`,
+        { headers: { 'content-type': 'text/html', 'content-security-policy': POLICY } },
+      ),
+  })
+  const { headers, body } = await ask('/')
+  expect(String(body)).toBe(`<script>start()</script><script src="/a.js"></script>${injected}`)
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+  )
+  expect(headers['x-request-id']).toBeUndefined()
+})
+
+test('a page in which the nonce stands elsewhere is not kept', async () => {
+  const { ask } = await storeOnAPort({
+    render: () =>
+      new Response(`<p>${NONCE}</p>`, {
+        headers: { 'content-type': 'text/html', 'content-security-policy': POLICY },
+      }),
+  })
+  expect((await ask('/')).status).toBe(299)
+})
+
+test('warming up makes what is not there yet, and goes on after a failure', async () => {
+  const { ask, store, renders } = await storeOnAPort({
+    render: (address) => (address === '/' ? Promise.reject(new Error('broken')) : pageOf(address)),
+  })
+  await store.warmUp(['/', '/tours'])
+  expect((await ask('/tours')).status).toBe(200)
+  expect(renders).toEqual(['/', '/tours'])
+})

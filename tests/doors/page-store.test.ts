@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { listKeptPages } from '#app/pages/found/kept-pages.ts'
+import { createAddressBook } from '#server/page-store/address-book.ts'
+import { requestListener } from '#server/request-listener.ts'
+import { userOf } from './admin.ts'
+import { builtSite } from './built-site.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const keptAddress = createAddressBook(listKeptPages())
+
+/** The site as `npm start` serves it, on a port, with its page store in front. */
+async function servedSite() {
+  const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const { app } = site
+  const server = createServer(requestListener({ current: async () => app, pageStore: app.pageStore }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as { port: number }
+  return {
+    ...site,
+    ask: async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+      return { status: response.status, headers: response.headers, html: await response.text() }
+    },
+  }
+}
+
+/** A page without what differs from one answer to the next. */
+function withoutNonce(html: string): string {
+  return html.replace(/ nonce="[^"]*"/g, '')
+}
+
+/** What a visitor sees and would send, without the links, which carry the query along. */
+function seenOf(html: string): string {
+  return withoutNonce(html)
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/ (href|action)="[^"]*"/g, '')
+}
+
+test('every kept page is there, is the page that the site makes, and allows its own scripts only', async () => {
+  await using site = await servedSite()
+  for (const path of new Set(listKeptPages().map((page) => page.path))) {
+    if (/^\/tours\/(?!bangkok)/.test(path)) continue
+    const kept = await site.ask(path, { 'accept-encoding': 'gzip' })
+    expect({ path, status: kept.status, tag: kept.headers.get('etag') }).toEqual({
+      path,
+      status: 200,
+      tag: expect.stringMatching(/^"[\w-]{22}-gzip"$/),
+    })
+    expect(kept.html).toBe(withoutNonce((await site.get(path)).html))
+    const policy = kept.headers.get('content-security-policy') ?? ''
+    expect(policy).not.toMatch(/nonce|'unsafe-inline'(?!;)|unsafe-eval/)
+    const allowed = Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash)
+    const scripts = kept.html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)
+    const hashes = Array.from(scripts, ([, text = '']) => createHash('sha256').update(text).digest('base64'))
+    expect({ path, allowed }).toEqual({ path, allowed: [...new Set(hashes)] })
+  }
+})
+
+test('what a page reads from the query is known: nobody gets the page of another query', async () => {
+  await using site = await builtSite()
+  const sources = globSync('src/app/{pages,sections}/**/*.{ts,tsx}', {
+    exclude: ['**/pages/{admin,auth}/**'],
+  }).map((file) => readFileSync(file, 'utf8'))
+  const keys = new Set(
+    sources.flatMap((source) => Array.from(source.matchAll(/\.get\('(\w+)'\)/g), ([, key = '']) => key)),
+  )
+  expect(keys).toContain('photo')
+  const paths = [
+    '/',
+    '/tours',
+    '/explore-trips',
+    '/pre-made-trips/bangkok',
+    TRIP,
+    '/custom-trip',
+    '/taxi-service',
+    '/newsletter',
+    '/blog',
+    '/blog/erawan-waterfall-seven-tiers',
+    '/terms',
+  ]
+  const differing: string[] = []
+  for (const path of paths) {
+    const plain = seenOf((await site.get(path)).html)
+    for (const key of keys)
+      for (const value of ['2', 'nature', 'attractions', 'kanchanaburi']) {
+        const url = `${path}?${key}=${value}`
+        if (seenOf((await site.get(url)).html) === plain) continue
+        differing.push(url)
+        expect({ url, kept: keptAddress(url) }).not.toEqual({ url, kept: path })
+      }
+  }
+  expect(differing).toEqual(
+    expect.arrayContaining([
+      '/tours?q=nature',
+      '/blog?category=attractions',
+      `${TRIP}?photo=2`,
+      '/taxi-service?to=2',
+    ]),
+  )
+})
+
+test('who signs in sees it at once on every page, and who signs out as well', async () => {
+  await using site = await servedSite()
+  expect((await site.ask(TRIP)).html).toContain('Sign In')
+  const { visitor: ada } = await userOf(site)
+  const cookie = Array.from(ada.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+  const own = await site.ask(TRIP, { cookie })
+  expect(own.html).toContain('Sign Out')
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect((await site.ask(TRIP)).html).not.toContain('Sign Out')
+  await ada.send('/auth/sign-out')
+  expect((await site.ask(TRIP, { cookie })).html).toContain('Sign In')
+})
+
+test('at midnight in Bangkok yesterday can no longer be chosen', async () => {
+  await using site = await servedSite()
+  expect((await site.ask(TRIP)).html).toContain('min="2026-11-20"')
+  site.letTimePass(14 * 60 * 60 * 1000 - 1)
+  expect((await site.ask(TRIP)).html).toContain('min="2026-11-20"')
+  site.letTimePass(1)
+  expect((await site.ask(TRIP)).html).toContain('min="2026-11-21"')
+})
