@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { depsContext, nonceContext } from './context.ts'
+import { finishDocument } from './document/document.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -31,9 +32,9 @@ export default async function handleRequest(
       onError: (error) => context.get(depsContext).log.error({ err: error }, 'page could not be rendered'),
     },
   )
-  await stream.allReady
+  const html = finishDocument(await new Response(stream).text(), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : stream, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

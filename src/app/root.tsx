@@ -1,4 +1,3 @@
-import './styles/app.css'
 import type { ReactNode } from 'react'
 import {
   data,
@@ -18,6 +17,7 @@ import type { Route } from './+types/root.ts'
 import { callerOf } from './caller.ts'
 import { depsContext } from './context.ts'
 import { DASHBOARD } from './dashboard-handle.ts'
+import { STYLES_HERE } from './document/styles-here.ts'
 import { readFlash } from './flash.ts'
 import { Arrival } from './sections/arrival.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
@@ -29,6 +29,8 @@ import { SiteHeader } from './sections/site-header/site-header.tsx'
 import { Toast } from './ui/toast.tsx'
 
 const FONTS = ['/fonts/anuphan-basic.woff2', '/fonts/fahkwang-basic.woff2']
+
+const STYLES = { __html: import.meta.env.SSR ? STYLES_HERE : '' }
 
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((font) => ({
@@ -85,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, and nothing else */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={STYLES} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1b18" />
         <Meta />

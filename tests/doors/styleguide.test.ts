@@ -33,8 +33,8 @@ test('no other page loads its stylesheet', async () => {
   const sheetsOf = (html: string) =>
     Array.from(html.matchAll(/<link\b[^>]* rel="stylesheet" href="([^"]+)"/g), ([, href]) => href)
   const [own, home] = [await site.get('/styleguide'), await site.get('/')]
-  expect(sheetsOf(own.html)).toHaveLength(2)
-  expect(sheetsOf(home.html)).toHaveLength(1)
+  expect(sheetsOf(own.html)).toHaveLength(1)
+  expect(sheetsOf(home.html)).toHaveLength(0)
 })
 
 test('every token is shown, each theme with its own values', async () => {

@@ -25,7 +25,8 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
     })
   },
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled) await waitForScripts(page)
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
@@ -42,10 +43,22 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
 
 export { expect }
 
-/** Opens a page and waits for its scripts: for what cannot be done without them. */
-export async function openLive(page: Page, path: string) {
-  await page.goto(path)
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('live').length)).toBe(1)
+declare global {
+  interface Window {
+    isLive?: true
+  }
+}
+
+/** A guest looks before touching: an opened page is ready when its scripts are. Another `waitUntil` is faster. */
+async function waitForScripts(page: Page) {
+  await page.addInitScript(() => addEventListener('live', () => (window.isLive = true)))
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await open(url, options)
+    const hasScripts = () => document.getElementById('start') === null || window.isLive === true
+    if (!options?.waitUntil) await expect.poll(() => page.evaluate(hasScripts)).toBe(true)
+    return response
+  }
 }
 
 /** Fills in the booking ticket of a trip page. */

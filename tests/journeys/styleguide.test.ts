@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, openLive, test } from './guest.ts'
+import { expect, test } from './guest.ts'
 
 function styleOf(element: Locator, property: 'backgroundColor' | 'color' | 'outline' | 'borderColor') {
   return element.evaluate((found, name) => getComputedStyle(found)[name], property)
@@ -27,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('a state that stands still looks as it does under the pointer and the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openLive(page, '/styleguide')
+  await page.goto('/styleguide')
   const buttons = page.locator('[data-theme="light"] .buttons__states').first()
   const [rest, hover, focus] = ['Rest', 'Hover', 'Focus'].map((name) =>
     buttons.getByRole('button', { name, exact: true }),

@@ -14,7 +14,7 @@ export function securityHeaders({
       defaultSrc: ["'none'"],
       // While developing, the tools insert scripts and styles of their own.
       scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
-      styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],

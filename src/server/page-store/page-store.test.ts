@@ -7,7 +7,7 @@ import { createPageStore } from './page-store.ts'
 
 const MORNING = Date.parse('2026-11-20T10:00:00+07:00')
 const NONCE = 'a-nonce-of-one-answer'
-const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'`
+const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; style-src 'self' 'nonce-${NONCE}'; img-src *`
 
 type Options = { render?: (address: string) => Promise<Response> | Response }
 
@@ -237,19 +237,26 @@ test('at midnight in Bangkok, and when the clock is set back, every page is made
   expect(renders).toHaveLength(3)
 })
 
-test('scripts are allowed by their hash, and only those that the site itself has put there', async () => {
-  const injected = '<script>evil()</script><script nonce="guessed">evil()</script>'
+test('scripts and styles are allowed by their hash, and only those that the site itself has put there', async () => {
+  const injected = '<script>evil()</script><script nonce="guessed">evil()</script><style>p{color:red}</style>'
   const { ask } = await storeOnAPort({
     render: () =>
       new Response(
-        `<script nonce="${NONCE}">start()</script><script nonce="${NONCE}" src="/a.js"></script>${injected}`,
+        `<style nonce="${NONCE}">p{}</style><script nonce="${NONCE}">start()</script><script nonce="${NONCE}" src="/a.js"></script>${injected}`,
         { headers: { 'content-type': 'text/html', 'content-security-policy': POLICY } },
       ),
   })
   const { headers, body } = await ask('/')
-  expect(String(body)).toBe(`<script>start()</script><script src="/a.js"></script>${injected}`)
+  expect(String(body)).toBe(
+    `<style>p{}</style><script>start()</script><script src="/a.js"></script>${injected}`,
+  )
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+      "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+      'img-src *',
+    ].join('; '),
   )
   expect(headers['x-request-id']).toBeUndefined()
 })

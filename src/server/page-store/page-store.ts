@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import fresh from 'fresh'
 import { bangkokDay } from '#domain/calendar.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
-import { chooseEncoding, type Encoding, encodeAll } from './encodings.ts'
-import { withHashes } from './script-hashes.ts'
+import { withHashes } from './hashes.ts'
+import { type KeptAnswer, keepAnswer, nameOf, writeKept } from './kept-answer.ts'
+import { takeData } from './page-data.ts'
 
-/** One encoding of a kept page, ready to be written: headers as the flat list that Node writes without a copy. */
-type Kept = { etag: string; headers: string[]; unchanged: string[]; body: Buffer }
-type KeptPage = Readonly<Record<Encoding, Kept>>
+/** A page, and apart from it what its scripts read when they start. */
+type KeptPage = { page: KeptAnswer; data: KeptAnswer | undefined; dataName: string }
 
 export type PageStore = {
   /**
@@ -22,10 +20,12 @@ export type PageStore = {
   warmUp(addresses: readonly string[]): Promise<void>
 }
 
-const VARY = 'Accept-Encoding, Cookie'
+/** `/page-data?v=<name of the data>&of=<address of the page>` */
+const DATA_PATH = '/page-data'
 /** Kept by whom it may concern, but asked for each time: an answer of 304 costs nothing. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** What belongs to one answer only, or is written anew below. */
+const REVALIDATE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding, Cookie' }
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
+/** What belongs to one answer only, or is written anew. */
 const NOT_KEPT = [
   'x-request-id',
   'content-length',
@@ -35,7 +35,7 @@ const NOT_KEPT = [
   'date',
   'etag',
 ]
-const COMPRESSIBLE = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
+const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 
 /**
  * Keeps the pages that are the same for everybody, compressed and ready, and answers with them before anything
@@ -55,9 +55,12 @@ export function createPageStore({
 }): PageStore {
   let pages = new Map<string, KeptPage>()
   let inTheMaking = new Map<string, Promise<KeptPage | undefined>>()
+  /** What pages in browsers may still ask for that are not kept any more. */
+  let formerPages = pages
   let day = bangkokDay(now())
 
   function purge() {
+    if (pages.size > 0) formerPages = pages
     pages = new Map()
     inTheMaking = new Map()
   }
@@ -74,7 +77,7 @@ export function createPageStore({
     if (begun) return begun
     const [keep, making] = [pages, inTheMaking]
     const made = render(address)
-      .then(keepable)
+      .then((response) => keepable(address, response))
       .then((page) => {
         // After a purge this is a map that nobody looks into any more.
         if (page) keep.set(address, page)
@@ -85,17 +88,34 @@ export function createPageStore({
     return made
   }
 
+  async function findData(url: string): Promise<KeptAnswer | undefined> {
+    const query = new URLSearchParams(url.slice(DATA_PATH.length))
+    const address = keptAddress(query.get('of') ?? '')
+    if (address === undefined) return undefined
+    const name = query.get('v')
+    const former = formerPages.get(address)
+    if (former?.dataName === name) return former.data
+    // The page may have come from another instance, which has made the same.
+    const page = find(address) ?? (await make(address))
+    return page?.dataName === name ? page?.data : undefined
+  }
+
   return {
     purge,
     answer(request, response, otherwise) {
       const { method, headers, url = '' } = request
       const isReading = method === 'GET' || method === 'HEAD'
-      if (!isReading || isPersonal(headers.cookie) || headers.host === twin) return otherwise()
+      if (!isReading || headers.host === twin) return otherwise()
+      if (url.startsWith(`${DATA_PATH}?`)) {
+        findData(url).then((data) => (data ? writeKept(data, request, response) : otherwise()), otherwise)
+        return
+      }
+      if (isPersonal(headers.cookie)) return otherwise()
       const address = keptAddress(url)
       if (address === undefined) return otherwise()
-      const page = find(address)
-      if (page) return write(page, request, response)
-      make(address).then((made) => (made ? write(made, request, response) : otherwise()), otherwise)
+      const kept = find(address)
+      if (kept) return writeKept(kept.page, request, response)
+      make(address).then((made) => (made ? writeKept(made.page, request, response) : otherwise()), otherwise)
     },
     async warmUp(addresses) {
       for (const address of addresses) if (!find(address)) await make(address).catch(() => undefined)
@@ -103,48 +123,28 @@ export function createPageStore({
   }
 }
 
-function write(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const kept = page[chooseEncoding(request.headers['accept-encoding'] as string | undefined)]
-  if (request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: kept.etag })) {
-    response.writeHead(304, kept.unchanged).end()
-    return
-  }
-  response.writeHead(200, kept.headers)
-  response.end(request.method === 'HEAD' ? undefined : kept.body)
-}
+async function keepable(address: string, response: Response): Promise<KeptPage | undefined> {
+  const { status, headers } = response
+  const isForOne = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
+  if (status !== 200 || isForOne || !TEXT.test(headers.get('content-type') ?? '')) return undefined
 
-async function keepable(response: Response): Promise<KeptPage | undefined> {
-  const isForOne = /private|no-store/.test(response.headers.get('cache-control') ?? '')
-  const type = response.headers.get('content-type') ?? ''
-  if (response.status !== 200 || response.headers.has('set-cookie') || isForOne || !COMPRESSIBLE.test(type))
-    return undefined
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const page = withHashes(await response.text(), policy)
-  if (!page) return undefined
-
-  const headers = new Headers(response.headers)
-  for (const name of NOT_KEPT) headers.delete(name)
-  if (page.policy) headers.set('content-security-policy', page.policy)
-  const body = Buffer.from(page.html)
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const kept = (await encodeAll(body)).map(([encoding, encoded]): [Encoding, Kept] => {
-    const etag = `"${hash}-${encoding}"`
-    const revalidation = { etag, vary: VARY, 'cache-control': REVALIDATE }
-    const whole = {
-      ...Object.fromEntries(headers),
-      ...revalidation,
-      'content-length': String(encoded.length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    }
-    return [
-      encoding,
-      {
-        etag,
-        headers: Object.entries(whole).flat(),
-        unchanged: Object.entries(revalidation).flat(),
-        body: encoded,
-      },
-    ]
+  let dataName = ''
+  const parted = takeData(await response.text(), (data) => {
+    dataName = nameOf(data)
+    return `${DATA_PATH}?${new URLSearchParams({ v: dataName, of: address })}`
   })
-  return Object.fromEntries(kept) as Record<Encoding, Kept>
+  const allowed = withHashes(parted.html, headers.get('content-security-policy') ?? '')
+  if (!allowed) return undefined
+  const kept = new Headers(headers)
+  for (const name of NOT_KEPT) kept.delete(name)
+  if (allowed.policy) kept.set('content-security-policy', allowed.policy)
+  const script = new Headers({
+    'content-type': 'text/javascript; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  })
+  return {
+    page: await keepAnswer(allowed.html, kept, REVALIDATE),
+    data: parted.data === undefined ? undefined : await keepAnswer(parted.data, script, FOR_EVER),
+    dataName,
+  }
 }

@@ -22,3 +22,20 @@ test('what is filled in while the scripts are still on their way counts', async 
   await page.keyboard.type('!')
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.co!m')
 })
+
+test('a button that is pressed while its scripts are still on their way is pressed when they have come', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const photos = page.getByRole('region', { name: 'Along the way' })
+  await photos.getByRole('button', { name: 'Next picture' }).click()
+  await photos.getByRole('button', { name: 'Next picture' }).click()
+  await expect(photos).toContainText('1 / 9')
+  release()
+  await expect(photos).toContainText('3 / 9')
+})

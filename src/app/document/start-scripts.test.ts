@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { deferScripts } from './start-scripts.ts'
+
+const PAGE =
+  '<html><head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head>' +
+  '<body><p>text</p><script nonce="n" type="module" async="">import "/a.js"</script></body></html>'
+
+test('modules wait, and nothing of them is asked for before the picture', () => {
+  const html = deferScripts(PAGE, 'n')
+  expect(html).not.toMatch(/modulepreload" href|type="module"/)
+  expect(html).toContain(
+    '<script nonce="n" type="text/plain" id="start" data-modules="/a.js /b.js">import "/a.js"</script>',
+  )
+  expect(html).toMatch(/<script nonce="n">\(function startWhenIdle\(\).*\)\(\)<\/script><\/body><\/html>$/s)
+})
+
+test('a page whose start is written in another way is not sent without scripts by mistake', () => {
+  expect(() => deferScripts('<html><body></body></html>', 'n')).toThrow(/not where it was/)
+})

@@ -1,0 +1,23 @@
+import { startWhenIdle } from './start-when-idle.ts'
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/script>/
+
+/**
+ * Lets the picture come first: the page's modules wait until it has loaded and the browser has nothing to do, or
+ * until somebody touches it. Works on the markup that React Router writes.
+ * @throws {Error} when that markup has changed, so that an update cannot silently lose this
+ */
+export function deferScripts(html: string, nonce: string): string {
+  const [found, , text = ''] = MODULE.exec(html) ?? []
+  if (!found) throw new Error('the script that starts the page is not where it was')
+  const modules = Array.from(html.matchAll(PRELOAD), ([, href]) => href).join(' ')
+  const attributes = nonce && ` nonce="${nonce}"`
+  return html
+    .replace(PRELOAD, '')
+    .replace(
+      found,
+      () => `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
+    )
+    .replace('</body>', () => `<script${attributes}>(${startWhenIdle})()</script></body>`)
+}

@@ -1,0 +1,58 @@
+/**
+ * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
+ * page's modules when the page has loaded and the browser is idle, or at the first touch; holds presses of buttons
+ * that need them, and gives them back when React has taken over.
+ */
+export function startWhenIdle() {
+  const held: HTMLElement[] = []
+  let isStarted = false
+
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    const waiting = document.getElementById('start') as HTMLScriptElement
+    for (const href of waiting.dataset.modules?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    if (!waiting.dataset.page) return run(waiting)
+    const data = document.createElement('script')
+    data.src = waiting.dataset.page
+    data.onload = () => run(waiting)
+    document.body.append(data)
+  }
+
+  function run(waiting: HTMLScriptElement) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = waiting.nonce
+    script.text = waiting.text
+    document.body.append(script)
+  }
+
+  function hold(event: Event) {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(button)
+  }
+
+  addEventListener('click', hold, true)
+  addEventListener('live', () =>
+    setTimeout(() => {
+      removeEventListener('click', hold, true)
+      for (const button of held) button.click()
+    }),
+  )
+  for (const touch of ['pointerdown', 'keydown', 'focusin', 'input'])
+    addEventListener(touch, start, { once: true, passive: true, capture: true })
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
+    else setTimeout(start)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+const INLINE = {
+  script: /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  style: /<style\b([^>]*)>([\s\S]*?)<\/style>/g,
+}
+
+/**
+ * Lets a page be kept whose scripts and styles carry the nonce of one answer: exactly those with that nonce, and
+ * nothing that came into the page in any other way, are allowed by the hash of their text instead.
+ * @returns nothing when the nonce stands in the page elsewhere, so that it could be read from the kept page
+ */
+export function withHashes(html: string, policy: string): { html: string; policy: string } | undefined {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  if (nonce === undefined) return { html, policy }
+  const mark = ` nonce="${nonce}"`
+  const hashesOf = (kind: keyof typeof INLINE) =>
+    Array.from(html.matchAll(INLINE[kind]), ([, attributes = '', text = '']) =>
+      attributes.includes(mark) && !/\bsrc=/.test(attributes) ? [`'sha256-${sha256(text)}'`] : [],
+    ).flat()
+  const plain = html.replaceAll(mark, '')
+  if (plain.includes(nonce)) return undefined
+  const allowed = policy.replace(
+    /\b(script|style)-src ([^;]*)'nonce-[^']+'/g,
+    (_, kind: keyof typeof INLINE, others: string) =>
+      `${kind}-src ${others}${[...new Set(hashesOf(kind))].join(' ')}`,
+  )
+  return { html: plain, policy: allowed }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
