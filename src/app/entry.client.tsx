@@ -22,7 +22,6 @@ function wholeStylesheet(): Promise<void> {
 function TakenOver({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     fillInAgain()
-    performance.mark('live')
     dispatchEvent(new Event('live'))
   }, [])
   return children

@@ -5,13 +5,18 @@ const INLINE = {
   style: /<style\b([^>]*)>([\s\S]*?)<\/style>/g,
 }
 
+/** The nonce of one render, as its `Content-Security-Policy` says it. */
+export function nonceOf(policy: string): string | undefined {
+  return /'nonce-([^']+)'/.exec(policy)?.[1]
+}
+
 /**
  * Lets a page be kept whose scripts and styles carry the nonce of one answer: exactly those with that nonce, and
  * nothing that came into the page in any other way, are allowed by the hash of their text instead.
  * @returns nothing when the nonce stands in the page elsewhere, so that it could be read from the kept page
  */
 export function withHashes(html: string, policy: string): { html: string; policy: string } | undefined {
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const nonce = nonceOf(policy)
   if (nonce === undefined) return { html, policy }
   const mark = ` nonce="${nonce}"`
   const hashesOf = (kind: keyof typeof INLINE) =>

@@ -1,22 +1,41 @@
-const DATA = /<script(?: nonce="[^"]*")?>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
+import { nonceOf } from './hashes.ts'
+import { nameOf } from './kept-answer.ts'
+
+const DATA = /<script nonce="([^"]*)">(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
 const START = 'id="start"'
+const PATH = '/page-data?'
+
+/** Where a page fetches its data: `/page-data?v=<name of the data>&of=<address of the page>`. */
+function dataUrl(name: string, address: string): string {
+  return `${PATH}${new URLSearchParams({ v: name, of: address })}`
+}
+
+/** What a request for a page's data asks for; undefined when it asks for something else. */
+export function readDataUrl(url: string): { name: string; address: string } | undefined {
+  if (!url.startsWith(PATH)) return undefined
+  const query = new URLSearchParams(url.slice(PATH.length))
+  return { name: query.get('v') ?? '', address: query.get('of') ?? '' }
+}
 
 /**
  * Takes out of a page what only its scripts read: they fetch it when they start, so that it does not stand between
- * the guest and the picture. The emptied elements stay, because React expects them.
- * @param nameData gives the address from which the page will fetch its data
+ * the guest and the picture. The emptied elements stay, because React expects them. Only what carries the nonce of
+ * this very render is taken, so that nothing else gets into a file of the site.
  */
 export function takeData(
   html: string,
-  nameData: (data: string) => string,
-): { html: string; data: string | undefined } {
-  if (!html.includes(START)) return { html, data: undefined }
-  const parts = Array.from(html.matchAll(DATA), ([, part = '']) => part)
-  const data = parts.join(';\n')
-  return {
-    html: html
-      .replace(DATA, '<script></script>')
-      .replace(START, () => `${START} data-page="${nameData(data).replaceAll('&', '&amp;')}"`),
-    data,
-  }
+  { policy, address }: { policy: string; address: string },
+): { html: string; data?: { name: string; text: string } } {
+  const nonce = nonceOf(policy)
+  if (nonce === undefined || !html.includes(START)) return { html }
+  const parts: string[] = []
+  const emptied = html.replace(DATA, (found, carried: string, part: string) => {
+    if (carried !== nonce) return found
+    parts.push(part)
+    return '<script></script>'
+  })
+  const text = parts.join(';\n')
+  const name = nameOf(text)
+  const attribute = `${START} data-page="${dataUrl(name, address).replaceAll('&', '&amp;')}"`
+  return { html: emptied.replace(START, () => attribute), data: { name, text } }
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bangkokDay } from '#domain/calendar.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
 import { withHashes } from './hashes.ts'
-import { type KeptAnswer, keepAnswer, nameOf, writeKept } from './kept-answer.ts'
-import { takeData } from './page-data.ts'
+import { type KeptAnswer, keepAnswer, writeKept } from './kept-answer.ts'
+import { readDataUrl, takeData } from './page-data.ts'
 
 /** A page, and apart from it what its scripts read when they start. */
-type KeptPage = { page: KeptAnswer; data: KeptAnswer | undefined; dataName: string }
+type KeptPage = { page: KeptAnswer; data?: { name: string; answer: KeptAnswer } }
 
 export type PageStore = {
   /**
@@ -20,11 +20,17 @@ export type PageStore = {
   warmUp(addresses: readonly string[]): Promise<void>
 }
 
-/** `/page-data?v=<name of the data>&of=<address of the page>` */
-const DATA_PATH = '/page-data'
+/** Pages in browsers may ask for data that newer pages do not have any more. */
+const DATA_REMEMBERED = 500
+
 /** Kept by whom it may concern, but asked for each time: an answer of 304 costs nothing. */
 const REVALIDATE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding, Cookie' }
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
+const SCRIPT = new Headers({
+  'content-type': 'text/javascript; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+})
+
 /** What belongs to one answer only, or is written anew. */
 const NOT_KEPT = [
   'x-request-id',
@@ -55,12 +61,11 @@ export function createPageStore({
 }): PageStore {
   let pages = new Map<string, KeptPage>()
   let inTheMaking = new Map<string, Promise<KeptPage | undefined>>()
-  /** What pages in browsers may still ask for that are not kept any more. */
-  let formerPages = pages
+  /** By name, the oldest first. */
+  const data = new Map<string, KeptAnswer>()
   let day = bangkokDay(now())
 
   function purge() {
-    if (pages.size > 0) formerPages = pages
     pages = new Map()
     inTheMaking = new Map()
   }
@@ -81,6 +86,7 @@ export function createPageStore({
       .then((page) => {
         // After a purge this is a map that nobody looks into any more.
         if (page) keep.set(address, page)
+        if (page?.data) remember(page.data)
         return page
       })
       .finally(() => making.delete(address))
@@ -88,16 +94,18 @@ export function createPageStore({
     return made
   }
 
-  async function findData(url: string): Promise<KeptAnswer | undefined> {
-    const query = new URLSearchParams(url.slice(DATA_PATH.length))
-    const address = keptAddress(query.get('of') ?? '')
-    if (address === undefined) return undefined
-    const name = query.get('v')
-    const former = formerPages.get(address)
-    if (former?.dataName === name) return former.data
+  function remember({ name, answer }: { name: string; answer: KeptAnswer }) {
+    data.delete(name)
+    data.set(name, answer)
+    const [oldest] = data.keys()
+    if (oldest !== undefined && data.size > DATA_REMEMBERED) data.delete(oldest)
+  }
+
+  async function findData(wanted: { name: string; address: string }): Promise<KeptAnswer | undefined> {
+    const address = keptAddress(wanted.address)
     // The page may have come from another instance, which has made the same.
-    const page = find(address) ?? (await make(address))
-    return page?.dataName === name ? page?.data : undefined
+    if (!data.has(wanted.name) && address !== undefined && !find(address)) await make(address)
+    return data.get(wanted.name)
   }
 
   return {
@@ -106,8 +114,9 @@ export function createPageStore({
       const { method, headers, url = '' } = request
       const isReading = method === 'GET' || method === 'HEAD'
       if (!isReading || headers.host === twin) return otherwise()
-      if (url.startsWith(`${DATA_PATH}?`)) {
-        findData(url).then((data) => (data ? writeKept(data, request, response) : otherwise()), otherwise)
+      const wanted = readDataUrl(url)
+      if (wanted) {
+        findData(wanted).then((kept) => (kept ? writeKept(kept, request, response) : otherwise()), otherwise)
         return
       }
       if (isPersonal(headers.cookie)) return otherwise()
@@ -128,23 +137,15 @@ async function keepable(address: string, response: Response): Promise<KeptPage |
   const isForOne = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
   if (status !== 200 || isForOne || !TEXT.test(headers.get('content-type') ?? '')) return undefined
 
-  let dataName = ''
-  const parted = takeData(await response.text(), (data) => {
-    dataName = nameOf(data)
-    return `${DATA_PATH}?${new URLSearchParams({ v: dataName, of: address })}`
-  })
-  const allowed = withHashes(parted.html, headers.get('content-security-policy') ?? '')
+  const policy = headers.get('content-security-policy') ?? ''
+  const { html, data } = takeData(await response.text(), { policy, address })
+  const allowed = withHashes(html, policy)
   if (!allowed) return undefined
   const kept = new Headers(headers)
   for (const name of NOT_KEPT) kept.delete(name)
   if (allowed.policy) kept.set('content-security-policy', allowed.policy)
-  const script = new Headers({
-    'content-type': 'text/javascript; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  })
   return {
     page: await keepAnswer(allowed.html, kept, REVALIDATE),
-    data: parted.data === undefined ? undefined : await keepAnswer(parted.data, script, FOR_EVER),
-    dataName,
+    ...(data && { data: { name: data.name, answer: await keepAnswer(data.text, SCRIPT, FOR_EVER) } }),
   }
 }
