@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-// The catalogue, the articles and the geography would be heavy, the price list must not look as if it decided anything there.
+// The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
-  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|legal|map\/.*|posts|price-list|tours\/.*)\.ts/
+  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|claims|faq|legal|map\/.*|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|\/node_modules\/zod\//
 
 /** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
 function keepServerRoomsOut(): Plugin {
@@ -19,6 +19,26 @@ function keepServerRoomsOut(): Plugin {
 export default defineConfig({
   plugins: [keepServerRoomsOut(), reactRouter()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Few files compress better than many, and a new version of the site leaves the framework in the caches.
+              groups: [
+                {
+                  name: 'framework',
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                { name: 'site', test: /\/src\/(?!app\/pages\/)/, minShareCount: 8, priority: 1 },
+                { name: 'desk', test: /\/src\/app\/pages\/admin\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } },
   },
   build: { assetsInlineLimit: 0 },

@@ -2,8 +2,9 @@
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type Poster, posters } from '#content/posters.ts'
+import { posters } from '#content/posters.ts'
 import { readPost } from '#content/read-post.ts'
+import type { Poster } from '#content/site-posters.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const OUT = path.join(ROOT, 'public/share')
@@ -11,7 +12,12 @@ const SIZE = { width: 1200, height: 630 }
 const MAX_BYTES = 150_000
 const QUALITIES = [82, 74, 66, 58]
 const BAND = '#0E4B43'
-const SOURCES = ['scripts/share-pictures.ts', 'src/content/posters.ts', 'public/favicon.svg']
+const SOURCES = [
+  'scripts/share-pictures.ts',
+  'src/content/posters.ts',
+  'src/content/site-posters.ts',
+  'public/favicon.svg',
+]
 
 // An article with a mistake in its front matter stops the build here, by its file's name.
 for (const file of globSync('src/content/posts/*.md', { cwd: ROOT })) {

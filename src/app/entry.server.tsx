@@ -32,6 +32,8 @@ export default async function handleRequest(
       onError: (error) => context.get(depsContext).log.error({ err: error }, 'page could not be rendered'),
     },
   )
+  // What is ready late would come after the page, with a script that moves it to its place.
+  await stream.allReady
   const html = finishDocument(await new Response(stream).text(), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })

@@ -16,9 +16,9 @@ import { findAccess } from '#operations/admin-access.ts'
 import type { Route } from './+types/root.ts'
 import { callerOf } from './caller.ts'
 import { depsContext } from './context.ts'
-import { DASHBOARD } from './dashboard-handle.ts'
 import { STYLES_HERE } from './document/styles-here.ts'
 import { readFlash } from './flash.ts'
+import { DASHBOARD, READING } from './page-handles.ts'
 import { Arrival } from './sections/arrival.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
@@ -81,7 +81,10 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const isDashboard = useMatches().some(({ handle }) => handle === DASHBOARD)
+  const handles = useMatches().map(({ handle }) => handle)
+  const isDashboard = handles.includes(DASHBOARD)
+  // In the browser only a page with scripts comes here, and it may go on to one that is read.
+  const hasScripts = !import.meta.env.SSR || !handles.includes(READING)
   return (
     <html lang="en">
       <head>
@@ -101,9 +104,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* First, so that a newer message of the page lies on top of it. */}
         <Toast message={root?.toast} />
         {isDashboard ? children : <Site {...root}>{children}</Site>}
-        <Arrival />
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && (
+          <>
+            <Arrival />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,14 +1,8 @@
-/**
- * Every drawn picture of the site, by file name in `public/art`. `alt` says what it shows; `focus` is the
- * point, in percent, that stays in view when the picture is cropped; `corner` is what grows or stands in front, so
- * that two neighbours do not look like copies.
- */
-export type Poster = { alt: string; focus?: { x?: number; y?: number }; corner?: string }
+import { type Poster, sitePosters } from './site-posters.ts'
 
+/** Every drawn picture of the site, by file name in `public/art`. For the server: pages get what they show of it. */
 export const posters = {
-  'airport-welcome': {
-    alt: 'Driver with a name board meeting two guests outside an airport terminal at dusk',
-  },
+  ...sitePosters,
   ayutthaya: { alt: 'Brick towers of old Ayutthaya mirrored in water at dusk', corner: 'cattails' },
   'bamboo-raft': {
     alt: 'Bamboo raft on a green river between limestone cliffs',
@@ -34,11 +28,6 @@ export const posters = {
   },
   'floating-market': { alt: 'Boats loaded with fruit on the canal of a floating market', focus: { x: 60 } },
   'hellfire-pass': { alt: 'Old track bed between the hand-cut rock walls of Hellfire Pass', corner: 'ferns' },
-  'hero-bridge': {
-    alt: 'Train crossing the River Kwai bridge at dusk',
-    corner: 'reeds',
-    focus: { x: 72, y: 55 },
-  },
   'hot-springs': {
     alt: 'Steaming stone pool beside a cold forest stream',
     corner: 'frangipani',
@@ -49,18 +38,9 @@ export const posters = {
     alt: 'Yellow train on the timber viaduct at Tham Krasae above the river',
     corner: 'banana leaves',
   },
-  'longtail-river': {
-    alt: 'Long-tail boat with bright ribbons at its bow on a wide, calm river',
-    focus: { x: 60 },
-  },
   'mallika-street': {
     alt: 'Street of steep teak houses with people in the dress of 1905, beside a canal',
     focus: { x: 54 },
-  },
-  'mon-bridge': {
-    alt: 'Long wooden footbridge over a misty lake at Sangkhlaburi',
-    corner: 'hyacinths',
-    focus: { x: 62 },
   },
   'muang-sing': { alt: 'Laterite tower and gallery of the Khmer temple Muang Sing' },
   'night-market': { alt: 'Lanterns over food stalls in an old street at night' },
@@ -74,13 +54,8 @@ export const posters = {
     focus: { x: 55 },
   },
   'rice-temple': { alt: 'Hilltop temple above bright green rice fields', corner: 'rice ears' },
-  'road-van': { alt: 'White van on a winding mountain road in light rain', corner: 'taro' },
   'sai-yok-rafts': { alt: 'Raft houses below a waterfall that drops into the river', focus: { x: 62 } },
   skywalk: { alt: 'Glass skywalk curving above the meeting of two rivers' },
-  'small-station': {
-    alt: 'Empty platform of a small wooden country station in the evening, the train just gone',
-    focus: { x: 30, y: 52 },
-  },
   'srinakarin-lake': {
     alt: 'Wide turquoise lake between forested ridges, with raft houses in a bay',
     focus: { x: 57, y: 62 },

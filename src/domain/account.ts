@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { emailField } from './booking-request.ts'
-
-/** Characters (site.md section 9). */
-export const MIN_PASSWORD_LENGTH = 6
-/** Longer ones only cost time to hash. */
-export const MAX_PASSWORD_LENGTH = 128
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
 /** What the account pages say, to the letter of site.md sections 5 and 8 where it says so. */
 export const ACCOUNT_MESSAGES = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fieldErrors } from './booking-request.ts'
-import { PICKUP_TIMES, TAXI_MESSAGES, taxiRequestSchema } from './taxi-request.ts'
+import { TAXI_MESSAGES, taxiRequestSchema } from './taxi-request.ts'
+import { PICKUP_TIMES } from './taxi-service.ts'
 
 const NOW = { today: '2026-11-20', time: '10:00' }
 

@@ -50,7 +50,7 @@ declare global {
 }
 
 /** A guest looks before touching: an opened page is ready when its scripts are. Another `waitUntil` is faster. */
-async function waitForScripts(page: Page) {
+export async function waitForScripts(page: Page) {
   await page.addInitScript(() => addEventListener('live', () => (window.isLive = true)))
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, mailsAbout, test } from './guest.ts'
+import { expect, mailsAbout, test, waitForScripts } from './guest.ts'
 
 const LARGE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
@@ -181,6 +181,7 @@ test('a small screen has the chat at its foot, except where the price stands the
 
 test('a large screen has a floating chat that says what it is', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ ...LARGE, baseURL })
+  await waitForScripts(page)
   await page.goto('/')
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
   const tooltip = page.getByText('Chat with us on WhatsApp').filter({ visible: true })

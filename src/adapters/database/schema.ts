@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BookingEvent, BookingStatus } from '#domain/booking-status.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
-import type { TaxiService } from '#domain/taxi-request.ts'
+import type { TaxiService } from '#domain/taxi-service.ts'
 import type { BookingChannel, Origin } from '#domain/tour.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 

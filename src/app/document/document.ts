@@ -1,5 +1,6 @@
 import stylesheet from '../styles/app.css?inline'
 import { neededStyles } from './needed-styles.ts'
+import { plainControls } from './plain-controls.ts'
 import { deferScripts } from './start-scripts.ts'
 import { STYLES_HERE } from './styles-here.ts'
 
@@ -9,8 +10,7 @@ const stylesFor = neededStyles(stylesheet)
 export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
   const styles = stylesFor(html)
-  return deferScripts(html, nonce).replace(
-    `<style>${STYLES_HERE}</style>`,
-    () => `<style${attributes}>${styles}</style>`,
-  )
+  return deferScripts(html, nonce)
+    .replace(`<style>${STYLES_HERE}</style>`, () => `<style${attributes}>${styles}</style>`)
+    .replace('</body>', () => `<script${attributes}>(${plainControls})()</script></body>`)
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { deferScripts } from './start-scripts.ts'
 
 const PAGE =
-  '<html><head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head>' +
-  '<body><p>text</p><script nonce="n" type="module" async="">import "/a.js"</script></body></html>'
+  '<html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js"/></head>' +
+  '<body><script nonce="n">window.__reactRouterContext = {}</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html>'
 
 test('modules wait, and nothing of them is asked for before the picture', () => {
   const html = deferScripts(PAGE, 'n')
@@ -15,5 +15,10 @@ test('modules wait, and nothing of them is asked for before the picture', () => 
 })
 
 test('a page whose start is written in another way is not sent without scripts by mistake', () => {
-  expect(() => deferScripts('<html><body></body></html>', 'n')).toThrow(/not where it was/)
+  const html = '<html><body><script>window.__reactRouterContext = {}</script></body></html>'
+  expect(() => deferScripts(html, 'n')).toThrow(/not where it was/)
+})
+
+test('a page that is only read stays without scripts', () => {
+  expect(deferScripts('<html><body></body></html>', 'n')).toBe('<html><body></body></html>')
 })

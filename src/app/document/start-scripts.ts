@@ -1,6 +1,8 @@
 import { startWhenIdle } from './start-when-idle.ts'
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+/** Stands in every page that starts React; one that is only read has none. */
+const SCRIPTS = 'window.__reactRouterContext'
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/script>/
 
 /**
@@ -9,9 +11,10 @@ const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/scr
  * @throws {Error} when that markup has changed, so that an update cannot silently lose this
  */
 export function deferScripts(html: string, nonce: string): string {
+  if (!html.includes(SCRIPTS)) return html
   const [found, , text = ''] = MODULE.exec(html) ?? []
-  if (!found) throw new Error('the script that starts the page is not where it was')
   const modules = Array.from(html.matchAll(PRELOAD), ([, href]) => href).join(' ')
+  if (!found || !modules) throw new Error('what starts the page is not where it was')
   const attributes = nonce && ` nonce="${nonce}"`
   return html
     .replace(PRELOAD, '')

@@ -17,23 +17,18 @@ export function startWhenIdle() {
       link.href = href
       document.head.append(link)
     }
-    if (!waiting.dataset.page) return run(waiting)
-    const data = document.createElement('script')
-    data.src = waiting.dataset.page
-    data.onload = () => run(waiting)
-    document.body.append(data)
-  }
-
-  function run(waiting: HTMLScriptElement) {
     const script = document.createElement('script')
     script.type = 'module'
     script.nonce = waiting.nonce
-    script.text = waiting.text
+    if (waiting.dataset.page) script.src = waiting.dataset.page
+    else script.text = waiting.text
     document.body.append(script)
   }
 
   function hold(event: Event) {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button[type=button]:not([popovertarget], [data-copy])',
+    )
     if (!button) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
-import { isPosterName, posters } from '#content/posters.ts'
+import type { SharedPicture } from './picture-of.ts'
 
 type PageMeta = {
   /** The page's own words; the name of the business is added unless they begin with it. */
@@ -9,8 +9,8 @@ type PageMeta = {
   /** The one address of the page. Without it search engines are asked to leave the page alone. */
   path?: string
   publicUrl: string
-  /** The poster shown where the address is shared; the brand otherwise. */
-  image?: string
+  /** Shown where the address is shared; the brand otherwise. */
+  image?: SharedPicture | undefined
   type?: 'website' | 'article'
   /** What the page says to machines, see structured-data.ts. */
   data?: readonly object[]
@@ -30,7 +30,6 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const wholeTitle = title.startsWith(company.name) ? title : `${title} | ${company.name}`
   const address = path === undefined ? undefined : publicUrl + path
-  const picture = image !== undefined && isPosterName(image) ? image : undefined
   return [
     { title: wholeTitle },
     { name: 'description', content: description },
@@ -45,10 +44,10 @@ export function pageMeta({
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: sharePicture(publicUrl, picture) },
+    { property: 'og:image', content: sharePicture(publicUrl, image?.poster) },
     { property: 'og:image:width', content: SHARE_SIZE.width },
     { property: 'og:image:height', content: SHARE_SIZE.height },
-    { property: 'og:image:alt', content: picture ? posters[picture].alt : company.tagline },
+    { property: 'og:image:alt', content: image?.alt ?? company.tagline },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...data.map((block) => ({ 'script:ld+json': block }) as MetaDescriptor),
   ]

@@ -57,7 +57,7 @@ test('a guest asks for a taxi', async ({ page, guest }) => {
 
 test('a reader asks for the news from the foot of a page', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
-  await page.goto('/privacy')
+  await page.goto('/tours')
   const footer = page.getByRole('contentinfo')
   await keyboard.to(footer.getByRole('textbox', { name: 'Email' }), 'Shift+Tab')
   await page.keyboard.type('no address')

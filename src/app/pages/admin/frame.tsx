@@ -3,7 +3,7 @@ import { listPaymentsInAttention, listUndeliverableMails } from '#adapters/datab
 import { findTotals } from '#adapters/database/admin/totals.ts'
 import { company } from '#content/company.ts'
 import { depsContext } from '../../context.ts'
-import { DASHBOARD } from '../../dashboard-handle.ts'
+import { DASHBOARD } from '../../page-handles.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'

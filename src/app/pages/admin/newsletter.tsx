@@ -1,6 +1,6 @@
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import { NAMELESS } from '#domain/contact.ts'
-import { subscriptionState } from '#domain/newsletter.ts'
+import { subscriptionState } from '#domain/subscription-state.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import type { Route } from './+types/newsletter.ts'

@@ -1,8 +1,8 @@
 import type { BookingStep, ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
-import type { SubscriptionState } from '#domain/newsletter.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
+import type { SubscriptionState } from '#domain/subscription-state.ts'
 
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
 export type State = { words: string; tone: 'good' | 'waiting' | 'problem' | 'over' }

@@ -1,7 +1,7 @@
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { fleet } from '#content/fleet.ts'
 import type { PlainDate } from '#domain/calendar.ts'
-import { TAXI_SERVICES } from '#domain/taxi-request.ts'
+import { TAXI_SERVICES } from '#domain/taxi-service.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { Day } from '../../sections/moment.tsx'

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { isPosterName } from '#content/posters.ts'
 import { formatBaht } from '#domain/money.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
@@ -68,9 +67,7 @@ export default function BookingSummaryPage({
       <Ticket wide>
         <TicketBody className="summary__body">
           <section className="summary__trip" aria-labelledby="summary-trip">
-            {isPosterName(summary.poster ?? '') && (
-              <PosterArt poster={summary.poster as never} alt="" eager />
-            )}
+            {summary.poster && <PosterArt poster={summary.poster} alt="" eager />}
             <div>
               <h2 id="summary-trip">{summary.tourTitle}</h2>
               <FactList facts={summary.facts} />

@@ -12,6 +12,7 @@ import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { DayPlans } from './day-plans.tsx'
 import { PlaceChoice } from './place-choice.tsx'
+import type { RegionOfPlaces } from './places-by-region.ts'
 import { TripFields } from './trip-fields.tsx'
 
 const ORDER = [
@@ -21,10 +22,22 @@ const ORDER = [
 
 export type Typed = { values: Record<string, string>; errors: Record<string, string> }
 
-type CustomTripFormProps = FormState & { today: PlainDate; isBusy: boolean }
+type CustomTripFormProps = FormState & {
+  today: PlainDate
+  regions: readonly RegionOfPlaces[]
+  isBusy: boolean
+}
 
 /** The ticket of a trip of the guest's own making. */
-export function CustomTripForm({ today, refused, values, errors, onChange, isBusy }: CustomTripFormProps) {
+export function CustomTripForm({
+  today,
+  regions,
+  refused,
+  values,
+  errors,
+  onChange,
+  isBusy,
+}: CustomTripFormProps) {
   const isHydrated = useIsHydrated()
   const [requestId, renewRequestId] = useRequestId()
   const [dates, setDates] = useState({ start: values.startDate ?? '', end: values.endDate ?? '' })
@@ -47,6 +60,7 @@ export function CustomTripForm({ today, refused, values, errors, onChange, isBus
           <ProblemList refused={refused} order={ORDER} form="trip" />
           <TripFields {...typed} today={today} start={dates.start} onDates={setDates} />
           <PlaceChoice
+            regions={regions}
             chosenBefore={values.selectedLocations?.split(' ') ?? []}
             error={errors.selectedLocations}
             isHydrated={isHydrated}

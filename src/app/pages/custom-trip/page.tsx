@@ -4,19 +4,26 @@ import { customTripViews } from '#content/custom-trip.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
+import { sharedPictureOf } from '../../sections/picture-of.ts'
 
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
+import { placesByRegion } from './places-by-region.ts'
 import { TalkCard } from './talk-card.tsx'
 
 export { action } from './action.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  return { publicUrl: deps.publicUrl, today: bangkokDay(deps.now()) }
+  return {
+    publicUrl: deps.publicUrl,
+    shared: sharedPictureOf('mon-bridge'),
+    today: bangkokDay(deps.now()),
+    regions: placesByRegion(),
+  }
 }
 
 const TITLE = `Custom Trip ${company.town}`
@@ -27,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: `Choose from 37 places around ${company.town}, say when and how many you are, and get a quote and an itinerary within 24 hours.`,
     path: '/custom-trip',
     publicUrl: loaderData?.publicUrl ?? '',
-    image: 'mon-bridge',
+    image: loaderData?.shared,
   })
 
 const NEXT_STEPS = [
@@ -36,7 +43,10 @@ const NEXT_STEPS = [
   { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
 ]
 
-export default function CustomTrip({ loaderData: { today }, actionData: answer }: Route.ComponentProps) {
+export default function CustomTrip({
+  loaderData: { today, regions },
+  actionData: answer,
+}: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const state = useFormState(answer)
   if (answer?.ok) {
@@ -61,7 +71,7 @@ export default function CustomTrip({ loaderData: { today }, actionData: answer }
         </p>
       </header>
       <div className="custom-trip">
-        <CustomTripForm today={today} isBusy={isBusy} {...state} />
+        <CustomTripForm today={today} regions={regions} isBusy={isBusy} {...state} />
         <TalkCard />
       </div>
       <Toast message={answer?.notice} />

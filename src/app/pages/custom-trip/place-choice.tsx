@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
-import { type Place, places } from '#content/places.ts'
+import type { Place } from '#content/places.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChosenPlaces } from './chosen-places.tsx'
-import { matchesPlace, placesByRegion } from './place-search.ts'
+import { matchesPlace } from './place-search.ts'
+import type { RegionOfPlaces } from './places-by-region.ts'
 import { RegionPlaces } from './region-places.tsx'
 
 type PlaceChoiceProps = {
+  regions: readonly RegionOfPlaces[]
   chosenBefore: readonly string[]
   error: string | undefined
   isHydrated: boolean
@@ -14,16 +16,18 @@ type PlaceChoiceProps = {
 }
 
 /** The places as checkboxes by region. With scripts they can be searched, and what is chosen stands above. */
-export function PlaceChoice({ chosenBefore, error, isHydrated, onChange }: PlaceChoiceProps) {
-  const [chosen, setChosen] = useState(() => places.filter(({ id }) => chosenBefore.includes(id)))
+export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange }: PlaceChoiceProps) {
+  const places = regions.flatMap((group) => group.places)
+  const [chosenIds, setChosenIds] = useState(chosenBefore)
+  const chosen = chosenIds.flatMap((id) => places.find((place) => place.id === id) ?? [])
   const [query, setQuery] = useState('')
   const summary = useRef<HTMLDivElement>(null)
   const isSearching = query.trim() !== ''
   const found = places.filter((place) => matchesPlace(place, query.trim()))
 
   function toggle(place: Place) {
-    setChosen((before) =>
-      before.includes(place) ? before.filter((one) => one !== place) : [...before, place],
+    setChosenIds((before) =>
+      before.includes(place.id) ? before.filter((id) => id !== place.id) : [...before, place.id],
     )
     onChange()
   }
@@ -66,7 +70,7 @@ export function PlaceChoice({ chosenBefore, error, isHydrated, onChange }: Place
         </>
       )}
       <div className="places__regions">
-        {placesByRegion.map((group, index) => (
+        {regions.map((group, index) => (
           <RegionPlaces
             key={group.region}
             {...group}

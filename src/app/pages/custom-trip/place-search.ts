@@ -1,4 +1,4 @@
-import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/places.ts'
+import type { Place } from '#content/places.ts'
 
 /** Every word of the query is found in the name, the words about it or the region, in any order and case. */
 export function matchesPlace({ name, what, region }: Place, query: string): boolean {
@@ -8,7 +8,3 @@ export function matchesPlace({ name, what, region }: Place, query: string): bool
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
-
-export const placesByRegion: readonly { region: PlaceRegion; places: readonly Place[] }[] = PLACE_REGIONS.map(
-  (region) => ({ region, places: places.filter((place) => place.region === region) }),
-)

@@ -1,9 +1,9 @@
-import { heroClaims } from '#content/claims.ts'
+import type { Claim } from '#content/claims.ts'
 
-export function ClaimsRow() {
+export function ClaimsRow({ claims }: { claims: readonly Claim[] }) {
   return (
     <ul className="claims wrap">
-      {heroClaims.map(({ value, label }) => (
+      {claims.map(({ value, label }) => (
         <li key={label}>
           <b>{value}</b> {label}
         </li>

@@ -1,4 +1,4 @@
-import { posters } from '#content/posters.ts'
+import { sitePosters } from '#content/site-posters.ts'
 
 export function Hero() {
   return (
@@ -8,7 +8,7 @@ export function Hero() {
           media="(max-width: 720px)"
           srcSet="/art/hero-bridge.svg#svgView(viewBox(800,-235,560,1005))"
         />
-        <img src="/art/hero-bridge.svg" alt={posters['hero-bridge'].alt} fetchPriority="high" />
+        <img src="/art/hero-bridge.svg" alt={sitePosters['hero-bridge'].alt} fetchPriority="high" />
       </picture>
       <div className="hero__text wrap">
         <h1>

@@ -1,10 +1,13 @@
 import { href } from 'react-router'
+import { heroClaims, stats } from '#content/claims.ts'
 import { company } from '#content/company.ts'
+import { faq } from '#content/faq.ts'
 import { gallery } from '#content/gallery.ts'
 import { listPosts } from '#content/posts.ts'
+import { thingsToDo } from '#content/things-to-do.ts'
 import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
-import { pictureOf } from '../../sections/picture-of.ts'
+import { pictureOf, posterPicture, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
 import { businessData, faqData } from '../../sections/structured-data.ts'
 import type { Route } from './+types/page.ts'
@@ -31,6 +34,11 @@ const TEASERS_SHOWN = 6
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
+    claims: heroClaims,
+    stats,
+    faq,
+    things: thingsToDo.map(({ poster, ...thing }) => ({ ...thing, picture: posterPicture(poster) })),
+    shared: sharedPictureOf('hero-bridge'),
     data: [businessData(context.get(depsContext).publicUrl), faqData()],
     destinations: destinationsOf(),
     counts: tripCounts(),
@@ -50,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description: `A private car, SUV or van with driver for ${company.town} and the River Kwai, from your hotel in Bangkok or in town. One price for the whole vehicle.`,
     path: href('/'),
     publicUrl: matches[0].loaderData.publicUrl,
-    image: 'hero-bridge',
+    image: loaderData?.shared,
     data: loaderData?.data,
   })
 
@@ -59,9 +67,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <Hero />
       <FindTicket destinations={home.destinations} />
-      <ClaimsRow />
+      <ClaimsRow claims={home.claims} />
       <LineUp vehicles={home.vehicles} />
-      <ThingsToDo counts={home.counts} />
+      <ThingsToDo things={home.things} counts={home.counts} />
       <FirstTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
@@ -79,10 +87,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <DistanceLine stations={home.stations} />
       </FirstTrips>
       <Gallery photos={home.photos} />
-      <StatsBand />
+      <StatsBand stats={home.stats} />
       <Testimonials testimonials={home.testimonials} />
       <BlogTeasers teasers={home.teasers} />
-      <FaqList />
+      <FaqList faq={home.faq} />
       <ChatBubble />
     </>
   )

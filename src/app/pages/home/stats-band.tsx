@@ -1,6 +1,6 @@
-import { stats } from '#content/claims.ts'
+import type { Claim } from '#content/claims.ts'
 
-export function StatsBand() {
+export function StatsBand({ stats }: { stats: readonly Claim[] }) {
   return (
     <section className="stats" aria-label="In numbers">
       <dl className="wrap">

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { findLegalPage } from '#content/legal.ts'
 import { formatDate } from '#domain/calendar.ts'
+import { READING } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { Prose } from '../../sections/prose.tsx'
@@ -16,6 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
     updatedOn: formatDate(updated),
   }
 }
+
+export const handle = READING
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, description, path } = loaderData

@@ -3,10 +3,12 @@ import { findTour } from '#content/catalogue.ts'
 import { findPost, listPosts } from '#content/posts.ts'
 import { formatMonth } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
+import { READING } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
 import { Prose } from '../../sections/prose.tsx'
 import { articleData, breadcrumbData } from '../../sections/structured-data.ts'
@@ -30,11 +32,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   ]
   const posts = listPosts()
   const place = posts.findIndex(({ id }) => id === post.id)
-  const { html, sections, author, imageCaption, tags, image } = post
+  const { html, sections, author, imageCaption, tags } = post
   return {
     crumbs,
     path,
-    ...{ html, sections, author, imageCaption, tags, image },
+    ...{ html, sections, author, imageCaption, tags },
+    shared: sharedPictureOf(post.image),
     card: postCardOf(post),
     checked: { month: post.checked, words: formatMonth(post.checked) },
     address: publicUrl + path,
@@ -49,16 +52,18 @@ function titleOf(post: { id: string; title: string } | undefined) {
   return post && { id: post.id, title: post.title }
 }
 
+export const handle = READING
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: pageTitle('Page not found') }]
-  const { card, path, image, data } = loaderData
+  const { card, path, shared, data } = loaderData
   return [
     ...pageMeta({
       title: card.title,
       description: card.excerpt,
       path,
       publicUrl: matches[0].loaderData.publicUrl,
-      image,
+      image: shared,
       type: 'article',
       data,
     }),

@@ -1,17 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Two plain links that need no script, and a button where the browser lets one copy. */
+/** Two plain links, and a button that copies (document/plain-controls.ts) where scripts run. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
-  const [copied, setCopied] = useState(false)
-  const canCopy = useCanCopy()
-
-  async function copy() {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
-  }
-
   return (
     <section className="share" aria-label="Share this article">
       <h2>Share this article</h2>
@@ -30,22 +21,10 @@ export function ShareLinks({ title, address }: { title: string; address: string 
           <Icon name="mail" />
           Email
         </AnchorButton>
-        {canCopy && (
-          <Button onClick={copy}>
-            {copied && <Icon name="check" />}
-            <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
-          </Button>
-        )}
+        <Button className="share__copy" data-copy={address} data-copied="Link copied" aria-live="polite">
+          Copy link
+        </Button>
       </p>
     </section>
-  )
-}
-
-/** Only where scripts run, and only over https or on this machine. */
-function useCanCopy(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => navigator.clipboard !== undefined,
-    () => false,
   )
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import type { Booking } from '#adapters/database/bookings.ts'
 import { findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
 import { canonicalPath, findTour } from '#content/catalogue.ts'
-import { isPosterName } from '#content/posters.ts'
 import { bangkokDay, formatDay } from '#domain/calendar.ts'
 import { reviewState } from '#domain/review.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -10,6 +9,7 @@ import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
+import { posterPicture } from '../../sections/picture-of.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -29,13 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 async function reviewViewOf(deps: Deps, booking: Booking) {
   const tour = booking.tourId ? findTour(booking.tourId) : undefined
-  const poster = tour?.gallery[0].poster ?? ''
   const received = await findTestimonialOfBooking(deps.db.read, booking.id)
   return {
     state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),
     tourName: booking.tourName,
     tourPath: tour ? canonicalPath(tour) : '/tours',
-    poster: isPosterName(poster) ? poster : undefined,
+    poster: tour && posterPicture(tour.gallery[0].poster),
     day: formatDay(booking.travelDate),
     date: booking.travelDate,
     firstName: booking.customerName.split(' ')[0] ?? '',

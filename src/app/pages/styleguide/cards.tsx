@@ -41,7 +41,7 @@ function Sheets() {
     <ul className="sheets">
       {[{ says: 'At rest' }, { says: 'Hover', state: 'hover' }].map(({ says, state }) => (
         <li className="sheet sheet--lift" data-state={state} key={says}>
-          <PosterArt poster="raintree" alt="" />
+          <PosterArt poster="longtail-river" alt="" />
           <p>{says}</p>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function Ideas({ counts, trip, day }: IdeasProps) {
         <section>
           <div className="ideas__sight">
             <div className="sheet ideas__sheet">
-              <PosterArt poster="krasae-viaduct" />
+              <PosterArt poster="mon-bridge" />
             </div>
           </div>
           <h2>The poster is a place</h2>

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { listTours } from '#content/catalogue.ts'
-import { posters } from '#content/posters.ts'
+import { type PosterName, posters } from '#content/posters.ts'
 import { listPosts } from '#content/posts.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { posterPicture } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
 import tokensCss from '../../styles/tokens.css?raw'
@@ -44,6 +45,7 @@ export function loader() {
       stations: stationsOf(),
       vehicles: lineUpOf(),
       destinations: destinationsOf(),
+      posters: (Object.keys(posters) as PosterName[]).map((name) => ({ name, ...posterPicture(name) })),
     },
     { headers: PRIVATE_HEADERS },
   )
@@ -132,13 +134,13 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       id: 'posters',
       title: 'Posters',
       lead: 'Every drawing in 4:3, with the point that stays in view, and the crops that the site cuts from it.',
-      content: <Posters />,
+      content: <Posters posters={guide.posters} />,
     },
   ]
   const counts = [
     { count: guide.tokens.length, of: 'tokens' },
     { count: ICON_NAMES.length, of: 'icons' },
-    { count: Object.keys(posters).length, of: 'posters' },
+    { count: guide.posters.length, of: 'posters' },
   ]
   return (
     <div className="guide">

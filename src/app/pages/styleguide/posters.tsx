@@ -1,18 +1,19 @@
-import { type Poster, type PosterName, posters } from '#content/posters.ts'
+import type { PictureView } from '../../sections/picture-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { Specimen } from './chapter.tsx'
 
 /** The shapes that the site cuts from a drawing. */
 const CROPS = ['4:5', '16:10', '21:9']
 
-export function Posters() {
-  const names = Object.keys(posters) as PosterName[]
+type NamedPoster = Omit<PictureView, 'caption'> & { name: string }
+
+export function Posters({ posters }: { posters: readonly NamedPoster[] }) {
   return (
     <Specimen file="ui/art.tsx">
       <ul className="posters">
-        {names.map((name) => (
-          <li key={name}>
-            <PosterSheet name={name} />
+        {posters.map((poster) => (
+          <li key={poster.name}>
+            <PosterSheet poster={poster} />
           </li>
         ))}
       </ul>
@@ -20,13 +21,13 @@ export function Posters() {
   )
 }
 
-function PosterSheet({ name }: { name: PosterName }) {
-  const { alt, focus = {} }: Poster = posters[name]
+function PosterSheet({ poster }: { poster: NamedPoster }) {
+  const { name, alt, focus = {} } = poster
   const { x = 50, y = 50 } = focus
   return (
     <article className="poster sheet" id={`poster-${name}`}>
       <div className="poster__whole">
-        <PosterArt poster={name} />
+        <PosterArt poster={poster} />
         <span className="poster__focus" style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
       <div className="poster__words">
@@ -39,7 +40,7 @@ function PosterSheet({ name }: { name: PosterName }) {
       <ul className="poster__crops">
         {CROPS.map((crop) => (
           <li key={crop} style={{ '--ratio': crop.replace(':', ' / ') }}>
-            <PosterArt poster={name} alt="" />
+            <PosterArt poster={poster} alt="" />
             {crop}
           </li>
         ))}

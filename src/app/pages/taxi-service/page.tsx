@@ -4,6 +4,7 @@ import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
+import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
@@ -22,6 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   return {
     publicUrl: deps.publicUrl,
+    shared: sharedPictureOf('bangkok-dawn'),
     view: taxiViewOf(bangkokDay(deps.now()), url.searchParams),
   }
 }
@@ -32,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: `A taxi between ${company.town}, Bangkok, the airports and anywhere else: a car, SUV or van with driver, one price for the whole vehicle.`,
     path: '/taxi-service',
     publicUrl: loaderData?.publicUrl ?? '',
-    image: 'bangkok-dawn',
+    image: loaderData?.shared,
   })
 
 const NEXT_STEPS = [

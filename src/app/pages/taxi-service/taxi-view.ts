@@ -9,7 +9,7 @@ import {
   PICKUP_TIMES,
   TAXI_CAPACITY,
   TAXI_SERVICES,
-} from '#domain/taxi-request.ts'
+} from '#domain/taxi-service.ts'
 import { VEHICLE_CLASSES } from '#domain/vehicle.ts'
 
 /** What the taxi form offers. For the loader: the rules it reads from stay on the server. */

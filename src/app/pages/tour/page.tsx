@@ -9,6 +9,7 @@ import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
 import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
+import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
@@ -41,7 +42,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     path,
     crumbs,
-    poster: tour.gallery[0].poster,
+    shared: sharedPictureOf(tour.gallery[0].poster),
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     tour: tourViewOf(tour, origin),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
@@ -50,13 +51,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: pageTitle('Tour Not Found') }]
-  const { tour, path, poster, data } = loaderData
+  const { tour, path, shared, data } = loaderData
   return pageMeta({
     title: tour.title,
     description: tour.description,
     path,
     publicUrl: matches[0].loaderData.publicUrl,
-    image: poster,
+    image: shared,
     data,
   })
 }

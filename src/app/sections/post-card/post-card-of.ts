@@ -1,7 +1,6 @@
-import { isPosterName, type Poster, posters } from '#content/posters.ts'
 import { formatDate } from '#domain/calendar.ts'
 import { POST_CATEGORIES, type PostSummary } from '#domain/post.ts'
-import { posterSource } from '../poster-art.tsx'
+import { type PictureView, posterPicture } from '../picture-of.ts'
 
 /** Everything a card of an article shows, as words. */
 export type PostCardView = {
@@ -16,7 +15,7 @@ export type PostCardView = {
   updated: { date: string; day: string } | undefined
   readTime: string
   comments: string
-  picture: { src: string; alt: string; focus?: { x?: number; y?: number } }
+  picture: Omit<PictureView, 'caption'>
 }
 
 const TAGS_SHOWN = 3
@@ -34,12 +33,6 @@ export function postCardOf(post: PostSummary): PostCardView {
     updated: post.updated ? { date: post.updated, day: formatDate(post.updated) } : undefined,
     readTime: `${post.readMinutes} min read`,
     comments: post.comments === 1 ? '1 comment' : `${post.comments} comments`,
-    picture: postPictureOf(post),
+    picture: posterPicture(post.image),
   }
-}
-
-export function postPictureOf({ image }: Pick<PostSummary, 'image'>): PostCardView['picture'] {
-  if (!isPosterName(image)) throw new Error(`no poster named ${image}`)
-  const { alt, focus }: Poster = posters[image]
-  return { src: posterSource(image), alt, focus }
 }

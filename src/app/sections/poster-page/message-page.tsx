@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PosterName } from '#content/posters.ts'
-import { PosterPage } from './poster-page.tsx'
+import { PosterPage, type PosterPageProps } from './poster-page.tsx'
 
-type MessagePageProps = { title: string; poster?: PosterName; children: ReactNode }
+type MessagePageProps = {
+  title: string
+  poster?: PosterPageProps['poster'] | undefined
+  children: ReactNode
+}
 
 /** A whole page that says one thing. */
 export function MessagePage({ title, poster = 'small-station', children }: MessagePageProps) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PosterName } from '#content/posters.ts'
-import { PosterArt } from '../poster-art.tsx'
+import { PosterArt, type PosterArtProps } from '../poster-art.tsx'
 
-type PosterPageProps = {
-  poster: PosterName
+export type PosterPageProps = {
+  poster: PosterArtProps['poster']
   /** A form needs the first screen of a phone: the picture stays away from it. */
   form?: boolean
   className?: string

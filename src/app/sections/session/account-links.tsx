@@ -5,23 +5,17 @@ import { SignOutForm } from './sign-out-form.tsx'
 export type SignedIn = { email: string; isAdmin: boolean }
 
 /** The way in, or who is in and the way out. */
-export function AccountLinks({
-  signedIn,
-  onFollow,
-}: {
-  signedIn: SignedIn | undefined
-  onFollow?: (() => void) | undefined
-}) {
+export function AccountLinks({ signedIn }: { signedIn: SignedIn | undefined }) {
   if (!signedIn)
     return (
-      <Link className="account-links__in" to={href('/auth')} onClick={onFollow}>
+      <Link className="account-links__in" to={href('/auth')}>
         Sign In
       </Link>
     )
   return (
     <div className="account-links">
       {signedIn.isAdmin && (
-        <Link className="account-links__in" to={href('/admin')} onClick={onFollow}>
+        <Link className="account-links__in" to={href('/admin')}>
           Dashboard
         </Link>
       )}

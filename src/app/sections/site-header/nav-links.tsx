@@ -9,12 +9,12 @@ const LINKS = [
   { to: href('/blog'), label: 'Blog' },
 ] as const
 
-export function NavLinks({ onFollow }: { onFollow?: () => void }) {
+export function NavLinks() {
   return (
     <ul className="nav-links">
       {LINKS.map(({ to, label, ...link }) => (
         <li key={to} className={'ifRoom' in link ? 'nav-links__if-room' : undefined}>
-          <NavLink to={to} end={to === '/'} onClick={onFollow}>
+          <NavLink to={to} end={to === '/'}>
             {label}
           </NavLink>
         </li>

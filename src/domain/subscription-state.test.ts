@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscriptionState } from './newsletter.ts'
+import { subscriptionState } from './subscription-state.ts'
 
 const MONDAY = new Date('2026-11-16T03:00:00Z')
 const FRIDAY = new Date('2026-11-20T03:00:00Z')

@@ -1,0 +1,11 @@
+import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/places.ts'
+
+export type RegionOfPlaces = { region: PlaceRegion; places: readonly Place[] }
+
+/** The places to choose from, as the form groups them. For the loader. */
+export function placesByRegion(): RegionOfPlaces[] {
+  return PLACE_REGIONS.map((region) => ({
+    region,
+    places: places.filter((place) => place.region === region),
+  }))
+}
