@@ -12,4 +12,4 @@ COPY --from=build --chown=node:node /site ./
 USER node
 EXPOSE 3000
 # Straight to Node, so that a stop signal reaches the site.
-CMD ["node", "src/server/index.ts"]
+CMD ["node", "--max-semi-space-size=16", "src/server/index.ts"]

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { Hono } from 'hono'
@@ -7,29 +5,20 @@ import { expect, test } from 'vitest'
 import { createFunctionsApi } from '#functions/api.ts'
 import type { Deps } from '#operations/deps.ts'
 import { bookingSummary, customerSpelling, customTrip } from '#tests/functions-door.ts'
+import { serve } from '#tests/serve.ts'
 import { testSite } from '#tests/site.ts'
 
 /** The functions on a real socket, and the client that pages of other sites use, as it is. */
-async function serve(deps: Deps) {
+async function clientOf(deps: Deps) {
   const site = new Hono().route('/functions/v1', createFunctionsApi(deps))
-  const server = createServer(getRequestListener(site.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const url = `http://127.0.0.1:${address.port}/functions/v1`
-  return {
-    client: new FunctionsClient(url, { headers: { apikey: 'anon', authorization: 'Bearer anon' } }),
-    async [Symbol.asyncDispose]() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const url = `http://127.0.0.1:${await serve(getRequestListener(site.fetch))}/functions/v1`
+  return new FunctionsClient(url, { headers: { apikey: 'anon', authorization: 'Bearer anon' } })
 }
 
 test('invoke sends a request by mail and reads its reference', async () => {
   await using site = await testSite()
-  await using served = await serve(site.deps)
-  const { data, error } = await served.client.invoke('send-booking-email', { body: customerSpelling() })
+  const client = await clientOf(site.deps)
+  const { data, error } = await client.invoke('send-booking-email', { body: customerSpelling() })
   expect({ data, error }).toEqual({
     data: { success: true, reference: expect.stringMatching(/^SPN-/) },
     error: null,
@@ -38,10 +27,10 @@ test('invoke sends a request by mail and reads its reference', async () => {
 
 test('invoke goes from booking to checkout to a verified payment', async () => {
   await using site = await testSite()
-  await using served = await serve(site.deps)
-  const payment = await served.client.invoke('create-booking-payment', { body: bookingSummary() })
+  const client = await clientOf(site.deps)
+  const payment = await client.invoke('create-booking-payment', { body: bookingSummary() })
   await site.deps.sandboxCheckouts?.pay(payment.data.sessionId)
-  const { data } = await served.client.invoke('verify-booking-payment', {
+  const { data } = await client.invoke('verify-booking-payment', {
     body: { sessionId: payment.data.sessionId },
   })
   expect(data).toMatchObject({ success: true, bookingDetails: { amount: 5500, currency: 'thb' } })
@@ -49,10 +38,10 @@ test('invoke goes from booking to checkout to a verified payment', async () => {
 
 test('invoke sends a trip of the guest’s own making, and reads a remote tour', async () => {
   await using site = await testSite()
-  await using served = await serve(site.deps)
-  const trip = await served.client.invoke('submit-custom-trip', { body: customTrip() })
+  const client = await clientOf(site.deps)
+  const trip = await client.invoke('submit-custom-trip', { body: customTrip() })
   expect(trip.data).toMatchObject({ success: true })
-  const tour = await served.client.invoke('airtable-bangkok-tours/erawan-death-railway', { method: 'GET' })
+  const tour = await client.invoke('airtable-bangkok-tours/erawan-death-railway', { method: 'GET' })
   expect(tour.data).toMatchObject({ id: 'erawan-death-railway', fields: { price_car: 5300 } })
 })
 
@@ -62,8 +51,8 @@ test.for([
   ['no-such-function', {}, 404, 'not_found'],
 ] as const)('invoke of %s gives an error that holds the answer', async ([name, body, status, code]) => {
   await using site = await testSite()
-  await using served = await serve(site.deps)
-  const { data, error } = await served.client.invoke(name, { body })
+  const client = await clientOf(site.deps)
+  const { data, error } = await client.invoke(name, { body })
   expect(data).toBeNull()
   expect(error).toBeInstanceOf(FunctionsHttpError)
   expect(error.context.status).toBe(status)
@@ -72,8 +61,8 @@ test.for([
 
 test('a body that is too large is answered before it has arrived, and the client can read why', async () => {
   await using site = await testSite()
-  await using served = await serve(site.deps)
+  const client = await clientOf(site.deps)
   const body = customerSpelling({ specialRequests: 'x'.repeat(200_000) })
-  const { error } = await served.client.invoke('send-booking-email', { body })
+  const { error } = await client.invoke('send-booking-email', { body })
   expect(await error.context.json()).toMatchObject({ code: 'too_large' })
 })

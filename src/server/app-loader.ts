@@ -7,7 +7,7 @@ type AppResources = Parameters<AppModule['createApp']>[0]
 
 export type LoadedApp = {
   current(): Promise<App>
-  pageStore?: App['pageStore']
+  kept?: App['kept']
   /** Serves modules and styles while developing. */
   vite?: ViteDevServer
   close(): Promise<void>
@@ -19,7 +19,7 @@ export async function loadBuiltApp(resources: AppResources): Promise<LoadedApp> 
   const bundle = '../../build/server/index.js'
   const { createApp } = (await import(bundle)) as AppModule
   const app = createApp(resources)
-  return { current: async () => app, pageStore: app.pageStore, close: async () => {} }
+  return { current: async () => app, kept: app.kept, close: async () => {} }
 }
 
 /** The site from its sources, made anew after an edit; database and queue live on outside of it. */

@@ -6,7 +6,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
-import { listKeptPages } from '#app/pages/found/kept-pages.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
@@ -14,13 +13,12 @@ import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { areLocalTwins, callerAddresses, isOnThisMachine } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
-import { ownAddress, twinOf } from './middleware/own-address.ts'
+import { createKept, type Kept } from './kept/kept.ts'
+import { ownAddress } from './middleware/own-address.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { createAddressBook } from './page-store/address-book.ts'
-import { createPageStore, type PageStore } from './page-store/page-store.ts'
 
 type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
 
@@ -28,7 +26,7 @@ export type App = {
   fetch: Hono<Site>['fetch']
   request: Hono<Site>['request']
   /** Stands in front of `fetch` and answers what need not be made again; not while developing. */
-  pageStore: PageStore | undefined
+  kept: Kept | undefined
   /** Begins to work on queued jobs. */
   startJobs(): Promise<void>
 }
@@ -95,14 +93,9 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
   return {
     fetch: app.fetch,
     request: app.request,
-    pageStore: development
+    kept: development
       ? undefined
-      : createPageStore({
-          render: async (address) => app.fetch(new Request(env.PUBLIC_URL + address)),
-          keptAddress: createAddressBook(listKeptPages()),
-          twin: twinOf(env.PUBLIC_URL),
-          now: resources.now,
-        }),
+      : createKept({ site: app.fetch, publicUrl: env.PUBLIC_URL, now: resources.now }),
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {
         await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(deps, payload))
@@ -115,7 +108,6 @@ export function createApp(resources: Resources & { isReady: () => Promise<boolea
 function staticFiles() {
   return serveStatic<Site>({
     root: './build/client',
-    precompressed: true,
     onFound: (file, c) => c.header('cache-control', file.includes('/assets/') ? A_YEAR : A_DAY),
   })
 }

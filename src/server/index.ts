@@ -75,6 +75,7 @@ async function run(env: Env): Promise<void> {
       await (await app.current()).startJobs()
       prepared = true
       log.info('ready')
+      void app.kept?.warmUp()
     } catch (error) {
       log.error({ err: error }, 'the database cannot be prepared yet')
       await sleep(RETRY_MS)

@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { LoadedApp } from './app-loader.ts'
 
-/** The order in which a request is taken: the tools of a developer or the page store, then the site. */
+/** The order in which a request is taken: the tools of a developer or what is kept, then the site. */
 export function requestListener(app: Omit<LoadedApp, 'close'>): RequestListener {
   const site = getRequestListener(async (request, bindings) => (await app.current()).fetch(request, bindings))
   return (request, response) => {
     const byTheSite = () => void site(request, response)
     if (app.vite) app.vite.middlewares(request, response, byTheSite)
-    else if (app.pageStore) app.pageStore.answer(request, response, byTheSite)
+    else if (app.kept) app.kept.answer(request, response, byTheSite)
     else byTheSite()
   }
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listKeptPages } from '#app/pages/found/kept-pages.ts'
-import { createAddressBook } from '#server/page-store/address-book.ts'
-import { takeData } from '#server/page-store/page-data.ts'
+import { createAddressBook } from '#server/kept/address-book.ts'
+import { takeData } from '#server/kept/page-data.ts'
 import { requestListener } from '#server/request-listener.ts'
+import { serve } from '../serve.ts'
 import { userOf } from './admin.ts'
 import { builtSite } from './built-site.ts'
 
@@ -17,14 +16,7 @@ const keptAddress = createAddressBook(listKeptPages())
 async function servedSite() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { app } = site
-  const server = createServer(requestListener({ current: async () => app, pageStore: app.pageStore }))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as { port: number }
+  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
   return {
     ...site,
     ask: async (path: string, headers: Record<string, string> = {}) => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, request as httpRequest } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
+import { askOnPort, serve } from '../serve.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 
 const PAGES = ['/sandbox/mail', '/sandbox/mail.json'] as const
@@ -11,26 +10,11 @@ const MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 /** The site on a real loopback socket, asked with exactly these headers. */
 async function onASocket({ app }: BuiltSite) {
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const { port } = address
+  const port = await serve(getRequestListener(app.fetch))
   return {
     async get(path: string, headers: Record<string, string> = {}) {
-      const sent = httpRequest({
-        host: '127.0.0.1',
-        port,
-        path,
-        headers: { host: `localhost:${port}`, ...headers },
-      }).end()
-      const [answer] = await once(sent, 'response')
-      const body = Buffer.concat(await answer.toArray()).toString()
-      return { status: Number(answer.statusCode), headers: answer.headers, body }
-    },
-    async [Symbol.asyncDispose]() {
-      server.close()
-      server.closeAllConnections()
+      const { body, ...answer } = await askOnPort(port, path, { host: `localhost:${port}`, ...headers })
+      return { ...answer, body: String(body) }
     },
   }
 }
@@ -45,7 +29,7 @@ async function bookedSite(options?: Parameters<typeof builtSite>[0]) {
 test('the mailbox shows a visitor on this machine every mail, newest first', async () => {
   await using site = await bookedSite()
   await site.sendMails()
-  await using socket = await onASocket(site)
+  const socket = await onASocket(site)
   const json = await socket.get('/sandbox/mail.json')
   expect(json.status).toBe(200)
   const mails = JSON.parse(json.body)
@@ -68,7 +52,7 @@ test('the mailbox shows a visitor on this machine every mail, newest first', asy
 test('a mail is shown in a frame that runs nothing', async () => {
   await using site = await bookedSite()
   await site.sendMails()
-  await using socket = await onASocket(site)
+  const socket = await onASocket(site)
   const frame = /<iframe\b[^>]*>/.exec((await socket.get('/sandbox/mail')).body)?.[0] ?? ''
   expect(frame).toMatch(/\bsandbox="[^"]*"/)
   expect(frame).not.toMatch(/allow-scripts|allow-same-origin/)
@@ -77,7 +61,7 @@ test('a mail is shown in a frame that runs nothing', async () => {
 test('whoever was sent on by something, or asks for a foreign name, finds no mailbox', async () => {
   await using site = await bookedSite()
   await site.sendMails()
-  await using socket = await onASocket(site)
+  const socket = await onASocket(site)
   const strangers: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.7' },
     { 'x-forwarded-for': '127.0.0.1' },
@@ -108,7 +92,7 @@ test('a visitor whose connection is not known finds no mailbox', async () => {
 
 test('with a mail server there is no mailbox, on this machine neither', async () => {
   await using site = await bookedSite({ env: MAIL_SERVER })
-  await using socket = await onASocket(site)
+  const socket = await onASocket(site)
   for (const path of PAGES)
     expect({ path, status: (await socket.get(path)).status }).toEqual({ path, status: 404 })
 })

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { satangFromBaht } from '#domain/money.ts'
@@ -7,6 +5,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import type { Fault } from '#tests/fake-stripe/knobs.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
+import { serve } from '#tests/serve.ts'
 import { InvalidSignature, PaymentRefused } from './contract.ts'
 import { createStripePayments } from './stripe.ts'
 
@@ -146,18 +145,12 @@ test.concurrent('a server that is not there is unavailable', async () => {
   await expect(provider.findCheckout('cs_test_1')).rejects.toThrow(Unavailable)
 })
 
-test.concurrent('an answer that never ends, and one that is not Stripe’s, are unavailable', async ({
-  onTestFinished,
-}) => {
-  const gateway = createServer((request, response) => {
+test('an answer that never ends, and one that is not Stripe’s, are unavailable', async () => {
+  const port = await serve((request, response) => {
     if (request.method === 'POST') return response.writeHead(502).end('<html>Bad gateway</html>')
     const drip = setInterval(() => response.write(' '), 20)
     response.on('close', () => clearInterval(drip))
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => gateway.close().closeAllConnections())
-  await once(gateway, 'listening')
-  const address = gateway.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  })
   const provider = createStripePayments({ ...keys, apiUrl: `http://127.0.0.1:${port}`, timeoutMs: 100 })
   await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(Unavailable)
   await expect(provider.findCheckout('cs_test_1')).rejects.toThrow(Unavailable)

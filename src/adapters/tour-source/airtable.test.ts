@@ -1,24 +1,14 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
+import { serve } from '#tests/serve.ts'
 import { createAirtableTours } from './airtable.ts'
 
 const RECORD = { id: 'rec1', createdTime: '2026-01-01T00:00:00.000Z', fields: { title: 'Night train' } }
 const FOUND = JSON.stringify({ records: [RECORD] })
 
 /** Airtable on a loopback port, answering as `listener` does. */
-async function airtableThat(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
-}
+const airtableThat = async (listener: RequestListener) => `http://127.0.0.1:${await serve(listener)}`
 
 const toursAt = (apiUrl: string, timeoutMs?: number) =>
   createAirtableTours({ token: 'pat-secret', baseId: 'appTest', apiUrl, timeoutMs })

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { serve } from '#tests/serve.ts'
 import { createAirtableTours } from './airtable.ts'
 import { createBundledTours } from './bundled.ts'
 import type { RemoteRecord, TourSource } from './contract.ts'
@@ -68,21 +67,14 @@ testTourSourceContract('the bundled catalogue', async () => {
 
 testTourSourceContract('Airtable', async () => {
   let asked = 0
-  const server = createServer((request, response) => {
+  const port = await serve((request, response) => {
     asked++
     const url = new URL(request.url ?? '', 'http://localhost')
     const table = url.pathname === '/v0/appTest/Bangkok%20Tours' ? TABLES.bangkok : TABLES.kanchanaburi
     const wanted = /^\{tour_id\}='([^']*)'$/.exec(url.searchParams.get('filterByFormula') ?? '')?.[1]
     const records = table.filter(({ fields }) => fields.tour_id === wanted)
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ records }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
   })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
   const source = createAirtableTours({
     token: 'pat-test',
     baseId: 'appTest',

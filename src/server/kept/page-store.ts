@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bangkokDay } from '#domain/calendar.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
+import { encodeAll } from './encodings.ts'
 import { withHashes } from './hashes.ts'
-import { type KeptAnswer, keepAnswer, writeKept } from './kept-answer.ts'
+import { headersToKeep, isReading, type KeptAnswer, keepAnswer, writeKept } from './kept-answer.ts'
 import { readDataUrl, takeData } from './page-data.ts'
 
 /** A page, and apart from it what its scripts read when they start. */
@@ -31,16 +32,6 @@ const SCRIPT = new Headers({
   'x-content-type-options': 'nosniff',
 })
 
-/** What belongs to one answer only, or is written anew. */
-const NOT_KEPT = [
-  'x-request-id',
-  'content-length',
-  'transfer-encoding',
-  'cache-control',
-  'vary',
-  'date',
-  'etag',
-]
 const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 
 /**
@@ -111,9 +102,8 @@ export function createPageStore({
   return {
     purge,
     answer(request, response, otherwise) {
-      const { method, headers, url = '' } = request
-      const isReading = method === 'GET' || method === 'HEAD'
-      if (!isReading || headers.host === twin) return otherwise()
+      const { headers, url = '' } = request
+      if (!isReading(request) || headers.host === twin) return otherwise()
       const wanted = readDataUrl(url)
       if (wanted) {
         findData(wanted).then((kept) => (kept ? writeKept(kept, request, response) : otherwise()), otherwise)
@@ -141,11 +131,13 @@ async function keepable(address: string, response: Response): Promise<KeptPage |
   const { html, data } = takeData(await response.text(), { policy, address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
-  const kept = new Headers(headers)
-  for (const name of NOT_KEPT) kept.delete(name)
-  if (allowed.policy) kept.set('content-security-policy', allowed.policy)
   return {
-    page: await keepAnswer(allowed.html, kept, REVALIDATE),
-    ...(data && { data: { name: data.name, answer: await keepAnswer(data.text, SCRIPT, FOR_EVER) } }),
+    page: await keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE),
+    ...(data && { data: { name: data.name, answer: await keepText(data.text, SCRIPT, FOR_EVER) } }),
   }
+}
+
+async function keepText(text: string, headers: Headers, revalidation: Record<string, string>) {
+  const body = Buffer.from(text)
+  return keepAnswer(body, await encodeAll(body), headers, revalidation)
 }

@@ -5,6 +5,7 @@ import Negotiator from 'negotiator'
 /** In the order of our preference: brotli is the smallest. */
 const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
+export type Encoded = [encoding: Exclude<Encoding, 'identity'>, body: Buffer]
 
 const HEADERS_REMEMBERED = 500
 
@@ -13,20 +14,18 @@ const zstd = promisify(zlib.zstdCompress)
 const gzip = promisify(zlib.gzip)
 
 /** The body in every encoding, each as small as it gets. */
-export async function encodeAll(body: Buffer): Promise<[Encoding, Buffer][]> {
+export async function encodeAll(body: Buffer): Promise<Encoded[]> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
-  return Promise.all([
-    brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } }).then(
-      as('br'),
-    ),
-    zstd(body, { params: { [ZSTD_c_compressionLevel]: 19 } }).then(as('zstd')),
-    gzip(body, { level: 9 }).then(as('gzip')),
-    as('identity')(body),
+  const [br, zst, gz] = await Promise.all([
+    brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    zstd(body, { params: { [ZSTD_c_compressionLevel]: 19 }, pledgedSrcSize: body.length }),
+    gzip(body, { level: 9 }),
   ])
-}
-
-function as(encoding: Encoding) {
-  return (body: Buffer): [Encoding, Buffer] => [encoding, body]
+  return [
+    ['br', br],
+    ['zstd', zst],
+    ['gzip', gz],
+  ]
 }
 
 const remembered = new Map<string, Encoding>()

@@ -26,9 +26,9 @@ export function withHashes(html: string, policy: string): { html: string; policy
   const plain = html.replaceAll(mark, '')
   if (plain.includes(nonce)) return undefined
   const allowed = policy.replace(
-    /\b(script|style)-src ([^;]*)'nonce-[^']+'/g,
+    /\b(script|style)-src ([^;]*?) 'nonce-[^']+'/g,
     (_, kind: keyof typeof INLINE, others: string) =>
-      `${kind}-src ${others}${[...new Set(hashesOf(kind))].join(' ')}`,
+      [`${kind}-src ${others}`, ...new Set(hashesOf(kind))].join(' '),
   )
   return { html: plain, policy: allowed }
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import http from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import zlib from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { askOnPort, serve } from '#tests/serve.ts'
 import { createAddressBook } from './address-book.ts'
 import { createPageStore } from './page-store.ts'
 
@@ -27,22 +27,15 @@ async function storeOnAPort({ render = pageOf }: Options = {}) {
     twin: 'www.saphan.example',
     now: () => clock.now,
   })
-  const server = http.createServer((request, response) =>
+  const port = await serve((request, response) =>
     store.answer(request, response, () => response.writeHead(299).end('made anew')),
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as { port: number }
   return {
     store,
     clock,
     renders,
-    ask: (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
-      ask({ port, path, headers, method }),
+    ask: (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+      askOnPort(port, path, headers, method),
   }
 }
 
@@ -55,13 +48,6 @@ function pageOf(address: string): Response {
       'x-request-id': 'of one answer',
     },
   })
-}
-
-async function ask(options: http.RequestOptions) {
-  const request = http.request({ host: '127.0.0.1', ...options }).end()
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
-  const body = Buffer.concat(await response.toArray())
-  return { status: response.statusCode, headers: response.headers, body }
 }
 
 test('a page is made once, however many ask at once, and then kept', async () => {

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listKeptPages } from '#app/pages/found/kept-pages.ts'
+import { listPublicPages } from '#app/pages/found/public-pages.ts'
+import { twinOf } from '../middleware/own-address.ts'
+import { createAddressBook } from './address-book.ts'
+import { createFileStore } from './file-store.ts'
+import { createPageStore } from './page-store.ts'
+
+/** What stands in front of the site and answers what need not be made again. */
+export type Kept = {
+  /** @param otherwise answers what is not kept: a form, an unknown address, somebody with a session */
+  answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
+  /** Forgets every page; one that is being made at the moment is not kept either. */
+  purge(): void
+  /** Makes the pages that search engines know, one after the other, before a guest asks. */
+  warmUp(): Promise<void>
+}
+
+const FILES = './build/client'
+
+/** @param site answers as if nothing were kept */
+export function createKept({
+  site,
+  publicUrl,
+  now,
+}: {
+  site: (request: Request) => Response | Promise<Response>
+  publicUrl: string
+  now: () => number
+}): Kept {
+  const render = async (address: string) => site(new Request(publicUrl + address))
+  const files = createFileStore({ root: FILES, render })
+  const pages = createPageStore({
+    render,
+    keptAddress: createAddressBook(listKeptPages()),
+    twin: twinOf(publicUrl),
+    now,
+  })
+  return {
+    answer: (request, response, otherwise) =>
+      files.answer(request, response, () => pages.answer(request, response, otherwise)),
+    purge: pages.purge,
+    warmUp: () => pages.warmUp(listPublicPages().map(({ path }) => path)),
+  }
+}

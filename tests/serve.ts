@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { createServer, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** Listens on a free port of this machine until the test ends; gives the port. */
+export async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Asks with exactly these headers, and gives the body as it came over the wire. */
+export async function askOnPort(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+) {
+  const sent = request({ host: '127.0.0.1', port, path, headers, method }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await answer.toArray())
+  return { status: answer.statusCode, headers: answer.headers, body }
+}
