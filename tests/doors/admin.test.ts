@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
 import { testDatabase } from '../database/database.ts'
+import { freePort } from '../free-port.ts'
 import { jsonPost } from '../functions-door.ts'
 import { runScript } from './command-process.ts'
-import { dataFolder, freePort, spawnSite } from './site-process.ts'
+import { dataFolder, spawnSite } from './site-process.ts'
 
 const LONG = { timeout: 60_000 }
 const ADA = 'ada@example.com'

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { testDatabase } from '../database/database.ts'
-import { bookingOf, dataFolder, freePort, kill, portBefore, spawnSite } from './site-process.ts'
+import { freePort } from '../free-port.ts'
+import { bookingOf, dataFolder, kill, portBefore, spawnSite } from './site-process.ts'
 
 const LONG = { timeout: 60_000 }
 

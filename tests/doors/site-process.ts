@@ -23,20 +23,6 @@ export function dataFolder(): string {
   return folder
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server.address())
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
 /** `node` with these arguments, these settings and nothing else of our environment; collects what it says. */
 export function spawnNode(args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, args, {

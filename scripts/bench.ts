@@ -1,0 +1,62 @@
+// Measures the built site beside its references and prints tables: npm run bench [-- ROWS…] [--runs 3] [--write]
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { showUsage } from '#server/command.ts'
+import { measureBytes } from './bench/bytes.ts'
+import { measureInteraction } from './bench/interaction.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { describeMachine } from './bench/machine.ts'
+import { measurePages } from './bench/pages.ts'
+import { type Row, tableOf } from './bench/row.ts'
+import { measureStart } from './bench/start.ts'
+
+/** One line for each table, in the order in which they are measured. */
+const TABLES: Record<string, (options: { runs: number }) => Promise<Row[]>> = {
+  start: measureStart,
+  pages: measurePages,
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  interaction: measureInteraction,
+}
+
+const DOCUMENT = path.resolve(import.meta.dirname, '../docs/performance.md')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+})
+const names = positionals.length > 0 ? positionals : Object.keys(TABLES)
+
+if (names.every((name) => name in TABLES)) await measure(names)
+else
+  showUsage([
+    'npm run bench [-- ROWS…] [--runs 3] [--write]',
+    `ROWS: ${Object.keys(TABLES).join(', ')}; all of them without any`,
+    '--runs    how often Lighthouse judges each page',
+    '--write   also puts the tables into docs/performance.md',
+  ])
+
+async function measure(names: string[]): Promise<void> {
+  publish('machine', describeMachine())
+  for (const name of names) {
+    try {
+      publish(name, tableOf((await TABLES[name]?.({ runs: Number(values.runs) })) ?? []))
+    } catch (error) {
+      process.exitCode = 1
+      process.stderr.write(`${name} could not be measured: ${error}\n`)
+    }
+  }
+}
+
+function publish(name: string, text: string): void {
+  process.stdout.write(`\n## ${name}\n\n${text}\n`)
+  if (!values.write) return
+  const document = readFileSync(DOCUMENT, 'utf8')
+  const place = new RegExp(`(<!-- ${name} -->\n).*?(<!-- end of ${name} -->)`, 's')
+  if (!place.test(document)) throw new Error(`docs/performance.md has no place for ${name}`)
+  writeFileSync(
+    DOCUMENT,
+    document.replace(place, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
+  )
+}

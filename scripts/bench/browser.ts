@@ -1,0 +1,38 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  devices,
+  type Page,
+} from '@playwright/test'
+import { browserLaunchOptions } from '#tests/browser.ts'
+
+/** The browser of the journeys for as long as `work` goes on. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+  args: string[] = [],
+): Promise<Result> {
+  const options = await browserLaunchOptions()
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A new visitor with a phone, and the developer's line to its page. */
+export async function withVisitor<Result>(
+  browser: Browser,
+  work: (page: Page, line: CDPSession, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  // Without a graphics card a phone's six pixels for each one would take longer than everything else.
+  const context = await browser.newContext({ ...devices['Pixel 7'], deviceScaleFactor: 1 })
+  try {
+    const page = await context.newPage()
+    return await work(page, await context.newCDPSession(page), context)
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Browser } from '@playwright/test'
+import { ADDRESSES } from './addresses.ts'
+import { withBrowser } from './browser.ts'
+import { median } from './median.ts'
+import { type Control, type Press, pressEarly, pressLate } from './press.ts'
+import { type Row, written } from './row.ts'
+import { withSite } from './site.ts'
+import { withStaticPage } from './static-page.ts'
+
+const PRESSES = 10
+const MOMENTS = { early: '0.3 s after the first paint', late: 'once it is live' }
+type Presses = Record<keyof typeof MOMENTS, Press[]>
+
+const QUESTION = { selector: '.faq summary', shows: '.faq details[open] summary' }
+const ACTIONS = {
+  'open a question': { path: ADDRESSES.home, ...QUESTION },
+  'filter the trips': { path: ADDRESSES.list, selector: '.chip', shows: '#trips-found' },
+  'change the vehicle': {
+    path: ADDRESSES.trip,
+    selector: '.vehicle-choice label',
+    shows: '.booking output',
+  },
+}
+
+/** What a phone with a sixth of this machine's speed does with a press, beside a plain `<details>` without scripts. */
+export function measureInteraction(): Promise<Row[]> {
+  return withSite((site) =>
+    withStaticPage((byHand) =>
+      withBrowser(async (browser) => {
+        const reference = await pressesOf(browser, { url: byHand.url, ...QUESTION })
+        const rows: Row[] = []
+        for (const [name, { path, ...control }] of Object.entries(ACTIONS)) {
+          const presses = await pressesOf(browser, { url: site.url + path, ...control })
+          rows.push(rowOf(name, 'early', presses, reference), rowOf(name, 'late', presses, reference))
+        }
+        return rows
+      }),
+    ),
+  )
+}
+
+async function pressesOf(browser: Browser, control: Control): Promise<Presses> {
+  const early: Press[] = []
+  for (let time = 0; time < PRESSES; time++) early.push(await pressEarly(browser, control))
+  return { early, late: await pressLate(browser, control, PRESSES) }
+}
+
+function rowOf(name: string, moment: keyof typeof MOMENTS, presses: Presses, reference: Presses): Row {
+  const paints = presses[moment].map(({ paintMs }) => paintMs)
+  const doneMs = median(presses[moment].map(({ doneMs }) => doneMs))
+  return {
+    row: `${name}, ${MOMENTS[moment]}`,
+    figure: median(paints),
+    unit: 'ms',
+    besides: `slowest of ${PRESSES} ${written(Math.max(...paints))} ms; done after ${written(doneMs)} ms`,
+    reference: {
+      name: 'details by hand',
+      figure: median(reference[moment].map(({ paintMs }) => paintMs)),
+    },
+    goal: { of: 'figure', atMost: 100 },
+  }
+}
