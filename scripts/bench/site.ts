@@ -14,5 +14,8 @@ export async function withSiteOver<Result>(
 ): Promise<Result> {
   const port = await freePort()
   const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir }
-  return withServer({ program: process.execPath, args: ['src/server/index.ts'], env, port }, work)
+  return withServer(
+    { program: process.execPath, args: ['--max-semi-space-size=16', 'src/server/index.ts'], env, port },
+    work,
+  )
 }

@@ -22,6 +22,8 @@ import { securityHeaders } from './middleware/security-headers.ts'
 
 type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
 
+export type AppResources = Resources & { isReady: () => Promise<boolean> }
+
 export type App = {
   fetch: Hono<Site>['fetch']
   request: Hono<Site>['request']
@@ -36,7 +38,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /** The whole site as a function of its resources: three doors and the rules in front of them, in order. */
-export function createApp(resources: Resources & { isReady: () => Promise<boolean> }): App {
+export function createApp(resources: AppResources): App {
   const { env, log } = resources
   const deps = createDeps(resources)
   const development = env.NODE_ENV === 'development'

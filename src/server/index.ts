@@ -1,118 +1,17 @@
-import { createServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { migrateDatabase } from '#adapters/database/migrate.ts'
-import { createQueue } from '#adapters/queue/queue.ts'
-import { loadBuiltApp, loadSourceApp } from './app-loader.ts'
-import { authSecretOf } from './auth-secret.ts'
-import { type Env, readEnv } from './env.ts'
-import { createLogger } from './logger.ts'
-import { requestListener } from './request-listener.ts'
-import { openSiteDatabase } from './site-database.ts'
-
-const DRAIN_MS = 10_000
-const RETRY_MS = 1_000
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
-/** Node looks for slow clients this often only. */
-const TIMEOUT_CHECK_MS = 2_000
+// Starts the site: as it was built, or from its sources with --dev.
+export {}
 
 const development = process.argv.includes('--dev')
 // React chooses its build by this when it is first loaded, which happens below.
 process.env.NODE_ENV = development ? 'development' : 'production'
-const settings = readEnv(process.env)
-if (settings.ok) await run(settings.env).catch((error: Error) => leave([error.message]))
-else leave(settings.problems)
 
-/** Opens the port, then the rest: pages are served, and forms answer "in a moment", while the database comes up. */
-async function run(env: Env): Promise<void> {
-  const log = createLogger(env.LOG_LEVEL)
-  let stopping = false
-  const cleanUp: (() => Promise<unknown>)[] = []
-  async function stop() {
-    if (stopping) return
-    stopping = true
-    log.info('stopping')
-    for (const step of cleanUp.reverse())
-      await step().catch((error) => log.error({ err: error }, 'stop step failed'))
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-
-  const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
-  const database = await openSiteDatabase(env, log)
-  cleanUp.push(() => database.stop())
-  const pool = openPool(database.url)
-  cleanUp.push(() => pool.end())
-  const queue = createQueue(database.url, (error) => log.warn({ err: error }, 'queue'))
-  cleanUp.push(() => queue.stop())
-
-  let prepared = false
-  const isReady = async () =>
-    prepared &&
-    !stopping &&
-    (await pool.query('select 1').then(
-      () => true,
-      () => false,
-    ))
-  const resources = { env, log, queue, authSecret, db: createDatabase(pool), now: Date.now, isReady }
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-  })
-  const app = development ? await loadSourceApp(resources, server) : await loadBuiltApp(resources)
-  cleanUp.push(() => app.close())
-  server.on('request', requestListener(app))
-  await listen(server, env)
-  cleanUp.push(() => drain(server))
-  announce(env)
-
-  while (!prepared && !stopping) {
-    try {
-      await migrateDatabase(database.url)
-      await queue.start()
-      await (await app.current()).startJobs()
-      prepared = true
-      log.info('ready')
-      void app.kept?.warmUp()
-    } catch (error) {
-      log.error({ err: error }, 'the database cannot be prepared yet')
-      await sleep(RETRY_MS)
-    }
-  }
-}
-
-function listen(server: ReturnType<typeof createServer>, env: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`PORT ${env.PORT} is in use by another program`) : error,
-      ),
-    )
-    server.listen(env.PORT, env.HOST, resolve)
-  })
-}
-
-/** Answers what has been asked, takes nothing new. */
-async function drain(server: ReturnType<typeof createServer>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(deadline)
-}
-
-function announce(env: Env): void {
-  const lines = [
-    `Saphan     ${env.PUBLIC_URL}`,
-    env.SMTP_URL ? undefined : `Mailbox    ${env.PUBLIC_URL}/sandbox/mail`,
-    env.STRIPE_SECRET_KEY ? undefined : 'Payments   sandbox: no card is charged',
-  ]
-  process.stdout.write(`\n${lines.filter((line) => line !== undefined).join('\n')}\n\n`)
-}
-
-function leave(lines: string[]): void {
-  process.stderr.write(`${lines.join('\n')}\n`)
-  process.exit(1)
+if (development) {
+  const { main } = await import('./main.ts')
+  const { loadSourceApp } = await import('./source-app.ts')
+  await main(loadSourceApp)
+} else {
+  // Named in a variable: the file exists only after a build.
+  const bundle = '../../build/server/index.js'
+  const { start } = (await import(bundle)) as typeof import('./built.ts')
+  await start()
 }

@@ -62,6 +62,7 @@ test('every kept page is there, is the page that the site makes, and allows its 
       policy: fresh.headers.get('content-security-policy') ?? '',
       address: path,
     })
+    expect(kept.html).not.toContain('<link rel="modulepreload"')
     expect(kept.html).toBe(withoutNonce(made.html))
     expect((await dataOf(site, kept.html))?.script).toBe(made.data?.text)
     const policy = kept.headers.get('content-security-policy') ?? ''

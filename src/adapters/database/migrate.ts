@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-const MIGRATIONS = path.resolve(import.meta.dirname, 'migrations')
+/** From the folder of the site, where every command runs: in the build this module stands elsewhere. */
+const MIGRATIONS = path.resolve('src/adapters/database/migrations')
 /** Any number, the same in every instance of this product. */
 const MIGRATION_LOCK = 7_266_426
 
