@@ -5,6 +5,10 @@ import { defineConfig, type Plugin } from 'vite'
 const SERVER_ROOMS =
   /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|claims|faq|legal|map\/.*|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|\/node_modules\/zod\//
 
+const FRAME = /\/src\/app\/(root|entry\.client)\.tsx/
+const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+const SITE = /\/src\/(?!app\/pages\/)/
+
 /** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
 function keepServerRoomsOut(): Plugin {
   return {
@@ -16,8 +20,18 @@ function keepServerRoomsOut(): Plugin {
   }
 }
 
+/** Vite preloads the styles and modules of what is imported later. Ours have no styles and next to no modules of their own. */
+function importPlainly(): Plugin {
+  return {
+    name: 'import-plainly',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+  }
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerRoomsOut(), reactRouter()],
+  plugins: [keepServerRoomsOut(), importPlainly(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -26,12 +40,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // Few files compress better than many, and a new version of the site leaves the framework in the caches.
               groups: [
-                {
-                  name: 'framework',
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
-                },
-                { name: 'site', test: /\/src\/(?!app\/pages\/)/, minShareCount: 8, priority: 1 },
+                { name: 'framework', test: FRAMEWORK, priority: 3 },
+                { name: 'frame', test: FRAME, priority: 2 },
+                { name: 'site', test: SITE, minShareCount: 8, priority: 1 },
                 { name: 'desk', test: /\/src\/app\/pages\/admin\//, minShareCount: 2 },
               ],
             },

@@ -1,4 +1,4 @@
-import { href, type RouterContextProvider, redirect } from 'react-router'
+import { href, type RouterContextProvider, redirectDocument } from 'react-router'
 import { findAccess } from '#operations/admin-access.ts'
 import { callerOf } from './caller.ts'
 import { depsContext } from './context.ts'
@@ -29,5 +29,5 @@ export async function requireAdmin(asked: {
 
 function sentTo(address: string, flash: FlashName): Response {
   const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
-  return redirect(address, { status: 303, headers })
+  return redirectDocument(address, { status: 303, headers })
 }

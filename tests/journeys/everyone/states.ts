@@ -250,14 +250,14 @@ export const states: readonly State[] = [
   {
     name: 'news at the foot, refused',
     is: 'refused',
-    route: 'terms',
+    route: 'explore-trips',
     shows: 'Please enter a valid email address',
     reach: press('Sign up'),
   },
   {
     name: 'news at the foot, asked for',
     is: 'outcome',
-    route: 'terms',
+    route: 'explore-trips',
     shows: 'Please check your inbox',
     reach: async (page, { email }) => {
       await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill(email)
@@ -440,9 +440,13 @@ export async function visit(page: Page, { route, at = `/${route}`, as, reach }: 
   await reach?.(page, season)
 }
 
-/** React has taken the page over. */
+/** React has taken the page over, where there is anything to take over. */
 async function hydrated(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(
+    () =>
+      document.getElementById('start') === null ||
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
 }
 
 function press(name: string) {

@@ -51,7 +51,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <footer className="admin__foot">
-          <Link className="link" to={href('/')}>
+          <Link className="link" to={href('/')} reloadDocument>
             Back to the website
           </Link>
           <span>{company.name}, dashboard</span>
@@ -66,7 +66,7 @@ export function ErrorBoundary() {
   return (
     <main className="admin__alone" id="main" tabIndex={-1}>
       <DashboardProblem />
-      <Link className="link" to={href('/')}>
+      <Link className="link" to={href('/')} reloadDocument>
         Back to the website
       </Link>
     </main>

@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { formatBaht } from '#domain/money.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
-import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -141,5 +141,5 @@ function PaymentStub({ summary }: { summary: SummaryView }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} notFound={<PageNotFound />} />
+  return <ErrorPage error={error} />
 }

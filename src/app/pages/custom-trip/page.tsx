@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
 import { customTripViews } from '#content/custom-trip.ts'
 import { bangkokDay } from '#domain/calendar.ts'
@@ -8,6 +8,8 @@ import { sharedPictureOf } from '../../sections/picture-of.ts'
 
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
+import { Still } from '../../sections/still.tsx'
+import { stillMarkup } from '../../still-markup.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
@@ -23,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     shared: sharedPictureOf('mon-bridge'),
     today: bangkokDay(deps.now()),
     regions: placesByRegion(),
+    talk: stillMarkup(href('/custom-trip'), <TalkCard />),
   }
 }
 
@@ -44,7 +47,7 @@ const NEXT_STEPS = [
 ]
 
 export default function CustomTrip({
-  loaderData: { today, regions },
+  loaderData: { today, regions, talk },
   actionData: answer,
 }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
@@ -72,7 +75,7 @@ export default function CustomTrip({
       </header>
       <div className="custom-trip">
         <CustomTripForm today={today} regions={regions} isBusy={isBusy} {...state} />
-        <TalkCard />
+        <Still markup={talk} />
       </div>
       <Toast message={answer?.notice} />
     </div>

@@ -1,9 +1,9 @@
-import type { Claim } from '#content/claims.ts'
+import { heroClaims } from '#content/claims.ts'
 
-export function ClaimsRow({ claims }: { claims: readonly Claim[] }) {
+export function ClaimsRow() {
   return (
     <ul className="claims wrap">
-      {claims.map(({ value, label }) => (
+      {heroClaims.map(({ value, label }) => (
         <li key={label}>
           <b>{value}</b> {label}
         </li>

@@ -1,10 +1,10 @@
-import type { FaqItem } from '#content/faq.ts'
+import { faq } from '#content/faq.ts'
 import { whatsappLink } from '../../sections/contact-links.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The shared name lets the browser keep one question open at a time. */
-export function FaqList({ faq }: { faq: readonly FaqItem[] }) {
+export function FaqList() {
   return (
     <section className="faq wrap" aria-labelledby="faq">
       <div className="faq__head">

@@ -1,15 +1,14 @@
 import { href } from 'react-router'
-import { heroClaims, stats } from '#content/claims.ts'
 import { company } from '#content/company.ts'
-import { faq } from '#content/faq.ts'
 import { gallery } from '#content/gallery.ts'
 import { listPosts } from '#content/posts.ts'
-import { thingsToDo } from '#content/things-to-do.ts'
 import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
-import { pictureOf, posterPicture, sharedPictureOf } from '../../sections/picture-of.ts'
+import { pictureOf, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
+import { Still } from '../../sections/still.tsx'
 import { businessData, faqData } from '../../sections/structured-data.ts'
+import { stillMarkup } from '../../still-markup.tsx'
 import type { Route } from './+types/page.ts'
 import { BlogTeasers } from './blog-teasers.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
@@ -34,21 +33,31 @@ const TEASERS_SHOWN = 6
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    claims: heroClaims,
-    stats,
-    faq,
-    things: thingsToDo.map(({ poster, ...thing }) => ({ ...thing, picture: posterPicture(poster) })),
+    hero: stillMarkup(href('/'), <Hero />),
+    choices: stillMarkup(
+      href('/'),
+      <>
+        <ClaimsRow />
+        <LineUp vehicles={lineUpOf()} />
+        <ThingsToDo counts={tripCounts()} />
+      </>,
+    ),
+    numbers: stillMarkup(href('/'), <StatsBand />),
+    reading: stillMarkup(
+      href('/'),
+      <>
+        <BlogTeasers teasers={listPosts().slice(0, TEASERS_SHOWN).map(postCardOf)} />
+        <FaqList />
+      </>,
+    ),
     shared: sharedPictureOf('hero-bridge'),
     data: [businessData(context.get(depsContext).publicUrl), faqData()],
     destinations: destinationsOf(),
-    counts: tripCounts(),
-    vehicles: lineUpOf(),
     bangkok: featuredCards('bangkok'),
     kanchanaburi: featuredCards('kanchanaburi'),
     stations: stationsOf(),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
     testimonials: testimonialViews(),
-    teasers: listPosts().slice(0, TEASERS_SHOWN).map(postCardOf),
   }
 }
 
@@ -65,11 +74,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Still markup={home.hero} />
       <FindTicket destinations={home.destinations} />
-      <ClaimsRow claims={home.claims} />
-      <LineUp vehicles={home.vehicles} />
-      <ThingsToDo things={home.things} counts={home.counts} />
+      <Still markup={home.choices} />
       <FirstTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
@@ -87,10 +94,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <DistanceLine stations={home.stations} />
       </FirstTrips>
       <Gallery photos={home.photos} />
-      <StatsBand stats={home.stats} />
+      <Still markup={home.numbers} />
       <Testimonials testimonials={home.testimonials} />
-      <BlogTeasers teasers={home.teasers} />
-      <FaqList faq={home.faq} />
+      <Still markup={home.reading} />
       <ChatBubble />
     </>
   )

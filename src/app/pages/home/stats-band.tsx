@@ -1,6 +1,6 @@
-import type { Claim } from '#content/claims.ts'
+import { stats } from '#content/claims.ts'
 
-export function StatsBand({ stats }: { stats: readonly Claim[] }) {
+export function StatsBand() {
   return (
     <section className="stats" aria-label="In numbers">
       <dl className="wrap">

@@ -1,17 +1,12 @@
 import { href, Link } from 'react-router'
-import type { ThingToDo } from '#content/things-to-do.ts'
+import { thingsToDo } from '#content/things-to-do.ts'
 import type { CategoryKey } from '#domain/tour.ts'
-import type { PictureView } from '../../sections/picture-of.ts'
+import { posterPicture } from '../../sections/picture-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-type ThingsToDoProps = {
-  things: readonly (Omit<ThingToDo, 'poster'> & { picture: Omit<PictureView, 'caption'> })[]
-  counts: Readonly<Record<CategoryKey, number>>
-}
-
 /** Four kinds of day; each opens the trip list with its kind chosen. */
-export function ThingsToDo({ things, counts }: ThingsToDoProps) {
+export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, number>> }) {
   return (
     <section className="things wrap" aria-labelledby="things">
       <div className="page-head">
@@ -19,9 +14,9 @@ export function ThingsToDo({ things, counts }: ThingsToDoProps) {
         <p>Four kinds of day. Most trips are one of them with a little of the others.</p>
       </div>
       <ul className="things__list">
-        {things.map(({ title, text, picture, category }) => (
+        {thingsToDo.map(({ title, text, poster, category }) => (
           <li className="thing" key={category}>
-            <PosterArt poster={picture} alt="" />
+            <PosterArt poster={posterPicture(poster)} alt="" />
             <div className="thing__words">
               <h3>
                 <Link to={`${href('/tours')}?category=${category}`}>{title}</Link>

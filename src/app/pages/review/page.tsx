@@ -7,7 +7,7 @@ import { reviewState } from '#domain/review.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
-import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { posterPicture } from '../../sections/picture-of.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
@@ -73,5 +73,5 @@ export default function Review({ loaderData: view, actionData: answer }: Route.C
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} notFound={<PageNotFound />} />
+  return <ErrorPage error={error} />
 }

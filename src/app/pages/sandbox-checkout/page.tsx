@@ -4,7 +4,7 @@ import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/pay-in-sandbox.ts'
 import { depsContext } from '../../context.ts'
 import { readForm } from '../../form-post.ts'
-import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -99,5 +99,5 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} notFound={<PageNotFound />} />
+  return <ErrorPage error={error} />
 }

@@ -1,6 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { depsContext } from '../../context.ts'
-import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { Moment } from '../../sections/moment.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -100,5 +100,5 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} notFound={<PageNotFound />} />
+  return <ErrorPage error={error} />
 }

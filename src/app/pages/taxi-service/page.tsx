@@ -1,19 +1,21 @@
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
-import { PosterArt } from '../../sections/poster-art.tsx'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
+import { Still, type StillMarkup } from '../../sections/still.tsx'
+import { stillMarkup } from '../../still-markup.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { FleetCard } from './fleet-card.tsx'
 import { PopularRoutes } from './popular-routes.tsx'
 import { TaxiForm } from './taxi-form.tsx'
+import { TaxiHero } from './taxi-hero.tsx'
 import { type TaxiView, taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 
@@ -21,10 +23,13 @@ export { action } from './action.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
+  const view = taxiViewOf(bangkokDay(deps.now()), url.searchParams)
   return {
     publicUrl: deps.publicUrl,
     shared: sharedPictureOf('bangkok-dawn'),
-    view: taxiViewOf(bangkokDay(deps.now()), url.searchParams),
+    view,
+    hero: stillMarkup(href('/taxi-service'), <TaxiHero />),
+    fleet: stillMarkup(href('/taxi-service'), <FleetCard vehicles={view.vehicles} />),
   }
 }
 
@@ -49,8 +54,8 @@ const NEXT_STEPS = [
   { title: 'You say yes', text: 'Your taxi is booked when we have confirmed it.' },
 ]
 
-export default function TaxiService({ loaderData: { view }, actionData: answer }: Route.ComponentProps) {
-  if (!answer?.ok) return <TaxiRequestPage view={view} answer={answer} />
+export default function TaxiService({ loaderData, actionData: answer }: Route.ComponentProps) {
+  if (!answer?.ok) return <TaxiRequestPage {...loaderData} answer={answer} />
   return (
     <RequestReceived
       title="Your taxi request is with us"
@@ -65,32 +70,23 @@ export default function TaxiService({ loaderData: { view }, actionData: answer }
 
 type TaxiRequestPageProps = {
   view: TaxiView
+  hero: StillMarkup
+  fleet: StillMarkup
   answer: RefusedForm | undefined
 }
 
-function TaxiRequestPage({ view, answer }: TaxiRequestPageProps) {
+function TaxiRequestPage({ view, hero, fleet, answer }: TaxiRequestPageProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const [requestId, renewRequestId] = useRequestId()
   const routeChoice = useRouteChoice(renewRequestId)
   const state = useFormState(answer)
   return (
     <div className="taxi">
-      <header className="taxi__hero wrap">
-        <div>
-          <h1>{company.town} taxi service</h1>
-          <p>
-            One driver, one car, from door to door: between {company.town}, Bangkok, the airports and wherever
-            you go next. Tell us the ride and we answer with the price for the whole vehicle.
-          </p>
-        </div>
-        <div className="sheet">
-          <PosterArt poster="airport-welcome" eager />
-        </div>
-      </header>
+      <Still markup={hero} />
       <PopularRoutes onChoose={routeChoice.choose} />
       <div className="taxi__columns wrap">
         <TaxiForm {...{ view, routeChoice, isBusy, requestId, renewRequestId }} {...state} />
-        <FleetCard vehicles={view.vehicles} />
+        <Still markup={fleet} />
       </div>
       {/* What is wrong at a field is said there and above the form. */}
       {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}

@@ -6,17 +6,20 @@ import { isOrigin, tourFrom } from '#domain/tour.ts'
 import { depsContext } from '../../context.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
-import { ErrorPage, PageNotFound } from '../../sections/error-page/error-page.tsx'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
+import { Still } from '../../sections/still.tsx'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
+import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
+import { stillMarkup } from '../../still-markup.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
-import { TourText } from './tour-text.tsx'
+import { TourHead, TourText } from './tour-text.tsx'
 import { tourViewOf } from './tour-view.ts'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
@@ -31,6 +34,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
   const path = canonicalPath(tour)
+  const view = tourViewOf(tour, origin)
   const crumbs = [
     { label: 'Home', to: href('/') },
     {
@@ -44,17 +48,22 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     crumbs,
     shared: sharedPictureOf(tour.gallery[0].poster),
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
-    tour: tourViewOf(tour, origin),
+    title: view.title,
+    description: view.description,
+    from: view.from,
+    pictures: view.pictures,
+    head: stillMarkup(url.pathname, <TourHead tour={view} />),
+    text: stillMarkup(url.pathname, <TourText tour={view} />),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: pageTitle('Tour Not Found') }]
-  const { tour, path, shared, data } = loaderData
+  const { title, description, path, shared, data } = loaderData
   return pageMeta({
-    title: tour.title,
-    description: tour.description,
+    title,
+    description,
     path,
     publicUrl: matches[0].loaderData.publicUrl,
     image: shared,
@@ -63,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tour, crumbs, booking } = loaderData
+  const { crumbs, head, pictures, text, from, booking } = loaderData
   const navigation = useNavigation()
 
   return (
@@ -72,7 +81,7 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <TripLayout
-        bar={<BookingBar from={tour.from} vehicles={booking.vehicles} />}
+        bar={<BookingBar from={from} vehicles={booking.vehicles} />}
         ticket={
           <BookingForm
             view={booking}
@@ -81,7 +90,9 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
           />
         }
       >
-        <TourText tour={tour} />
+        <Still markup={head} />
+        <TourGallery pictures={pictures} />
+        <Still markup={text} />
       </TripLayout>
     </>
   )
@@ -89,5 +100,5 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknownTown = isRouteErrorResponse(error) && error.data === 'page'
-  return <ErrorPage error={error} notFound={isUnknownTown ? <PageNotFound /> : <TourNotFound />} />
+  return <ErrorPage error={error} notFound={isUnknownTown ? undefined : <TourNotFound />} />
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { TripMap } from '../../sections/trip-map/trip-map.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { SampleReviews } from '../../sections/trip-page/sample-reviews.tsx'
@@ -7,13 +6,21 @@ import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 import type { TourView } from './tour-view.ts'
 
-export function TourText({ tour }: { tour: TourView }) {
+/** What stands above the pictures of a trip. For the loader. */
+export function TourHead({ tour }: { tour: TourView }) {
   return (
     <>
       <h1>{tour.title}</h1>
       <p className="trip__subtitle">{tour.subtitle}</p>
       <TripFacts facts={tour.facts} />
-      <TourGallery pictures={tour.pictures} />
+    </>
+  )
+}
+
+/** What stands below them. For the loader. */
+export function TourText({ tour }: { tour: TourView }) {
+  return (
+    <>
       <div className="trip__overview">
         {tour.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

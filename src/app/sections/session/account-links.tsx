@@ -1,8 +1,10 @@
 import { href, Link } from 'react-router'
-import { SignOutForm } from './sign-out-form.tsx'
+import { onDemand } from '../on-demand.tsx'
 
 /** Who is signed in with this browser. */
 export type SignedIn = { email: string; isAdmin: boolean }
+
+export const SignOutForm = onDemand(() => import('./sign-out-form.tsx').then((form) => form.SignOutForm))
 
 /** The way in, or who is in and the way out. */
 export function AccountLinks({ signedIn }: { signedIn: SignedIn | undefined }) {

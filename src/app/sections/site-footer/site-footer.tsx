@@ -1,12 +1,13 @@
-import { href, Link, useLocation } from 'react-router'
-import { company } from '#content/company.ts'
-import { CATEGORIES } from '#domain/tour.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Brand } from '../brand.tsx'
-import { emailLink, phoneLink, whatsappLink } from '../contact-links.ts'
+import { href, useLocation } from 'react-router'
+import { Still } from '../still.tsx'
+import { FooterColumns } from './footer-columns.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-const KINDS = ['nature', 'history', 'culture', 'wildlife'] as const
+const COLUMNS = 'footer-columns'
+/** They stand as long as the window does, so the browser takes them from the page itself. */
+const columns = import.meta.env.SSR
+  ? { children: <FooterColumns /> }
+  : { markup: { __html: document.getElementById(COLUMNS)?.innerHTML ?? '' } }
 
 export function SiteFooter() {
   const hasOwnForm = useLocation().pathname === href('/newsletter')
@@ -23,43 +24,7 @@ export function SiteFooter() {
       <div className="site-footer__ground">
         <div className="wrap">
           {!hasOwnForm && <Newsletter />}
-          <div className="site-footer__columns">
-            <Business />
-            <nav aria-labelledby="footer-trips">
-              <h2 id="footer-trips">Day trips</h2>
-              <ul>
-                <FooterLink to={href('/tours')}>All day trips</FooterLink>
-                {KINDS.map((kind) => (
-                  <FooterLink key={kind} to={`${href('/tours')}?category=${kind}`}>
-                    {CATEGORIES[kind]}
-                  </FooterLink>
-                ))}
-              </ul>
-            </nav>
-            <nav aria-labelledby="footer-start">
-              <h2 id="footer-start">Plan a trip</h2>
-              <ul>
-                <FooterLink to={href('/pre-made-trips/:region', { region: 'bangkok' })}>
-                  From Bangkok
-                </FooterLink>
-                <FooterLink to={href('/pre-made-trips/:region', { region: 'kanchanaburi' })}>
-                  From Kanchanaburi
-                </FooterLink>
-                <FooterLink to={href('/custom-trip')}>A trip of your own</FooterLink>
-                <FooterLink to={href('/taxi-service')}>Taxi service</FooterLink>
-                <FooterLink to={href('/blog')}>Blog</FooterLink>
-              </ul>
-            </nav>
-            <Contact />
-          </div>
-          <div className="site-footer__town" lang="th" data-town={company.townThai} />
-          <div className="site-footer__legal">
-            <p>{`${company.name}, ${company.town}, ${company.country}. Licence ${company.licence}`}</p>
-            <ul>
-              <FooterLink to={href('/privacy')}>Privacy</FooterLink>
-              <FooterLink to={href('/terms')}>Terms</FooterLink>
-            </ul>
-          </div>
+          <Still id={COLUMNS} {...columns} suppressHydrationWarning />
         </div>
       </div>
     </footer>
@@ -75,55 +40,5 @@ function Newsletter() {
       </div>
       <NewsletterForm />
     </section>
-  )
-}
-
-function Business() {
-  return (
-    <div>
-      <Brand />
-      <p>{company.tagline}</p>
-      <p>{company.address}</p>
-    </div>
-  )
-}
-
-function Contact() {
-  return (
-    <div>
-      <h2>Talk to us</h2>
-      <ul>
-        <li>
-          <a href={phoneLink}>
-            <Icon name="phone" />
-            {company.phone}
-          </a>
-        </li>
-        <li>
-          <a href={whatsappLink} target="_blank" rel="noopener">
-            <Icon name="chat" />
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a href={emailLink}>
-            <Icon name="mail" />
-            {company.email}
-          </a>
-        </li>
-        <li className="site-footer__hours">
-          <Icon name="clock" />
-          {company.hours.opens}-{company.hours.closes}, {company.hours.days}
-        </li>
-      </ul>
-    </div>
-  )
-}
-
-function FooterLink({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link to={to}>{children}</Link>
-    </li>
   )
 }

@@ -1,21 +1,6 @@
-import { href } from 'react-router'
-import { LinkButton } from '../../ui/button.tsx'
-import { MessagePage } from '../poster-page/message-page.tsx'
+import { onDemand } from '../on-demand.tsx'
+import type { NoSuchTourProps } from './no-such-tour.tsx'
 
-type TourNotFoundProps = { message?: string; action?: string }
-
-export function TourNotFound({
-  message = "The tour you're looking for doesn't exist.",
-  action = 'View All Tours',
-}: TourNotFoundProps) {
-  return (
-    <MessagePage title="Tour Not Found" poster="mon-bridge">
-      <p>{message}</p>
-      <p className="message-page__actions">
-        <LinkButton look="primary" to={href('/tours')}>
-          {action}
-        </LinkButton>
-      </p>
-    </MessagePage>
-  )
-}
+export const TourNotFound = onDemand<NoSuchTourProps>(() =>
+  import('./no-such-tour.tsx').then((page) => page.NoSuchTour),
+)

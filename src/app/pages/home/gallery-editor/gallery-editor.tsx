@@ -1,10 +1,10 @@
-import './gallery-editor.css'
 import { useRef } from 'react'
 import { GALLERY_FILE_MESSAGES, galleryFileProblem } from '#domain/gallery-file.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ToastText } from '../../../ui/toast.tsx'
 import type { GalleryPhoto } from '../gallery.tsx'
 import { FileButton } from './file-button.tsx'
+import editorCss from './gallery-editor.css?url'
 import { PictureTile } from './picture-tile.tsx'
 import { readPicture } from './read-picture.ts'
 
@@ -52,6 +52,7 @@ export function GalleryEditor({ photos, onChange, onSay }: GalleryEditorProps) {
 
   return (
     <div className="gallery-editor wrap">
+      <link rel="stylesheet" href={editorCss} precedence="low" />
       <Notice tone="info">
         <p>
           Changes are a local preview in this browser window. Nothing is uploaded; they are gone when you
