@@ -26,6 +26,7 @@ import { AccessCheck } from './sections/session/access-check.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
+import printStyles from './styles/print.css?url'
 import { Toast } from './ui/toast.tsx'
 
 const FONTS = ['/fonts/anuphan-basic.woff2', '/fonts/fahkwang-basic.woff2']
@@ -43,6 +44,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -30,6 +30,14 @@ test('the order of the rules stays', () => {
   expect(neededStyles(sheet)(PAGE)).toBe(sheet)
 })
 
+test('a custom property stays where something on the page reads it, also by way of another one', () => {
+  const sheet =
+    ':root{--ink:#000;--lake:#00f;--line:var(--ink)}.card{color:var(--line)}.ticket{color:var(--lake)}'
+  expect(neededStyles(sheet)(PAGE)).toBe(':root{--ink:#000;--line:var(--ink)}.card{color:var(--line)}')
+  const styled = PAGE.replace('<p', '<p style="color:var(--lake)"')
+  expect(neededStyles(':root{--ink:#000;--lake:#00f}')(styled)).toBe(':root{--lake:#00f}')
+})
+
 test('an animation comes with the rule that uses it', () => {
   const turn = '@keyframes turn{from{rotate:0}to{rotate:1turn}}'
   const sheet = `${turn}.card{animation:turn 1s}.ticket{animation:shake 1s}@keyframes shake{to{left:1px}}`

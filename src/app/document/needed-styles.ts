@@ -17,11 +17,20 @@ export function neededStyles(stylesheet: string): (html: string) => string {
     const classes = new Set(
       Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat(),
     )
-    const styles = write(parts, classes)
+    const styles = withoutUnreadProperties(write(parts, classes), html)
     return styles.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name: string) =>
       styles.split(name).length > 2 ? text : '',
     )
   }
+}
+
+/** Drops the custom properties that nothing on the page reads, and then those that only they have read. */
+function withoutUnreadProperties(styles: string, html: string): string {
+  const read = new Set(Array.from((styles + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const fewer = styles.replace(/(--[\w-]+):[^;{}]+(?:;|(?=\}))/g, (declaration, name: string) =>
+    read.has(name) ? declaration : '',
+  )
+  return fewer === styles ? styles : withoutUnreadProperties(fewer, html)
 }
 
 function partsOf(node: CssNode): Part[] {

@@ -13,7 +13,7 @@ export function RadioCard({ title, note, picture, trailing, ...input }: RadioCar
   return (
     <label className="radio-card">
       <input type="radio" {...input} />
-      {picture && <img src={picture} alt="" width="74" height="29" />}
+      {picture && <img src={picture} alt="" width="74" height="29" loading="lazy" />}
       <span className="radio-card__text">
         <b>{title}</b> <span className="radio-card__note">{note}</span>
       </span>
