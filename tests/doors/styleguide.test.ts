@@ -31,7 +31,10 @@ test('the style guide is open to everybody and closed to search engines', async 
 test('no other page loads its stylesheet', async () => {
   await using site = await builtSite()
   const sheetsOf = (html: string) =>
-    Array.from(html.matchAll(/<link\b[^>]* rel="stylesheet" href="([^"]+)"/g), ([, href]) => href)
+    Array.from(
+      html.matchAll(/<link\b[^>]* rel="stylesheet" href="([^"]+)"(?! media="print")/g),
+      ([, href]) => href,
+    )
   const [own, home] = [await site.get('/styleguide'), await site.get('/')]
   expect(sheetsOf(own.html)).toHaveLength(1)
   expect(sheetsOf(home.html)).toHaveLength(0)
