@@ -1,7 +1,5 @@
 import { href, type RouterContextProvider, redirectDocument } from 'react-router'
-import { findAccess } from '#operations/admin-access.ts'
-import { callerOf } from './caller.ts'
-import { depsContext } from './context.ts'
+import { accessOf } from './access.ts'
 import { type FlashName, flashCookie } from './flash.ts'
 
 export type Admin = { userId: string; email: string }
@@ -14,7 +12,7 @@ export async function requireAdmin(asked: {
   request: Request
   context: Readonly<RouterContextProvider>
 }): Promise<Admin> {
-  const access = await findAccess(asked.context.get(depsContext), callerOf(asked))
+  const access = await accessOf(asked)
   switch (access.kind) {
     case 'admin':
       return { userId: access.userId, email: access.email }

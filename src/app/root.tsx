@@ -12,9 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { company } from '#content/company.ts'
-import { findAccess } from '#operations/admin-access.ts'
 import type { Route } from './+types/root.ts'
-import { callerOf } from './caller.ts'
+import { accessOf } from './access.ts'
 import { depsContext } from './context.ts'
 import { STYLES_HERE } from './document/styles-here.ts'
 import { readFlash } from './flash.ts'
@@ -49,7 +48,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const access = await findAccess(deps, callerOf({ request, context }))
+  const access = await accessOf({ request, context })
   const isIn = access.kind === 'admin' || access.kind === 'user'
   const signedIn = isIn ? { email: access.email, isAdmin: access.kind === 'admin' } : undefined
   const flash = readFlash(request)

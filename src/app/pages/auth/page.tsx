@@ -1,8 +1,6 @@
 import { data, href, Link, redirect } from 'react-router'
 import { company } from '#content/company.ts'
-import { findAccess } from '#operations/admin-access.ts'
-import { callerOf } from '../../caller.ts'
-import { depsContext } from '../../context.ts'
+import { accessOf } from '../../access.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
@@ -19,7 +17,7 @@ export { action } from './action.ts'
 
 /** Whoever is signed in has nothing to do here. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const access = await findAccess(context.get(depsContext), callerOf({ request, context }))
+  const access = await accessOf({ request, context })
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
   const tab = url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
   return data({ tab }, { headers: PRIVATE_HEADERS })
