@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { databaseUrl } from '#tests/database/server.ts'
@@ -81,4 +83,28 @@ test('a migration that fails leaves nothing of itself, and is made up for later'
   await database.execute('drop table payments')
   await migrateDatabase(database.url)
   expect(await database.list(TABLES)).toContain('bookings')
+})
+
+test('requests from before the lists grew are found and counted', async () => {
+  await using database = await emptyDatabase()
+  const folder = path.join(import.meta.dirname, 'migrations')
+  const files = globSync('*.sql', { cwd: folder }).sort()
+  const until = files.indexOf('0004_big_lists.sql')
+  const run = async (file: string) => database.execute(readFileSync(path.join(folder, file), 'utf8'))
+  for (const file of files.slice(0, until)) await run(file)
+  await database.execute(`
+    insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name, vehicle_text,
+      travel_date, guests, customer_name, customer_email, customer_phone)
+    values ('SPN-7K3F9', gen_random_uuid(), '', '', 'email', 'confirmed', '', '', '2027-01-15', 2, '', '', '+44 (1)');
+    insert into testimonials (booking_id, customer_name, customer_email, rating, review_text, tour_name, review_date)
+    select id, 'Ada', '', 5, '', '', '2027-01-16' from bookings`)
+  for (const file of files.slice(until)) await run(file)
+  expect(await database.list('select search_text from bookings')).toEqual([
+    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15 ',
+  ])
+  expect(await database.list(`select booking_reference from testimonials`)).toEqual(['SPN-7K3F9'])
+  expect(await database.list(`select concat_ws(' ', list, state, rows) from tallies order by 1`)).toEqual([
+    'bookings confirmed 1',
+    'testimonials pending 1',
+  ])
 })

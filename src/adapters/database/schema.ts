@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
@@ -13,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingEvent, BookingStatus } from '#domain/booking-status.ts'
+import { NAMELESS } from '#domain/contact.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
 import type { TaxiService } from '#domain/taxi-service.ts'
 import type { BookingChannel, Origin } from '#domain/tour.ts'
@@ -27,7 +30,25 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
 /*
  * The `…_newest` indexes are read from their end: the lists of the dashboard are sorted by `created_at`, then `id`,
  * both descending.
+ *
+ * The functions `searchable`, `searchable_day` and `grams_of` are made by the migration `0004_big_lists.sql`.
  */
+
+/** What a search in the dashboard looks through, in small letters. The database writes it; `parts` is SQL. */
+const searchText = (...parts: string[]) =>
+  text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`searchable(${parts.join(', ')})`))
+
+/** A phone number as it is typed without spaces and signs. */
+const digits = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`
+
+/** A name as the lists show it, with what stands there when it is empty. */
+const nameOr = (column: string, nameless: string) => `coalesce(nullif(${column}, ''), '${nameless}')`
+
+/** Finds the pieces of words that stand in a search text. */
+const searched = (name: string, column: AnyPgColumn) =>
+  index(`${name}_searched`).using('gin', sql`grams_of(${column})`)
 
 /** One request for one trip, however it was sent. Prices are snapshots in whole baht; days are plain dates. */
 export const bookings = pgTable(
@@ -60,11 +81,25 @@ export const bookings = pgTable(
     specialRequests: text('special_requests'),
     /** Whole baht for the whole vehicle as the catalogue had it when the guest asked; null when unknown. */
     priceBaht: integer('price_baht'),
+    searchText: searchText(
+      'reference',
+      nameOr('customer_name', NAMELESS.guest),
+      'customer_email',
+      'customer_phone',
+      digits('customer_phone'),
+      'tour_name',
+      'searchable_day(travel_date)',
+      'vehicle_text',
+      'hotel_name',
+      'pickup_location',
+      'special_requests',
+    ),
     createdAt,
     updatedAt,
   },
   (table) => [
     index('bookings_newest').on(table.createdAt, table.id),
+    searched('bookings', table.searchText),
     index('bookings_travel_date').on(table.travelDate),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
@@ -147,11 +182,25 @@ export const customTripRequests = pgTable(
     dayPlans: jsonb('day_plans').$type<Record<string, string>>().notNull(),
     specialRequirements: text('special_requirements'),
     status: text('status').notNull().default('pending'),
+    searchText: searchText(
+      'reference',
+      'name',
+      'email',
+      'phone',
+      digits('phone'),
+      'country',
+      'status',
+      'searchable_day(start_date)',
+      'searchable(variadic locations)',
+      "jsonb_path_query_array(day_plans, '$.*')::text",
+      'special_requirements',
+    ),
     createdAt,
     updatedAt,
   },
   (table) => [
     index('custom_trip_requests_newest').on(table.createdAt, table.id),
+    searched('custom_trip_requests', table.searchText),
     check('custom_trip_requests_guests', sql`${table.numberOfGuests} between 1 and 50`),
   ],
 )
@@ -182,11 +231,27 @@ export const taxiRequests = pgTable(
     returnTime: text('return_time'),
     notes: text('notes'),
     status: text('status').notNull().default('requested'),
+    searchText: searchText(
+      'reference',
+      'name',
+      'email',
+      'phone',
+      digits('phone'),
+      'whatsapp',
+      'country',
+      'pickup',
+      'dropoff',
+      'searchable_day(pickup_date)',
+      'searchable_day(return_date)',
+      'vehicle',
+      'notes',
+    ),
     createdAt,
     updatedAt,
   },
   (table) => [
     index('taxi_requests_newest').on(table.createdAt, table.id),
+    searched('taxi_requests', table.searchText),
     check('taxi_requests_passengers', sql`${table.passengers} between 1 and 9`),
   ],
 )
@@ -205,9 +270,13 @@ export const newsletterSubscriptions = pgTable(
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    searchText: searchText(nameOr('name', NAMELESS.reader), 'email', 'subscription_source'),
     createdAt,
   },
-  (table) => [index('newsletter_subscriptions_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('newsletter_subscriptions_newest').on(table.createdAt, table.id),
+    searched('newsletter_subscriptions', table.searchText),
+  ],
 )
 
 /** What a guest wrote after a trip; shown only when the operator has approved it. */
@@ -219,6 +288,8 @@ export const testimonials = pgTable(
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id),
+    /** Of that trip. The database copies it, so that a search finds it without looking at every booking. */
+    bookingReference: text('booking_reference'),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerCountry: text('customer_country'),
@@ -228,10 +299,19 @@ export const testimonials = pgTable(
     reviewDate: date('review_date', { mode: 'string' }).notNull(),
     isApproved: boolean('is_approved').notNull().default(false),
     isFeatured: boolean('is_featured').notNull().default(false),
+    searchText: searchText(
+      'customer_name',
+      'customer_email',
+      'customer_country',
+      'tour_name',
+      'review_text',
+      'booking_reference',
+    ),
     createdAt,
   },
   (table) => [
     index('testimonials_newest').on(table.createdAt, table.id),
+    searched('testimonials', table.searchText),
     check('testimonials_rating', sql`${table.rating} between 1 and 5`),
   ],
 )
@@ -260,6 +340,17 @@ export const mails = pgTable(
     index('mails_undeliverable').on(table.createdAt).where(sql`${table.status} = 'undeliverable'`),
   ],
 )
+
+/**
+ * How many rows of each list are in which state: the sum of `rows`. Triggers write it in the transaction of the rows
+ * themselves, so it is what a count would give. Who finds a row of it held by somebody else adds one and goes on.
+ */
+export const tallies = pgTable('tallies', {
+  id,
+  list: text('list').notNull(),
+  state: text('state').notNull(),
+  rows: bigint('rows', { mode: 'number' }).notNull(),
+})
 
 /** What arrived in the mailbox page; used only while no mail server is set. */
 export const mailbox = pgTable(

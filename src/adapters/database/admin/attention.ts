@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
 import { bookings, customTripRequests, mails, payments, taxiRequests } from '../schema.ts'
+import { findCounts } from '../tallies.ts'
 import type { ListedPayment } from './bookings.ts'
 
 /** The newest of them, and how many there are. */
@@ -25,7 +26,7 @@ export async function listPaymentsInAttention(db: Queryable): Promise<Attention<
     .where(isInAttention)
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(SHOWN)
-  return { rows, total: await db.$count(payments, isInAttention) }
+  return { rows, total: rows.length < SHOWN ? rows.length : await db.$count(payments, isInAttention) }
 }
 
 /** Mails that nobody will try again by itself, except those that have lost their reason. */
@@ -40,18 +41,22 @@ export async function listUndeliverableMails(db: Queryable): Promise<Attention<L
     .where(isLost)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(SHOWN)
-  const references = await listReferences(
-    db,
-    rows.map(({ subjectId }) => subjectId),
-  )
+  const [references, total] = await Promise.all([
+    listReferences(
+      db,
+      rows.map(({ subjectId }) => subjectId),
+    ),
+    rows.length < SHOWN ? rows.length : findCounts(db).then((count) => count('mails', 'undeliverable')),
+  ])
   return {
     rows: rows.map((mail) => ({ ...mail, reference: references.get(mail.subjectId) ?? null })),
-    total: await db.$count(mails, isLost),
+    total,
   }
 }
 
 /** The references of what these ids name: bookings, the bookings of payments, requests. */
 async function listReferences(db: Queryable, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const named = (table: typeof bookings | typeof customTripRequests | typeof taxiRequests) =>
     db
       .select({ id: table.id, reference: table.reference })

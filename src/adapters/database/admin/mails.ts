@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
 import { type MailStatus, mails } from '../schema.ts'
-import type { Page } from './page.ts'
 
 /** A mail as the operator sees it: one that lost its reason was not needed, and is no problem. */
 export type ListedMail = Omit<QueuedMail, 'status'> & { state: MailStatus | 'not-needed' }
@@ -25,14 +24,12 @@ function asListed({ status, ...mail }: QueuedMail): ListedMail {
   return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }
 
-/** The same page, each row with the mails about it. */
+/** The rows with these ids, read by `read`, each with the mails about it. */
 export async function withMails<Row extends { id: string }>(
   db: Queryable,
-  page: Page<Row>,
-): Promise<Page<Row & { mails: ListedMail[] }>> {
-  const mails = await listMailsBySubject(
-    db,
-    page.rows.map(({ id }) => id),
-  )
-  return { ...page, rows: page.rows.map((row) => ({ ...row, mails: mails.get(row.id) ?? [] })) }
+  ids: string[],
+  read: Promise<Row[]>,
+): Promise<(Row & { mails: ListedMail[] })[]> {
+  const [rows, mails] = await Promise.all([read, listMailsBySubject(db, ids)])
+  return rows.map((row) => ({ ...row, mails: mails.get(row.id) ?? [] }))
 }

@@ -1,32 +1,22 @@
-import { getTableColumns } from 'drizzle-orm'
-import { NAMELESS } from '#domain/contact.ts'
+import { getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { newsletterSubscriptions } from '../schema.ts'
 import { type Asked, type Page, readPage } from './page.ts'
-import { nameOr } from './search.ts'
 
 // The links in the mails are made from it.
-const { confirmationId, ...columns } = getTableColumns(newsletterSubscriptions)
+const { confirmationId, searchText, ...columns } = getTableColumns(newsletterSubscriptions)
 
-export type ListedSubscription = Omit<typeof newsletterSubscriptions.$inferSelect, 'confirmationId'>
-
-const SEARCHED = [
-  nameOr(newsletterSubscriptions.name, NAMELESS.reader),
-  newsletterSubscriptions.email,
-  newsletterSubscriptions.subscriptionSource,
-]
+export type ListedSubscription = Omit<
+  typeof newsletterSubscriptions.$inferSelect,
+  'confirmationId' | 'searchText'
+>
 
 /** A page of newsletter subscriptions. */
 export function listSubscriptions(
   db: Queryable,
   asked: Asked,
 ): Promise<Page<ListedSubscription> | undefined> {
-  return readPage(db, newsletterSubscriptions, SEARCHED, asked, (where, order, limit) =>
-    db
-      .select(columns)
-      .from(newsletterSubscriptions)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit),
+  return readPage(db, newsletterSubscriptions, asked, (ids) =>
+    db.select(columns).from(newsletterSubscriptions).where(inArray(newsletterSubscriptions.id, ids)),
   )
 }

@@ -1,8 +1,36 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/database/database.ts'
-import { customTripRequests, newsletterSubscriptions } from '../schema.ts'
+import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import { bookings, customTripRequests, newsletterSubscriptions, testimonials } from '../schema.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listSubscriptions } from './newsletter.ts'
+import { listTestimonials } from './testimonials.ts'
+
+/** So many rows are looked through before the index is asked. */
+const MANY = 700
+
+/** Subscriptions of these names, the last one the newest. */
+async function subscribed({ db }: TestDatabase, names: readonly string[], month: number) {
+  await db.read.insert(newsletterSubscriptions).values(
+    names.map((name, index) => ({
+      name,
+      email: `${month}.${index}@example.com`,
+      subscriptionSource: 'footer',
+      confirmationId: crypto.randomUUID(),
+      createdAt: new Date(Date.UTC(2026, month, 1, 0, index)),
+    })),
+  )
+}
+
+const STORED = [
+  'Ada 100% Example',
+  "Grace O'Brien",
+  'under_score',
+  'back\\slash',
+  'สมชาย',
+  'Élodie 😀 a:* & (b)',
+]
 
 test.for([
   [['ada'], ['Ada 100% Example']],
@@ -15,23 +43,107 @@ test.for([
   [['\\'], ['back\\slash']],
   [['\\%'], []],
   [["o'brien"], ["Grace O'Brien"]],
+  [["'"], ["Grace O'Brien"]],
   [["';", 'drop'], []],
   [['สมชาย'], ['สมชาย']],
-  [[], ['สมชาย', 'back\\slash', 'under_score', "Grace O'Brien", 'Ada 100% Example']],
-] as const)('%j finds %j', async ([words, names]) => {
+  [['ชา'], ['สมชาย']],
+  [['élod'], ['Élodie 😀 a:* & (b)']],
+  [['😀'], ['Élodie 😀 a:* & (b)']],
+  [['a:*'], ['Élodie 😀 a:* & (b)']],
+  [['&', '(b)', '😀'], ['Élodie 😀 a:* & (b)']],
+  [['!'], []],
+] as const)('%j finds %j, near and far down', async ([words, names]) => {
   await using database = await testDatabase()
-  const stored = ['Ada 100% Example', "Grace O'Brien", 'under_score', 'back\\slash', 'สมชาย']
-  await database.db.read.insert(newsletterSubscriptions).values(
-    stored.map((name, index) => ({
-      name,
-      email: `${index}@example.com`,
-      subscriptionSource: 'footer',
-      confirmationId: crypto.randomUUID(),
-      createdAt: new Date(Date.UTC(2026, 10, 1 + index)),
-    })),
+  const found = async () =>
+    (await listSubscriptions(database.db.read, { words, size: 6 }))?.rows.map(({ name }) => name)
+  await subscribed(database, STORED, 10)
+  expect(await found()).toEqual(names)
+  await subscribed(database, Array<string>(MANY).fill('Somebody Else'), 11)
+  expect(await found()).toEqual(names)
+})
+
+test('without words all rows are there', async () => {
+  await using database = await testDatabase()
+  await subscribed(database, STORED, 10)
+  const page = await listSubscriptions(database.db.read, { words: [] })
+  expect(page?.rows.map(({ name }) => name)).toEqual(STORED.toReversed())
+})
+
+test('far down a search has pages of its own, there and back', async () => {
+  await using database = await testDatabase()
+  const names = Array.from({ length: 9 }, (_, index) => `Ada ${index}`)
+  await subscribed(database, names, 10)
+  await subscribed(database, Array<string>(MANY).fill('Somebody Else'), 11)
+  const page = async (edge?: { side: 'older' | 'newer'; id: string | undefined }) => {
+    const { side, id = '' } = edge ?? {}
+    const asked = { words: ['ada'], size: 4, edge: side && { side, id } }
+    return (await listSubscriptions(database.db.read, asked)) ?? expect.fail('the row at the edge is gone')
+  }
+  const first = await page()
+  const second = await page({ side: 'older', id: first.older })
+  const third = await page({ side: 'older', id: second.older })
+  expect([first, second, third].flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual(
+    names.toReversed(),
   )
-  const page = await listSubscriptions(database.db.read, { words })
-  expect(page?.rows.map(({ name }) => name)).toEqual(names)
+  expect(third.older).toBeUndefined()
+  expect(await page({ side: 'newer', id: third.newer })).toEqual(second)
+  expect(await page({ side: 'newer', id: second.newer })).toEqual(first)
+})
+
+test('whatever stands in a word, the index has it', async () => {
+  await using database = await testDatabase()
+  const word = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    .filter((text) => !/\s|\0/.test(text))
+  const cases = fc.sample(
+    fc.tuple(word, word, word).chain(([before, middle, after]) =>
+      fc.record({
+        text: fc.constantFrom(before + middle + after, `${after} ${before}${middle}\n${after}`),
+        part: fc.constant(middle),
+      }),
+    ),
+    500,
+  )
+  const { rows } = await database.db.read.execute(sql`
+    select text, part from json_to_recordset(${JSON.stringify(cases)}) as cases(text text, part text)
+    where not grams_of(searchable(text)) @@ grams_wanted(lower(part))`)
+  expect(rows).toEqual([])
+})
+
+test('a review is found by the number of its trip, as long as that is there', async () => {
+  await using database = await testDatabase()
+  const { read } = database.db
+  const [booking] = await read
+    .insert(bookings)
+    .values({
+      reference: 'SPN-7K3F9',
+      requestId: crypto.randomUUID(),
+      contentHash: '',
+      tokenHash: '',
+      channel: 'email',
+      status: 'confirmed',
+      tourName: 'Erawan',
+      vehicleText: 'SUV',
+      travelDate: '2026-11-19',
+      guests: 2,
+      customerName: 'Ada Example',
+      customerEmail: 'ada@example.com',
+      customerPhone: '+44 7700 900123',
+    })
+    .returning()
+  await read.insert(testimonials).values({
+    bookingId: booking?.id,
+    customerName: 'Ada',
+    customerEmail: 'ada@example.com',
+    rating: 5,
+    reviewText: 'A calm driver.',
+    tourName: 'Erawan',
+    reviewDate: '2026-11-20',
+  })
+  const found = async () => (await listTestimonials(read, { words: ['7k3f9'] }))?.rows
+  expect(await found()).toMatchObject([{ customerName: 'Ada', bookingReference: 'SPN-7K3F9' }])
+  await read.update(testimonials).set({ bookingId: null })
+  expect(await found()).toEqual([])
 })
 
 test('a custom trip is found by places, plans and its phone number as it is dialled', async () => {

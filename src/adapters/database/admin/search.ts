@@ -1,23 +1,18 @@
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
-/** Rows in which each word stands somewhere, in capitals or not; all rows without words. */
-export function containsWords(columns: SQLWrapper[], words: readonly string[]): SQL | undefined {
-  // Words hold no space, so none is found across the border of two columns.
-  const text = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
-  return and(...words.map((word) => sql`${text} ilike ${`%${literally(plainNumber(word))}%`}`))
+/** Rows in whose search text each word stands, in capitals or not. */
+export function containsWords(words: readonly string[]): SQL {
+  const patterns = words.map((word) => sql`search_text like lower(${`%${literally(plainNumber(word))}%`})`)
+  return sql.join(patterns, sql` and `)
 }
 
-/** A phone number as it is typed without spaces and signs. */
-export function digitsOf(column: SQLWrapper): SQL {
-  return sql`regexp_replace(${column}, '\\D', '', 'g')`
+/** Rows that may contain the words: all that do, and some that do not. Answered by the index alone. */
+export function hasGramsOf(words: readonly string[]): SQL {
+  const wanted = words.map((word) => sql`grams_wanted(lower(${plainNumber(word)}))`)
+  return sql`grams_of(search_text) @@ (${sql.join(wanted, sql` && `)})`
 }
 
-/** A name as the lists show it, with what stands there when it is empty. */
-export function nameOr(column: SQLWrapper, nameless: string): SQL {
-  return sql`coalesce(nullif(${column}, ''), ${nameless})`
-}
-
-/** A phone number from a call log is looked for by its digits, which `digitsOf` offers; any other word as it is. */
+/** A phone number from a call log is looked for by its digits, which stand in the search text; any other word as it is. */
 function plainNumber(word: string): string {
   return /^\+?[\d()-]{6,}$/.test(word) && !/^\d{4}-\d\d-\d\d$/.test(word) ? word.replace(/\D/g, '') : word
 }

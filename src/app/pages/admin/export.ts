@@ -11,7 +11,7 @@ import type { Route } from './+types/export.ts'
 import { type Export, findExport } from './export-columns.ts'
 import { queryOf, wordsOf } from './list-request.ts'
 
-const ROWS_AT_ONCE = 1_000
+const ROWS_AT_ONCE = 250
 
 /** A whole list, or what a search finds in it, for a spreadsheet. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
