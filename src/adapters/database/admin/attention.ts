@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
-import { bookings, customTripRequests, mails, payments, taxiRequests } from '../schema.ts'
+import { bookings, mails, payments } from '../schema.ts'
 import { findCounts } from '../tallies.ts'
 import type { ListedPayment } from './bookings.ts'
 
@@ -19,15 +19,25 @@ const { status, ...mailColumns } = getTableColumns(mails)
 /** Money that moved in a way nobody expected, with the booking when there is one. */
 export async function listPaymentsInAttention(db: Queryable): Promise<Attention<OddPayment>> {
   const isInAttention = eq(payments.status, 'needs_attention')
-  const rows = await db
-    .select({ ...paymentColumns, reference: bookings.reference, customerName: bookings.customerName })
-    .from(payments)
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(isInAttention)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(SHOWN)
-  return { rows, total: rows.length < SHOWN ? rows.length : await db.$count(payments, isInAttention) }
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...paymentColumns, reference: bookings.reference, customerName: bookings.customerName })
+      .from(payments)
+      .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(isInAttention)
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(SHOWN),
+    db.$count(payments, isInAttention),
+  ])
+  return { rows, total }
 }
+
+/** Of the booking, the payment's booking or the request that a mail is about; null for anything else. */
+const reference = sql<string | null>`coalesce(
+  (select reference from bookings where id = mails.subject_id),
+  (select reference from bookings join payments on bookings.id = booking_id where payments.id = mails.subject_id),
+  (select reference from custom_trip_requests where id = mails.subject_id),
+  (select reference from taxi_requests where id = mails.subject_id))`
 
 /** Mails that nobody will try again by itself, except those that have lost their reason. */
 export async function listUndeliverableMails(db: Queryable): Promise<Attention<LostMail>> {
@@ -35,41 +45,14 @@ export async function listUndeliverableMails(db: Queryable): Promise<Attention<L
     eq(mails.status, 'undeliverable'),
     sql`${mails.lastError} is distinct from ${NOTHING_TO_SAY}`,
   )
-  const rows = await db
-    .select(mailColumns)
-    .from(mails)
-    .where(isLost)
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(SHOWN)
-  const [references, total] = await Promise.all([
-    listReferences(
-      db,
-      rows.map(({ subjectId }) => subjectId),
-    ),
-    rows.length < SHOWN ? rows.length : findCounts(db).then((count) => count('mails', 'undeliverable')),
-  ])
-  return {
-    rows: rows.map((mail) => ({ ...mail, reference: references.get(mail.subjectId) ?? null })),
-    total,
-  }
-}
-
-/** The references of what these ids name: bookings, the bookings of payments, requests. */
-async function listReferences(db: Queryable, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const named = (table: typeof bookings | typeof customTripRequests | typeof taxiRequests) =>
+  const [rows, count] = await Promise.all([
     db
-      .select({ id: table.id, reference: table.reference })
-      .from(table as typeof bookings)
-      .where(inArray(table.id, ids))
-  const ofPayments = db
-    .select({ id: payments.id, reference: bookings.reference })
-    .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(inArray(payments.id, ids))
-  const rows = await named(bookings)
-    .unionAll(named(customTripRequests))
-    .unionAll(named(taxiRequests))
-    .unionAll(ofPayments)
-  return new Map(rows.map(({ id, reference }) => [id, reference]))
+      .select({ ...mailColumns, reference })
+      .from(mails)
+      .where(isLost)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(SHOWN),
+    findCounts(db),
+  ])
+  return { rows, total: count('mails', 'undeliverable') }
 }

@@ -26,21 +26,16 @@ export function listBookings(db: Queryable, asked: Asked): Promise<Page<ListedBo
 }
 
 async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking[]> {
-  const reading = db
-    .select(paymentColumns)
-    .from(payments)
-    .where(inArray(payments.bookingId, ids))
-    .orderBy(asc(payments.createdAt))
-    .execute()
+  const isOfThese = inArray(payments.bookingId, ids)
   const [rows, attempts, steps, mails] = await Promise.all([
     db.select(bookingColumns).from(bookings).where(inArray(bookings.id, ids)),
-    reading,
+    db.select(paymentColumns).from(payments).where(isOfThese).orderBy(asc(payments.createdAt)),
     db
       .select()
       .from(bookingHistory)
       .where(inArray(bookingHistory.bookingId, ids))
       .orderBy(asc(bookingHistory.createdAt)),
-    reading.then((attempts) => listMailsBySubject(db, [...ids, ...attempts.map(({ id }) => id)])),
+    listMailsBySubject(db, ids, db.select({ id: payments.id }).from(payments).where(isOfThese)),
   ])
   const attemptsOf = Map.groupBy(attempts, ({ bookingId }) => bookingId)
   const stepsOf = Map.groupBy(steps, ({ bookingId }) => bookingId)

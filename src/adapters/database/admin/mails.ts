@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
 import { type MailStatus, mails } from '../schema.ts'
@@ -6,15 +6,17 @@ import { type MailStatus, mails } from '../schema.ts'
 /** A mail as the operator sees it: one that lost its reason was not needed, and is no problem. */
 export type ListedMail = Omit<QueuedMail, 'status'> & { state: MailStatus | 'not-needed' }
 
-/** The mails about several things, oldest first, by what they are about. */
+/** The mails about several things, and about others that a query names, oldest first, by what they are about. */
 export async function listMailsBySubject(
   db: Queryable,
   subjectIds: readonly string[],
+  others: SQLWrapper = sql`select null::uuid`,
 ): Promise<Map<string, ListedMail[]>> {
   const rows = await db
     .select()
     .from(mails)
-    .where(inArray(mails.subjectId, [...subjectIds]))
+    // As one list, which an index is asked for; two conditions would be looked for row by row.
+    .where(sql`${mails.subjectId} = any(${sql.param([...subjectIds])}::uuid[] || array(${others}))`)
     .orderBy(mails.createdAt, mails.kind)
   return Map.groupBy(rows.map(asListed), ({ subjectId }) => subjectId)
 }

@@ -45,15 +45,19 @@ export async function readPage<Row extends { id: string }>(
   readRows: (ids: string[]) => Promise<Row[]>,
 ): Promise<Page<Row> | undefined> {
   const ids = await listIds(db, table, { words, edge, limit: size + 1 })
-  // Asked afterwards: a row that is there now was there when the ids were read.
-  if (edge && !(await isThere(db, table, edge.id))) return undefined
-  // Less than a page is left: the newest page is shown in full.
-  if (edge?.side === 'newer' && ids.length <= size) return readPage(db, table, { words, size }, readRows)
   const shown = ids.slice(0, size)
   if (edge?.side === 'newer') shown.reverse()
-  const rows = new Map((await readRows(shown)).map((row) => [row.id, row]))
+  const [rows, isEdgeThere] = await Promise.all([
+    readRows(shown),
+    // Asked after the ids: a row that is there now was there when they were read.
+    !edge || isThere(db, table, edge.id),
+  ])
+  if (!isEdgeThere) return undefined
+  // Less than a page is left: the newest page is shown in full.
+  if (edge?.side === 'newer' && ids.length <= size) return readPage(db, table, { words, size }, readRows)
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return {
-    rows: shown.flatMap((id) => rows.get(id) ?? []),
+    rows: shown.flatMap((id) => byId.get(id) ?? []),
     newer: edge && shown[0],
     older: edge?.side === 'newer' || ids.length > size ? shown.at(-1) : undefined,
   }
