@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { showUsage } from '#server/command.ts'
+import { measureBookings } from './bench/bookings.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { measureInteraction } from './bench/interaction.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureLists } from './bench/lists.ts'
 import { describeMachine } from './bench/machine.ts'
 import { measurePages } from './bench/pages.ts'
 import { type Row, tableOf } from './bench/row.ts'
@@ -18,6 +20,8 @@ const TABLES: Record<string, (options: { runs: number }) => Promise<Row[]>> = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   interaction: measureInteraction,
+  bookings: measureBookings,
+  lists: measureLists,
 }
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/performance.md')

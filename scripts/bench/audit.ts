@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { median } from './median.ts'
+import { median } from './percentile.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const FIGURES = {

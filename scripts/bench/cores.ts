@@ -9,6 +9,11 @@ const CORES = { server: '0', generator: '1' }
 export const coresAreApart =
   availableParallelism() > 1 && spawnSync('taskset', ['-c', CORES.generator, 'true']).status === 0
 
-export function onCore(core: keyof typeof CORES, program: string, args: string[]): Command {
-  return coresAreApart ? ['taskset', ['-c', CORES[core], program, ...args]] : [program, args]
+/** `all`: a server and what it starts itself, such as its database, may use the whole machine. */
+export type Core = keyof typeof CORES | 'all'
+
+export function onCore(core: Core, program: string, args: string[]): Command {
+  return coresAreApart && core !== 'all'
+    ? ['taskset', ['-c', CORES[core], program, ...args]]
+    : [program, args]
 }

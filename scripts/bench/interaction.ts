@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { ADDRESSES } from './addresses.ts'
 import { withBrowser } from './browser.ts'
-import { median } from './median.ts'
+import { median } from './percentile.ts'
 import { type Control, type Press, pressEarly, pressLate } from './press.ts'
 import { type Row, written } from './row.ts'
 import { withSite } from './site.ts'

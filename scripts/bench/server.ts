@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onCore } from './cores.ts'
+import { type Core, onCore } from './cores.ts'
 
 /** A server in a process of its own. */
 export type Server = {
@@ -13,17 +13,19 @@ export type Server = {
   firstAnswerMs: number
 }
 
+type Program = { program: string; args: string[]; env?: object; port: number; core?: Core }
+
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const ASK_AGAIN_MS = 4
 const PATIENCE_MS = 60_000
 
 /** Runs a server while `work` goes on; it ends with it. */
 export async function withServer<Result>(
-  { program, args, env, port }: { program: string; args: string[]; env?: object; port: number },
+  { program, args, env, port, core = 'server' }: Program,
   work: (server: Server) => Promise<Result>,
 ): Promise<Result> {
   const begun = performance.now()
-  const child = spawn(...onCore('server', program, args), {
+  const child = spawn(...onCore(core, program, args), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

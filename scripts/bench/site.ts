@@ -1,4 +1,6 @@
+import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
 import { freePort } from '#tests/free-port.ts'
+import type { Core } from './cores.ts'
 import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
@@ -11,11 +13,19 @@ export function withSite<Result>(work: (site: Server) => Promise<Result>): Promi
 export async function withSiteOver<Result>(
   dataDir: string,
   work: (site: Server) => Promise<Result>,
+  { core = 'server', env: more = {} }: { core?: Core; env?: Record<string, string> } = {},
 ): Promise<Result> {
   const port = await freePort()
-  const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir }
+  const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ...more }
   return withServer(
-    { program: process.execPath, args: ['--max-semi-space-size=16', 'src/server/index.ts'], env, port },
+    { program: process.execPath, args: ['--max-semi-space-size=16', 'src/server/index.ts'], env, port, core },
     work,
   )
+}
+
+/** For the `pg` client: the database of the site that runs over this folder. */
+export async function databaseUrlIn(dataDir: string): Promise<string> {
+  const found = await findEmbeddedPostgres(dataDir)
+  if (found.state !== 'running') throw new Error('the database of the measured site was not found')
+  return found.url
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/free-port.ts'
-import { median } from './median.ts'
 import { memoryMb } from './memory.ts'
+import { median } from './percentile.ts'
 import { type Row, written } from './row.ts'
 import { type Server, withServer } from './server.ts'
 import { withSiteOver } from './site.ts'

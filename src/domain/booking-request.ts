@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPlainDate, type PlainDate } from './calendar.ts'
 import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { keepLast } from './keep-last.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from './plain-text.ts'
 import { type Capacity, carries, largestParty, smallestVehicleFor, type VehicleClass } from './vehicle.ts'
 
@@ -92,8 +93,8 @@ export const guestCount = z
   .refine((count) => Number.isInteger(count) && count >= 1 && count <= MAX_GUESTS, BOOKING_MESSAGES.guests)
 
 /** The contact and travel facts that every way of booking asks for. */
-export function bookingRequestSchema(today: PlainDate) {
-  return z.object({
+export const bookingRequestSchema = keepLast((today: PlainDate) =>
+  z.object({
     name: lineField(MAX_LENGTH.name, BOOKING_MESSAGES.name),
     email: emailField(BOOKING_MESSAGES.email),
     phone: phoneField(BOOKING_MESSAGES.phone),
@@ -104,8 +105,8 @@ export function bookingRequestSchema(today: PlainDate) {
     hotelName: optionalLine(MAX_LENGTH.hotel),
     pickupLocation: optionalLine(MAX_LENGTH.pickup),
     message: textField(MAX_LENGTH.requests),
-  })
-}
+  }),
+)
 
 export type BookingRequest = z.output<ReturnType<typeof bookingRequestSchema>>
 

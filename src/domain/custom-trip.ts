@@ -12,6 +12,7 @@ import {
 import { inclusiveDays, isPlainDate, type PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
+import { keepLast } from './keep-last.ts'
 
 /** What a guest is told about a field of the custom trip form (site.md section 5). */
 export const CUSTOM_TRIP_MESSAGES = {
@@ -40,8 +41,8 @@ const optionalDate = z
  * The payload of `submit-custom-trip` (site.md section 7).
  * @param today the calendar day in Bangkok, the first that can be chosen
  */
-export function customTripSchema(today: PlainDate) {
-  return z.object({
+export const customTripSchema = keepLast((today: PlainDate) =>
+  z.object({
     name: lineField(MAX_LENGTH.name, CUSTOM_TRIP_MESSAGES.name),
     email: emailField(CUSTOM_TRIP_MESSAGES.email),
     phone: z
@@ -89,8 +90,8 @@ export function customTripSchema(today: PlainDate) {
       .partialRecord(z.enum(DAY_PLAN_KEYS), textField(MAX_LENGTH.freeText), CUSTOM_TRIP_MESSAGES.dayPlans)
       .default({}),
     specialRequirements: textField(MAX_LENGTH.requests),
-  })
-}
+  }),
+)
 
 export type CustomTrip = z.output<ReturnType<typeof customTripSchema>>
 

@@ -5,6 +5,7 @@ import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
+import { calm } from './calm.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>
@@ -17,7 +18,12 @@ const aboutSession = z.object({ sessionId: z.string() })
 
 /** Everything that happens without anybody asking: what the job is called, what it carries, what it does. */
 export const jobs = {
-  'send-mail': { run: (deps, payload) => sendMail(deps, aboutMail.parse(payload).mailId) },
+  'send-mail': {
+    async run(deps, payload) {
+      await calm()
+      await sendMail(deps, aboutMail.parse(payload).mailId)
+    },
+  },
   'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, aboutMail.parse(payload).mailId) },
   'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
   'reconcile-payments': { run: (deps) => reconcilePayments(deps), cron: '*/3 * * * *' },

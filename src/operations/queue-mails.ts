@@ -19,12 +19,15 @@ export type MailKind =
   | 'account-confirmation'
   | 'account-password'
 
+export type MailOrder = { kind: MailKind; subjectId: string; toAddress: string }
+
 /** Notes mails and their sending down in the caller's transaction; one of a kind about one thing is sent once. */
 export async function queueMails(
   { queue }: Pick<Deps, 'queue'>,
   tx: Queryable,
-  orders: { kind: MailKind; subjectId: string; toAddress: string }[],
+  orders: MailOrder[],
 ): Promise<void> {
+  if (orders.length === 0) return
   const queued = await insertMails(tx, orders)
   if (queued.length > 0)
     await queue.enqueue(

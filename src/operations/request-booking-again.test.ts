@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bookingHistory, bookings, mails } from '#adapters/database/schema.ts'
 import { filledForm, offerOf, racing } from '#tests/factories.ts'
@@ -15,14 +16,41 @@ async function rowsOf({ deps }: TestSite) {
   return { bookings: stored, steps, mails: queued }
 }
 
-test('the same request id ten times at once makes one booking and two mails', async () => {
+test('the same request id at ten instances at once makes one booking and two mails', async () => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
-  const deps = { ...site.deps, db: racing(site.deps.db, 10) }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => requestBooking(deps, offer, form)))
+  const db = racing(site.deps.db, 10)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => requestBooking({ ...site.deps, db }, offer, form)),
+  )
   const references = new Set(answers.map((answer) => answer.ok && answer.booking.reference))
   expect([...references]).toEqual([expect.stringMatching(/^SPN-/)])
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
+})
+
+test('of guests who book at once each gets a booking of their own, with its mails', async () => {
+  await using site = await testSite()
+  const names = Array.from({ length: 30 }, (_, number) => `Guest ${number} Example`)
+  const answers = await Promise.all(
+    names.map((name) => requestBooking(site.deps, offer, filledForm({ name, requestId: randomUUID() }))),
+  )
+  expect(answers.map((answer) => answer.ok && answer.booking.customerName)).toEqual(names)
+  expect(new Set(answers.map((answer) => answer.ok && answer.booking.reference)).size).toBe(30)
+  expect(new Set(answers.map((answer) => answer.ok && answer.token)).size).toBe(30)
+  expect(await rowsOf(site)).toEqual({ bookings: 30, steps: 30, mails: 60 })
+})
+
+test('among guests who book at once a repeated request finds its booking, and a reused request id is refused', async () => {
+  await using site = await testSite()
+  const [kept, other] = [filledForm({ requestId: REQUEST_ID }), filledForm({ requestId: randomUUID() })]
+  const forms = [other, kept, { ...kept, requestId: REQUEST_ID.toUpperCase() }, { ...kept, guests: '3' }]
+  const [, first, again, reused] = await Promise.all(
+    forms.map((form) => requestBooking(site.deps, offer, form)),
+  )
+  expect(first).toMatchObject({ ok: true })
+  expect(again).toEqual(first)
+  expect(reused).toMatchObject({ ok: false, reason: 'request-id-reused' })
+  expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
 })
 
 test('a repeated request is answered with the first booking and its token', async () => {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Booking,
-  findBookingByRequestId,
-  insertBooking,
+  insertBookings,
+  listBookingsByRequestId,
   type NewBooking,
 } from '#adapters/database/bookings.ts'
-import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { queueMails } from './queue-mails.ts'
+import type { MailOrder } from './queue-mails.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
+import { together } from './together.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
@@ -50,15 +50,13 @@ export async function requestBooking(
   const hash = contentHash(facts)
   const requestId = submission.requestId ?? requestIdFrom(facts, today)
   try {
-    const booking = await deps.db.transaction((tx) =>
-      placeOnce(tx, deps, {
-        ...facts,
-        vehicle: order.vehicle,
-        priceBaht: order.priceBaht,
-        requestId,
-        contentHash: hash,
-      }),
-    )
+    const booking = await place(deps, {
+      ...facts,
+      vehicle: order.vehicle,
+      priceBaht: order.priceBaht,
+      requestId,
+      contentHash: hash,
+    })
     if (booking.contentHash !== hash) {
       return refuse(
         'request-id-reused',
@@ -75,28 +73,33 @@ export async function requestBooking(
 type Placement = Omit<NewBooking, 'id' | 'reference' | 'tokenHash' | 'status'>
 
 /** Inserts the booking with its mails, or finds the one that this request id has already made. */
-async function placeOnce(tx: Queryable, deps: Needs, placement: Placement): Promise<Booking> {
+const place = together(
+  storeOnce<Needs, Placement, Booking>({
+    insert: (tx, requests, deps) =>
+      insertBookings(
+        tx,
+        requests.map((request) => newBooking(request, deps)),
+      ),
+    findFirst: listBookingsByRequestId,
+    mailsAbout: requestMails,
+  }),
+)
+
+function newBooking(request: Placement & { reference: string }, { authSecret }: Needs): NewBooking {
   const id = randomUUID()
-  const { row, isNew } = await storeOnce({
-    insert: (reference) =>
-      insertBooking(tx, {
-        ...placement,
-        id,
-        reference,
-        tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
-        status: placement.channel === 'card' ? 'draft' : 'requested',
-      }),
-    findFirst: () => findBookingByRequestId(tx, placement.requestId),
-  })
-  if (isNew) await queueRequestMails(tx, deps, row)
-  return row
+  return {
+    ...request,
+    id,
+    tokenHash: tokenHash(bookingToken(authSecret, id)),
+    status: request.channel === 'card' ? 'draft' : 'requested',
+  }
 }
 
 /** A card booking is announced when it is paid. */
-async function queueRequestMails(tx: Queryable, deps: Needs, booking: Booking): Promise<void> {
-  if (booking.channel === 'card') return
-  await queueMails(deps, tx, [
-    { kind: 'operator-booking', subjectId: booking.id, toAddress: deps.addresses.operator },
-    { kind: 'guest-booking-received', subjectId: booking.id, toAddress: booking.customerEmail },
-  ])
+function requestMails({ id, channel, customerEmail }: Booking, { addresses }: Needs): MailOrder[] {
+  if (channel === 'card') return []
+  return [
+    { kind: 'operator-booking', subjectId: id, toAddress: addresses.operator },
+    { kind: 'guest-booking-received', subjectId: id, toAddress: customerEmail },
+  ]
 }

@@ -1,19 +1,18 @@
 import {
   type CustomTripRequest,
-  findCustomTripByRequestId,
-  insertCustomTripRequest,
+  insertCustomTripRequests,
+  listCustomTripsByRequestId,
   type NewCustomTripRequest,
 } from '#adapters/database/custom-trips.ts'
-import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { type CustomTrip, customTripSchema, daysOf } from '#domain/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { queueMails } from './queue-mails.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
+import { together } from './together.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
@@ -44,9 +43,7 @@ export async function requestCustomTrip(
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
   try {
-    const request = await deps.db.transaction((tx) =>
-      placeOnce(tx, deps, { ...facts, requestId, contentHash: hash }),
-    )
+    const request = await place(deps, { ...facts, requestId, contentHash: hash })
     if (request.contentHash === hash) return { ok: true, request }
     return refuse(
       'request-id-reused',
@@ -70,16 +67,14 @@ function filledIn(plans: CustomTrip['dayPlans']): Record<string, string> {
 
 type Placement = Omit<NewCustomTripRequest, 'reference'>
 
-async function placeOnce(tx: Queryable, deps: Needs, placement: Placement): Promise<CustomTripRequest> {
-  const { row, isNew } = await storeOnce({
-    insert: (reference) => insertCustomTripRequest(tx, { ...placement, reference }),
-    findFirst: () => findCustomTripByRequestId(tx, placement.requestId),
-  })
-  if (isNew) {
-    await queueMails(deps, tx, [
-      { kind: 'operator-custom-trip', subjectId: row.id, toAddress: deps.addresses.operator },
-      { kind: 'guest-custom-trip-received', subjectId: row.id, toAddress: row.email },
-    ])
-  }
-  return row
-}
+/** Inserts the request with its mails, or finds the one that this request id has already made. */
+const place = together(
+  storeOnce<Needs, Placement, CustomTripRequest>({
+    insert: insertCustomTripRequests,
+    findFirst: listCustomTripsByRequestId,
+    mailsAbout: ({ id, email }, { addresses }) => [
+      { kind: 'operator-custom-trip', subjectId: id, toAddress: addresses.operator },
+      { kind: 'guest-custom-trip-received', subjectId: id, toAddress: email },
+    ],
+  }),
+)

@@ -1,7 +1,6 @@
-import type { Queryable } from '#adapters/database/database.ts'
 import {
-  findTaxiByRequestId,
-  insertTaxiRequest,
+  insertTaxiRequests,
+  listTaxisByRequestId,
   type NewTaxiRequest,
   type TaxiRequest,
 } from '#adapters/database/taxi-requests.ts'
@@ -11,9 +10,9 @@ import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { queueMails } from './queue-mails.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
+import { together } from './together.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
@@ -30,9 +29,7 @@ export async function requestTaxi(
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
   try {
-    const request = await deps.db.transaction((tx) =>
-      placeOnce(tx, deps, { ...facts, requestId, contentHash: hash }),
-    )
+    const request = await place(deps, { ...facts, requestId, contentHash: hash })
     if (request.contentHash === hash) return { ok: true, request }
     return refuse(
       'request-id-reused',
@@ -44,20 +41,16 @@ export async function requestTaxi(
   }
 }
 
-async function placeOnce(
-  tx: Queryable,
-  deps: Needs,
-  placement: Omit<NewTaxiRequest, 'reference'>,
-): Promise<TaxiRequest> {
-  const { row, isNew } = await storeOnce({
-    insert: (reference) => insertTaxiRequest(tx, { ...placement, reference }),
-    findFirst: () => findTaxiByRequestId(tx, placement.requestId),
-  })
-  if (isNew) {
-    await queueMails(deps, tx, [
-      { kind: 'operator-taxi', subjectId: row.id, toAddress: deps.addresses.operator },
-      { kind: 'guest-taxi-received', subjectId: row.id, toAddress: row.email },
-    ])
-  }
-  return row
-}
+type Placement = Omit<NewTaxiRequest, 'reference'>
+
+/** Inserts the request with its mails, or finds the one that this request id has already made. */
+const place = together(
+  storeOnce<Needs, Placement, TaxiRequest>({
+    insert: insertTaxiRequests,
+    findFirst: listTaxisByRequestId,
+    mailsAbout: ({ id, email }, { addresses }) => [
+      { kind: 'operator-taxi', subjectId: id, toAddress: addresses.operator },
+      { kind: 'guest-taxi-received', subjectId: id, toAddress: email },
+    ],
+  }),
+)

@@ -1,26 +1,62 @@
 import { randomBytes } from 'node:crypto'
+import type { Queryable } from '#adapters/database/database.ts'
 import { referenceFrom } from '#domain/reference.ts'
+import type { Deps } from './deps.ts'
+import { type MailOrder, queueMails } from './queue-mails.ts'
 
 const REFERENCE_TRIES = 5
 
-/** How one kind of request is kept; both run in the caller's transaction. */
-type Shelf<Row> = {
-  /** Stores the request under this reference; `undefined` when its request id or the reference is taken. */
-  insert(reference: string): Promise<Row | undefined>
-  /** The request that this request id has already made. */
-  findFirst(): Promise<Row | undefined>
+type Sent = { requestId: string }
+
+/** How one kind of request is kept, and who is told of a new one. */
+type Shelf<Needs, Request extends Sent, Row extends Sent> = {
+  /** Stores requests; answers those whose request id and reference were free. */
+  insert(tx: Queryable, requests: (Request & { reference: string })[], deps: Needs): Promise<Row[]>
+  /** What these request ids have already made. */
+  findFirst(tx: Queryable, requestIds: string[]): Promise<Row[]>
+  mailsAbout(row: Row, deps: Needs): MailOrder[]
 }
 
-/** Stores a request under a free reference, or finds the one that the same submit has made before. */
-export async function storeOnce<Row>({
+/**
+ * Stores each request under a free reference together with its mails, or finds the one that the same submit has
+ * made before. All of it in the caller's transaction.
+ * @returns a row for each request, in their order
+ */
+export function storeOnce<Needs extends Pick<Deps, 'queue'>, Request extends Sent, Row extends Sent>({
   insert,
   findFirst,
-}: Shelf<Row>): Promise<{ row: Row; isNew: boolean }> {
-  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
-    const stored = await insert(referenceFrom(randomBytes(5)))
-    if (stored) return { row: stored, isNew: true }
-    const first = await findFirst()
-    if (first) return { row: first, isNew: false }
+  mailsAbout,
+}: Shelf<Needs, Request, Row>) {
+  return async (tx: Queryable, deps: Needs, requests: Request[]): Promise<Row[]> => {
+    const kept = new Map<string, Row>()
+    const keep = (rows: Row[]) => {
+      for (const row of rows) kept.set(idOf(row), row)
+    }
+    const isOpen = (request: Request) => !kept.has(idOf(request))
+    // In one order everywhere: of two transactions with the same submits one waits for the other, never both.
+    let open = requests.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+    for (let attempt = 0; attempt < REFERENCE_TRIES && open.length > 0; attempt++) {
+      const stored = await insert(tx, open.map(withReference), deps)
+      const orders = stored.flatMap((row) => mailsAbout(row, deps))
+      await queueMails(deps, tx, orders)
+      keep(stored)
+      open = open.filter(isOpen)
+      if (open.length > 0) keep(await findFirst(tx, open.map(idOf)))
+      open = open.filter(isOpen)
+    }
+    return requests.map((request) => {
+      const row = kept.get(idOf(request))
+      if (!row) throw new Error('no free reference')
+      return row
+    })
   }
-  throw new Error('no free reference')
+}
+
+function withReference<Request extends Sent>(request: Request): Request & { reference: string } {
+  return { ...request, reference: referenceFrom(randomBytes(5)) }
+}
+
+/** As the database writes it. */
+function idOf({ requestId }: Sent): string {
+  return requestId.toLowerCase()
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { insertBooking, type NewBooking } from '#adapters/database/bookings.ts'
+import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
@@ -50,7 +50,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 test('a row that the database refuses leaves nothing of the guest in the log', async () => {
   await using database = await testDatabase()
-  const refused = await failureOf(insertBooking(database.db.read, { ...booking, guests: 999 }))
+  const refused = await failureOf(insertBookings(database.db.read, [{ ...booking, guests: 999 }]))
   expect(String(refused)).toMatch(GUEST)
   const { log, text } = keptLog()
   log.error({ err: refused }, 'function failed')
@@ -62,7 +62,7 @@ test('a line of a guest that begins with "at" is not taken for a line of the sta
   await using database = await testDatabase()
   const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
   const row = { ...booking, guests: 999, specialRequests: wishes }
-  const refused = await failureOf(insertBooking(database.db.read, row))
+  const refused = await failureOf(insertBookings(database.db.read, [row]))
   const { log, text } = keptLog()
   log.error({ err: refused }, 'function failed')
   expect(text()).toContain('23514')

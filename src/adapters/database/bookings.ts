@@ -1,22 +1,26 @@
 import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
+import { rowsFor } from './rows.ts'
 import { bookingHistory, bookings } from './schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
-/** Stores a booking unless its request id or reference is taken; `undefined` then. */
-export async function insertBooking(tx: Queryable, booking: NewBooking): Promise<Booking | undefined> {
-  const [stored] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning()
-  if (stored)
-    await tx.insert(bookingHistory).values({ bookingId: stored.id, event: 'create', toStatus: stored.status })
+/** Stores bookings with their first step, except those whose request id or reference is taken. */
+export async function insertBookings(tx: Queryable, placed: NewBooking[]): Promise<Booking[]> {
+  const stored = await tx.insert(bookings).select(rowsFor(bookings, placed)).onConflictDoNothing().returning()
+  const steps = stored.map(({ id, status }) => ({
+    bookingId: id,
+    event: 'create' as const,
+    toStatus: status,
+  }))
+  if (steps.length > 0) await tx.insert(bookingHistory).select(rowsFor(bookingHistory, steps))
   return stored
 }
 
-export async function findBookingByRequestId(db: Queryable, requestId: string): Promise<Booking | undefined> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.requestId, requestId))
-  return booking
+export async function listBookingsByRequestId(db: Queryable, requestIds: string[]): Promise<Booking[]> {
+  return db.select().from(bookings).where(inArray(bookings.requestId, requestIds))
 }
 
 export async function findBookingByTokenHash(db: Queryable, tokenHash: string): Promise<Booking | undefined> {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { rowsFor } from './rows.ts'
 import { customTripRequests } from './schema.ts'
 
 export type CustomTripRequest = typeof customTripRequests.$inferSelect
@@ -8,24 +9,23 @@ export type NewCustomTripRequest = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'status'
 >
 
-/** Stores a request unless its request id or reference is taken; `undefined` then. */
-export async function insertCustomTripRequest(
+/** Stores requests, except those whose request id or reference is taken. */
+export async function insertCustomTripRequests(
   tx: Queryable,
-  request: NewCustomTripRequest,
-): Promise<CustomTripRequest | undefined> {
-  const [stored] = await tx.insert(customTripRequests).values(request).onConflictDoNothing().returning()
-  return stored
+  requests: NewCustomTripRequest[],
+): Promise<CustomTripRequest[]> {
+  return tx
+    .insert(customTripRequests)
+    .select(rowsFor(customTripRequests, requests))
+    .onConflictDoNothing()
+    .returning()
 }
 
-export async function findCustomTripByRequestId(
+export async function listCustomTripsByRequestId(
   db: Queryable,
-  requestId: string,
-): Promise<CustomTripRequest | undefined> {
-  const [request] = await db
-    .select()
-    .from(customTripRequests)
-    .where(eq(customTripRequests.requestId, requestId))
-  return request
+  requestIds: string[],
+): Promise<CustomTripRequest[]> {
+  return db.select().from(customTripRequests).where(inArray(customTripRequests.requestId, requestIds))
 }
 
 export async function findCustomTripRequest(

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { rowsFor } from './rows.ts'
 import { mails } from './schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
@@ -11,8 +12,8 @@ export type MailOrder = { kind: string; subjectId: string; toAddress: string }
 export const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
 
 /** Notes mails down for sending. One of the same kind about the same thing exists once: a second is left out. */
-export async function insertMails(tx: Queryable, orders: MailOrder[]): Promise<QueuedMail[]> {
-  return tx.insert(mails).values(orders).onConflictDoNothing().returning()
+export async function insertMails(tx: Queryable, orders: MailOrder[]): Promise<{ id: string }[]> {
+  return tx.insert(mails).select(rowsFor(mails, orders)).onConflictDoNothing().returning({ id: mails.id })
 }
 
 export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { rowsFor } from './rows.ts'
 import { taxiRequests } from './schema.ts'
 
 export type TaxiRequest = typeof taxiRequests.$inferSelect
@@ -8,21 +9,13 @@ export type NewTaxiRequest = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'status'
 >
 
-/** Stores a request unless its request id or reference is taken; `undefined` then. */
-export async function insertTaxiRequest(
-  tx: Queryable,
-  request: NewTaxiRequest,
-): Promise<TaxiRequest | undefined> {
-  const [stored] = await tx.insert(taxiRequests).values(request).onConflictDoNothing().returning()
-  return stored
+/** Stores requests, except those whose request id or reference is taken. */
+export async function insertTaxiRequests(tx: Queryable, requests: NewTaxiRequest[]): Promise<TaxiRequest[]> {
+  return tx.insert(taxiRequests).select(rowsFor(taxiRequests, requests)).onConflictDoNothing().returning()
 }
 
-export async function findTaxiByRequestId(
-  db: Queryable,
-  requestId: string,
-): Promise<TaxiRequest | undefined> {
-  const [request] = await db.select().from(taxiRequests).where(eq(taxiRequests.requestId, requestId))
-  return request
+export async function listTaxisByRequestId(db: Queryable, requestIds: string[]): Promise<TaxiRequest[]> {
+  return db.select().from(taxiRequests).where(inArray(taxiRequests.requestId, requestIds))
 }
 
 export async function findTaxiRequest(db: Queryable, id: string): Promise<TaxiRequest | undefined> {

@@ -109,6 +109,22 @@ test('a handler that throws is called again later with the same payload', async 
   expect(tries).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_1' }])
 })
 
+test('of jobs that are taken together only the one that failed is tried again', async () => {
+  await using site = await startedQueue()
+  await site.enqueue('settle-payment', ...numbered(4))
+  const arrived: unknown[] = []
+  await site.queue.work('settle-payment', async (payload) => {
+    arrived.push(payload)
+    if (JSON.stringify(payload) === '{"number":2}') throw new TypeError('guest@example.com is not here')
+  })
+  await expect.poll(() => countOf(site, 'retry'), SOON).toBe(1)
+  expect(await countOf(site, 'completed')).toBe(3)
+  expect(arrived).toEqual(expect.arrayContaining(numbered(4)))
+  expect(arrived).toHaveLength(4)
+  const failed = (await listJobs(site, 'settle-payment')).find((job) => job.state === 'retry')
+  expect(failed).toMatchObject({ data: { number: 2 }, output: { error: 'TypeError' } })
+})
+
 test('a mail that fails at its last try arrives at the undeliverable ones', async () => {
   await using site = await startedQueue()
   await site.enqueue('send-mail', { mailId: 'm1' })

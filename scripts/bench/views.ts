@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+/** An address of the dashboard, what is asked for there, and how many rows it has to show. */
+export type View = { list: string; kind: string; address: string; rows: number }
+
+const PAGE_ROWS = 25
+
+const LISTS = [
+  { name: 'testimonials', path: '/admin', table: 'testimonials', few: 'guest.77777@' },
+  { name: 'custom requests', path: '/admin/custom-requests', table: 'custom_trip_requests', few: 'y.77777@' },
+  { name: 'newsletter', path: '/admin/newsletter', table: 'newsletter_subscriptions', few: 'reader.77777@' },
+  { name: 'bookings', path: '/admin/bookings', table: 'bookings', few: 'guest.77777@' },
+  { name: 'taxi requests', path: '/admin/taxi-requests', table: 'taxi_requests', few: 'rider.77777@' },
+]
+
+/** Every kind of view of every list; each list has so many rows. */
+export async function listViews(databaseUrl: string, listed: number): Promise<View[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const views: View[] = []
+  for (const { name, path, table, few } of LISTS) {
+    const idOf = async (place: number) => {
+      const order = 'order by created_at desc, id desc'
+      const { rows } = await client.query(`select id from ${table} ${order} limit 1 offset ${place}`)
+      return rows[0].id as string
+    }
+    const far = await idOf(listed * 0.9)
+    const view = (kind: string, query: Record<string, string>, rows = PAGE_ROWS) =>
+      views.push({ list: name, kind, address: `${path}?${new URLSearchParams(query)}`, rows })
+    view('first page', {})
+    view('page 3,600', { after: far })
+    view('page before the last', { before: await idOf(listed - 10) })
+    view('search that finds all', { q: 'example.com' })
+    view('search that finds a tenth', { q: 'priya' })
+    view('search that finds a tenth, far down', { q: 'priya', after: far })
+    view('search that finds one', { q: few }, 1)
+    view('search that finds nothing', { q: 'zolq' }, 0)
+    view('search for one sign that is nowhere', { q: '~' }, 0)
+  }
+  await client.end()
+  return [...views, { list: 'overview', kind: 'overview', address: '/admin/overview', rows: 0 }]
+}
