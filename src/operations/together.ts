@@ -2,7 +2,9 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 
-const MOST_IN_A_GROUP = 50
+/** While one group is read or written by this process, the database has another to store. */
+const GROUPS_AT_ONCE = 3
+const MOST_IN_A_GROUP = 16
 /** Whoever comes after so many would wait for longer than a guest does. */
 const MOST_WAITING = 500
 
@@ -30,12 +32,12 @@ export function together<Needs extends Pick<Deps, 'db'>, Item, Stored>(
   }
 }
 
-/** Serves one group at a time. Several would be smaller ones, and no sooner done. */
+/** Serves a few groups at a time. More would be smaller ones, and no sooner done. */
 function openCounter<Item, Stored>(
   store: (items: Item[]) => Promise<Stored[]>,
 ): (item: Item) => Promise<Stored> {
   const waiting: Waiting<Item, Stored>[] = []
-  let isServing = false
+  let groups = 0
 
   async function serve(group: Waiting<Item, Stored>[]): Promise<void> {
     try {
@@ -49,16 +51,16 @@ function openCounter<Item, Stored>(
   }
 
   async function serveAll(): Promise<void> {
-    isServing = true
+    groups++
     while (waiting.length > 0) await serve(waiting.splice(0, MOST_IN_A_GROUP))
-    isServing = false
+    groups--
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       if (waiting.length === MOST_WAITING) return reject(new Unavailable('too many requests at once'))
       waiting.push({ item, resolve, reject })
-      if (!isServing) void serveAll()
+      if (groups < GROUPS_AT_ONCE) void serveAll()
     })
 }
 
