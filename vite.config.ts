@@ -59,10 +59,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: './src/server/built.ts',
-          output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+          output: { minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } } },
         },
       },
     },
   },
-  build: { assetsInlineLimit: 0 },
+  // What the popover of the menu needs knows all of these styles without prefixes.
+  build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.2'] },
 }))

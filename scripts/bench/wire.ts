@@ -63,5 +63,5 @@ function kindOf(type: string, { url, mimeType }: { url: string; mimeType: string
   if (mimeType === 'text/css') return 'css'
   if (mimeType.startsWith('image/')) return 'picture'
   if (type === 'Font') return 'font'
-  return mimeType.endsWith('javascript') && new URL(url).pathname !== '/page-data' ? 'script' : 'data'
+  return mimeType.endsWith('javascript') && new URL(url).pathname !== '/page-part' ? 'script' : 'data'
 }

@@ -24,6 +24,7 @@ import { ErrorPage } from './sections/error-page/error-page.tsx'
 import { AccessCheck } from './sections/session/access-check.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
+import { Drawer } from './sections/site-header/drawer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
 import printStyles from './styles/print.css?url'
 import { Toast } from './ui/toast.tsx'
@@ -130,12 +131,13 @@ function Site({
   return (
     <>
       <SiteHeader signedIn={signedIn} publicUrl={publicUrl} />
-      <AccessCheck />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
       <ChatBanner />
+      <Drawer signedIn={signedIn} />
+      <AccessCheck />
     </>
   )
 }

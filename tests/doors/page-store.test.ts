@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listKeptPages } from '#app/pages/found/kept-pages.ts'
 import { createAddressBook } from '#server/kept/address-book.ts'
-import { takeData } from '#server/kept/page-data.ts'
+import { takeParts } from '#server/kept/page-parts.ts'
 import { requestListener } from '#server/request-listener.ts'
 import { serve } from '../serve.ts'
 import { userOf } from './admin.ts'
@@ -58,13 +58,15 @@ test('every kept page is there, is the page that the site makes, and allows its 
       tag: expect.stringMatching(/^"[\w-]{22}-gzip"$/),
     })
     const fresh = await site.get(path)
-    const made = takeData(fresh.html, {
+    const made = takeParts(fresh.html, {
       policy: fresh.headers.get('content-security-policy') ?? '',
       address: path,
     })
     expect(kept.html).not.toContain('<link rel="modulepreload"')
     expect(kept.html).toBe(withoutNonce(made.html))
-    expect((await dataOf(site, kept.html))?.script).toBe(made.data?.text)
+    expect((await dataOf(site, kept.html))?.script).toBe(
+      made.parts.find(({ type }) => type === 'text/javascript')?.text,
+    )
     const policy = kept.headers.get('content-security-policy') ?? ''
     expect(policy).not.toMatch(/nonce|'unsafe-inline'(?!;)|unsafe-eval/)
     const forScripts = /script-src [^;]*/.exec(policy)?.[0] ?? ''
@@ -134,10 +136,10 @@ test('what the scripts of a page read is kept for ever under its name, and longe
   expect(next?.address).not.toBe(data?.address)
   expect(await dataOf(site, html)).toEqual(data)
   for (const address of [
-    '/page-data?v=x&of=/tours',
-    '/page-data?of=/tours',
-    '/page-data?v=x&of=/admin',
-    '/page-data',
+    '/page-part?v=x&of=/tours',
+    '/page-part?of=/tours',
+    '/page-part?v=x&of=/admin',
+    '/page-part',
   ])
     expect({ address, status: (await site.ask(address)).status }).toEqual({ address, status: 404 })
 })

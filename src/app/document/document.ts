@@ -1,16 +1,28 @@
 import stylesheet from '../styles/app.css?inline'
+import { holdBack } from './hold-back.ts'
 import { neededStyles } from './needed-styles.ts'
 import { plainControls } from './plain-controls.ts'
 import { deferScripts } from './start-scripts.ts'
-import { STYLES_HERE } from './styles-here.ts'
+import { LATER_STYLES_HERE, STYLES_HERE } from './styles-here.ts'
 
 const stylesFor = neededStyles(stylesheet)
+const STYLES = `<style>${STYLES_HERE}</style>`
+const LATER_STYLES = `<style>${LATER_STYLES_HERE}</style>`
 
 /** The finished document: what it needs to be seen is in it, and what makes it move comes later. */
 export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
-  const styles = stylesFor(html)
-  return deferScripts(html, nonce)
-    .replace(`<style>${STYLES_HERE}</style>`, () => `<style${attributes}>${styles}</style>`)
-    .replace('</body>', () => `<script${attributes}>(${plainControls})()</script></body>`)
+  const fold = html.indexOf(LATER_STYLES)
+  const { first, later } = stylesFor(html, fold < 0 ? undefined : fold)
+  const controls = `<script${attributes}>(${plainControls})()</script>`
+  const { page, start } = deferScripts(html, nonce)
+  // The browser reads no further before the later styles are there, so the controls above them come first.
+  const [place, follows] =
+    fold < 0 ? ['</body>', '</body>'] : [LATER_STYLES, `<style${attributes} data-later="">${later}</style>`]
+  return page
+    .replace(
+      STYLES,
+      () => `<style${attributes}>${first}</style><script${attributes}>(${holdBack})()</script>`,
+    )
+    .replace(place, () => start + controls + follows)
 }

@@ -1,77 +1,75 @@
-import { type CssNode, generate, parse, type Rule, walk } from 'css-tree'
+import { type IsNeeded, type PageFacts, type Part, partsOf } from './style-parts.ts'
 
-/** A part of a stylesheet: a rule with what each of its selectors needs, a group such as `@media`, or text. */
-type Part =
-  | { selectors: { text: string; classes: string[] }[]; block: string }
-  | { prelude: string; parts: Part[] }
-  | { text: string }
+/** Styles of a page: those of its beginning, and those that only what follows needs besides. */
+export type PageStyles = { first: string; later: string }
+
+type IsWanted = (part: { isNeeded: IsNeeded }) => boolean
 
 /**
  * Makes a function that gives the part of a stylesheet that a page needs: every rule whose classes are all in the
- * page. What a selector says without classes, or inside `:is()`, `:not()` and the like, is taken as there.
- * The order of the rules stays, so the whole stylesheet can follow later without changing anything.
+ * page, fonts for its letters, and the tokens and animations that those rules name. What only a state of the page
+ * decides is taken as there. The order of the rules stays, so the whole stylesheet can follow without changing anything.
  */
-export function neededStyles(stylesheet: string): (html: string) => string {
-  const parts = partsOf(parse(stylesheet, { parseValue: false }))
-  return function stylesFor(html) {
-    const classes = new Set(
-      Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat(),
-    )
-    const styles = withoutUnreadProperties(write(parts, classes), html)
-    return styles.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name: string) =>
-      styles.split(name).length > 2 ? text : '',
-    )
+export function neededStyles(stylesheet: string): (html: string, fold?: number) => PageStyles {
+  const parts = partsOf(stylesheet)
+  return function stylesFor(html, fold = html.length) {
+    const above = factsOf(html.slice(0, fold))
+    const first = stylesOf(parts, ({ isNeeded }) => isNeeded(above), html.slice(0, fold))
+    if (fold === html.length) return { first, later: '' }
+    const page = factsOf(html)
+    const isLater: IsWanted = ({ isNeeded }) => isNeeded(page) && !isNeeded(above)
+    return { first, later: stylesOf(parts, isLater, html.slice(fold)) }
   }
 }
 
-/** Drops the custom properties that nothing on the page reads, and then those that only they have read. */
-function withoutUnreadProperties(styles: string, html: string): string {
-  const read = new Set(Array.from((styles + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  const fewer = styles.replace(/(--[\w-]+):[^;{}]+(?:;|(?=\}))/g, (declaration, name: string) =>
-    read.has(name) ? declaration : '',
-  )
-  return fewer === styles ? styles : withoutUnreadProperties(fewer, html)
-}
-
-function partsOf(node: CssNode): Part[] {
-  if (!('children' in node) || !node.children) return []
-  return node.children.toArray().map((child): Part => {
-    if (child.type === 'Rule') return ruleOf(child)
-    if (child.type !== 'Atrule' || !child.block || /keyframes$|^font-face$/.test(child.name))
-      return { text: generate(child) }
-    const prelude = child.prelude ? ` ${generate(child.prelude)}` : ''
-    return { prelude: `@${child.name}${prelude}`, parts: partsOf(child.block) }
-  })
-}
-
-function ruleOf({ prelude, block }: Rule): Part {
-  const selectors = prelude.type === 'Raw' ? [prelude] : prelude.children.toArray()
+function factsOf(html: string): PageFacts {
+  const names = Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, list = '']) => list.split(/\s+/))
   return {
-    selectors: selectors.map((selector) => ({ text: generate(selector), classes: classesOf(selector) })),
-    block: generate(block),
+    classes: new Set(names.flat()),
+    letters: Array.from(new Set(html), (letter) => letter.codePointAt(0) ?? 0),
   }
 }
 
-function classesOf(selector: CssNode): string[] {
-  const classes: string[] = []
-  walk(selector, function collect(node) {
-    if (node.type === 'PseudoClassSelector') return this.skip
-    if (node.type === 'ClassSelector') classes.push(node.name)
-    return undefined
-  })
-  return classes
+function stylesOf(parts: readonly Part[], isWanted: IsWanted, html: string): string {
+  const rules = write(parts, isWanted, () => false)
+  const read = namesRead(rules + html, parts)
+  return write(parts, isWanted, (name) => read.has(name) || (!name.startsWith('--') && rules.includes(name)))
 }
 
-function write(parts: readonly Part[], classes: ReadonlySet<string>): string {
-  return parts
-    .map((part) => {
-      if ('text' in part) return part.text
-      if ('parts' in part) {
-        const inside = write(part.parts, classes)
-        return inside && `${part.prelude}{${inside}}`
-      }
-      const needed = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
-      return needed.length > 0 ? needed.map(({ text }) => text).join() + part.block : ''
-    })
-    .join('')
+/** The custom properties that a text reads, and those that they read themselves. */
+function namesRead(text: string, parts: readonly Part[]): ReadonlySet<string> {
+  const read = new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))
+  const tokens = write(
+    parts,
+    () => false,
+    (name) => read.has(name),
+  )
+  return [...tokens.matchAll(/var\((--[\w-]+)/g)].every(([, name = '']) => read.has(name))
+    ? read
+    : namesRead(text + tokens, parts)
+}
+
+function write(parts: readonly Part[], isWanted: IsWanted, isNamed: (name: string) => boolean): string {
+  return parts.map((part) => writePart(part, isWanted, isNamed)).join('')
+}
+
+function writePart(part: Part, isWanted: IsWanted, isNamed: (name: string) => boolean): string {
+  switch (part.kind) {
+    case 'rule': {
+      const selectors = part.selectors.filter(isWanted)
+      return selectors.length > 0 ? selectors.map(({ text }) => text).join() + part.block : ''
+    }
+    case 'tokens': {
+      const named = part.declarations.filter(({ name }) => name === undefined || isNamed(name))
+      return named.length > 0 ? `:root{${named.map(({ text }) => text).join(';')}}` : ''
+    }
+    case 'group': {
+      const inside = write(part.parts, isWanted, isNamed)
+      return inside && `${part.prelude}{${inside}}`
+    }
+    case 'animation':
+      return isNamed(part.name) ? part.text : ''
+    case 'other':
+      return isWanted(part) ? part.text : ''
+  }
 }

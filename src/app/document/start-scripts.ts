@@ -2,25 +2,28 @@ import { startWhenIdle } from './start-when-idle.ts'
 
 /** Stands in every page that starts React; one that is only read has none. */
 const SCRIPTS = 'window.__reactRouterContext'
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const PRELOAD = /<link rel="modulepreload" href="\/assets\/([^"]+)\.js"[^>]*>/g
 const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/script>/
 
 /**
  * Lets the picture come first: the page's modules wait until it has loaded and the browser has nothing to do, or
  * until somebody touches it. Works on the markup that React Router writes.
+ * @returns the page without them, and the script that starts them, which stands where the page can be touched
  * @throws {Error} when that markup has changed, so that an update cannot silently lose this
  */
-export function deferScripts(html: string, nonce: string): string {
-  if (!html.includes(SCRIPTS)) return html
+export function deferScripts(html: string, nonce: string): { page: string; start: string } {
+  if (!html.includes(SCRIPTS)) return { page: html, start: '' }
   const [found, , text = ''] = MODULE.exec(html) ?? []
-  const modules = Array.from(html.matchAll(PRELOAD), ([, href]) => href).join(' ')
+  const modules = Array.from(html.matchAll(PRELOAD), ([, name]) => name).join(' ')
   if (!found || !modules) throw new Error('what starts the page is not where it was')
   const attributes = nonce && ` nonce="${nonce}"`
-  return html
-    .replace(PRELOAD, '')
-    .replace(
-      found,
-      () => `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
-    )
-    .replace('</body>', () => `<script${attributes}>(${startWhenIdle})()</script></body>`)
+  return {
+    page: html
+      .replace(PRELOAD, '')
+      .replace(
+        found,
+        () => `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
+      ),
+    start: `<script${attributes}>(${startWhenIdle})()</script>`,
+  }
 }

@@ -8,13 +8,14 @@ export function startWhenIdle() {
   let isStarted = false
 
   function start() {
-    if (isStarted) return
+    const waiting = document.getElementById('start') as HTMLScriptElement | null
+    // Touched while the page is still being read, it starts when that is done.
+    if (isStarted || !waiting) return
     isStarted = true
-    const waiting = document.getElementById('start') as HTMLScriptElement
-    for (const href of waiting.dataset.modules?.split(' ') ?? []) {
+    for (const name of waiting.dataset.modules?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
-      link.href = href
+      link.href = `/assets/${name}.js`
       document.head.append(link)
     }
     const script = document.createElement('script')

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 export function Brand() {
   return (
     <Link className="brand" to={href('/')}>
-      <svg className="brand__mark" viewBox="0 0 46 26" aria-hidden="true" focusable="false">
+      <svg className="brand__mark" viewBox="0 0 46 26" aria-hidden="true">
         <use href="/icons.svg#mark" />
       </svg>
       {company.name}

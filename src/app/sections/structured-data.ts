@@ -1,6 +1,5 @@
 import { canonicalPath, pricesOf } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
-import { faq } from '#content/faq.ts'
 import { fleet, townNames } from '#content/fleet.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
 import type { PostSummary } from '#domain/post.ts'
@@ -8,7 +7,7 @@ import type { Tour } from '#domain/tour.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { sharePicture } from './page-meta.ts'
 
-const SCHEMA = 'https://schema.org'
+export const SCHEMA = 'https://schema.org'
 
 /** The business, for the home page. Samples are no ratings, so there are none. For loaders, like all of these. */
 export function businessData(publicUrl: string): object {
@@ -30,18 +29,6 @@ export function businessData(publicUrl: string): object {
     foundingDate: String(company.since),
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes },
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-  }
-}
-
-export function faqData(): object {
-  return {
-    '@context': SCHEMA,
-    '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }
 

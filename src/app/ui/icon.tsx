@@ -4,7 +4,7 @@ export type IconName = (typeof ICON_NAMES)[number]
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`} aria-hidden="true">
       <use href={`/icons.svg#i-${name}`} />
     </svg>
   )

@@ -4,10 +4,12 @@ import { isPersonal } from '../middleware/personal-pages.ts'
 import { encodeAll } from './encodings.ts'
 import { withHashes } from './hashes.ts'
 import { headersToKeep, isReading, type KeptAnswer, keepAnswer, writeKept } from './kept-answer.ts'
-import { readDataUrl, takeData } from './page-data.ts'
+import { type PagePart, readPartUrl, takeParts } from './page-parts.ts'
 
-/** A page, and apart from it what its scripts read when they start. */
-type KeptPage = { page: KeptAnswer; data?: { name: string; answer: KeptAnswer } }
+type KeptPart = { name: string; answer: KeptAnswer }
+
+/** A page, and apart from it what it fetches after its first view. */
+type KeptPage = { page: KeptAnswer; parts: KeptPart[] }
 
 export type PageStore = {
   /**
@@ -21,16 +23,12 @@ export type PageStore = {
   warmUp(addresses: readonly string[]): Promise<void>
 }
 
-/** Pages in browsers may ask for data that newer pages do not have any more. */
-const DATA_REMEMBERED = 500
+/** Pages in browsers may ask for parts that newer pages do not have any more. */
+const PARTS_REMEMBERED = 500
 
 /** Kept by whom it may concern, but asked for each time: an answer of 304 costs nothing. */
 const REVALIDATE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding, Cookie' }
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
-const SCRIPT = new Headers({
-  'content-type': 'text/javascript; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-})
 
 const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 
@@ -53,7 +51,7 @@ export function createPageStore({
   let pages = new Map<string, KeptPage>()
   let inTheMaking = new Map<string, Promise<KeptPage | undefined>>()
   /** By name, the oldest first. */
-  const data = new Map<string, KeptAnswer>()
+  const parts = new Map<string, KeptAnswer>()
   let day = bangkokDay(now())
 
   function purge() {
@@ -77,7 +75,7 @@ export function createPageStore({
       .then((page) => {
         // After a purge this is a map that nobody looks into any more.
         if (page) keep.set(address, page)
-        if (page?.data) remember(page.data)
+        page?.parts.forEach(remember)
         return page
       })
       .finally(() => making.delete(address))
@@ -85,18 +83,18 @@ export function createPageStore({
     return made
   }
 
-  function remember({ name, answer }: { name: string; answer: KeptAnswer }) {
-    data.delete(name)
-    data.set(name, answer)
-    const [oldest] = data.keys()
-    if (oldest !== undefined && data.size > DATA_REMEMBERED) data.delete(oldest)
+  function remember({ name, answer }: KeptPart) {
+    parts.delete(name)
+    parts.set(name, answer)
+    const [oldest] = parts.keys()
+    if (oldest !== undefined && parts.size > PARTS_REMEMBERED) parts.delete(oldest)
   }
 
-  async function findData(wanted: { name: string; address: string }): Promise<KeptAnswer | undefined> {
+  async function findPart(wanted: { name: string; address: string }): Promise<KeptAnswer | undefined> {
     const address = keptAddress(wanted.address)
     // The page may have come from another instance, which has made the same.
-    if (!data.has(wanted.name) && address !== undefined && !find(address)) await make(address)
-    return data.get(wanted.name)
+    if (!parts.has(wanted.name) && address !== undefined && !find(address)) await make(address)
+    return parts.get(wanted.name)
   }
 
   return {
@@ -104,9 +102,9 @@ export function createPageStore({
     answer(request, response, otherwise) {
       const { headers, url = '' } = request
       if (!isReading(request) || headers.host === twin) return otherwise()
-      const wanted = readDataUrl(url)
+      const wanted = readPartUrl(url)
       if (wanted) {
-        findData(wanted).then((kept) => (kept ? writeKept(kept, request, response) : otherwise()), otherwise)
+        findPart(wanted).then((kept) => (kept ? writeKept(kept, request, response) : otherwise()), otherwise)
         return
       }
       if (isPersonal(headers.cookie)) return otherwise()
@@ -128,13 +126,21 @@ async function keepable(address: string, response: Response): Promise<KeptPage |
   if (status !== 200 || isForOne || !TEXT.test(headers.get('content-type') ?? '')) return undefined
 
   const policy = headers.get('content-security-policy') ?? ''
-  const { html, data } = takeData(await response.text(), { policy, address })
+  const { html, parts } = takeParts(await response.text(), { policy, address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
   return {
     page: await keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE),
-    ...(data && { data: { name: data.name, answer: await keepText(data.text, SCRIPT, FOR_EVER) } }),
+    parts: await Promise.all(parts.map(keepPart)),
   }
+}
+
+async function keepPart({ name, type, text }: PagePart): Promise<KeptPart> {
+  const headers = new Headers({
+    'content-type': `${type}; charset=utf-8`,
+    'x-content-type-options': 'nosniff',
+  })
+  return { name, answer: await keepText(text, headers, FOR_EVER) }
 }
 
 async function keepText(text: string, headers: Headers, revalidation: Record<string, string>) {

@@ -1,9 +1,10 @@
 import { faq } from '#content/faq.ts'
 import { whatsappLink } from '../../sections/contact-links.ts'
+import { SCHEMA } from '../../sections/structured-data.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The shared name lets the browser keep one question open at a time. */
+/** The shared name lets the browser keep one question open at a time. Machines read the questions where guests do. */
 export function FaqList() {
   return (
     <section className="faq wrap" aria-labelledby="faq">
@@ -15,14 +16,23 @@ export function FaqList() {
           Ask on WhatsApp
         </AnchorButton>
       </div>
-      <div className="faq__questions">
+      <div className="faq__questions" itemScope itemType={`${SCHEMA}/FAQPage`}>
         {faq.map(({ question, answer }, index) => (
-          <details key={question} name="faq" open={index === 0}>
-            <summary>
+          <details
+            key={question}
+            name="faq"
+            open={index === 0}
+            itemScope
+            itemProp="mainEntity"
+            itemType={`${SCHEMA}/Question`}
+          >
+            <summary itemProp="name">
               {question}
               <Icon name="chevron-down" />
             </summary>
-            <p>{answer}</p>
+            <div itemScope itemProp="acceptedAnswer" itemType={`${SCHEMA}/Answer`}>
+              <p itemProp="text">{answer}</p>
+            </div>
           </details>
         ))}
       </div>

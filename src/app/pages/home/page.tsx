@@ -3,11 +3,12 @@ import { company } from '#content/company.ts'
 import { gallery } from '#content/gallery.ts'
 import { listPosts } from '#content/posts.ts'
 import { depsContext } from '../../context.ts'
+import { LATER_STYLES_HERE } from '../../document/styles-here.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pictureOf, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
 import { Still } from '../../sections/still.tsx'
-import { businessData, faqData } from '../../sections/structured-data.ts'
+import { businessData } from '../../sections/structured-data.ts'
 import { stillMarkup } from '../../still-markup.tsx'
 import type { Route } from './+types/page.ts'
 import { BlogTeasers } from './blog-teasers.tsx'
@@ -37,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     choices: stillMarkup(
       href('/'),
       <>
+        <style>{LATER_STYLES_HERE}</style>
         <ClaimsRow />
         <LineUp vehicles={lineUpOf()} />
         <ThingsToDo counts={tripCounts()} />
@@ -51,7 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
       </>,
     ),
     shared: sharedPictureOf('hero-bridge'),
-    data: [businessData(context.get(depsContext).publicUrl), faqData()],
+    data: [businessData(context.get(depsContext).publicUrl)],
     destinations: destinationsOf(),
     bangkok: featuredCards('bangkok'),
     kanchanaburi: featuredCards('kanchanaburi'),

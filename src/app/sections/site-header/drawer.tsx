@@ -3,14 +3,19 @@ import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The menu of small screens. The browser opens and closes it; the rest is in document/plain-controls.ts. */
-export function Drawer({ id, signedIn }: { id: string; signedIn: SignedIn | undefined }) {
+export const DRAWER = 'site-menu'
+
+/**
+ * The menu of small screens, which the header opens. It stands at the end of the page, as nobody sees it at first.
+ * The browser opens and closes it; the rest is in document/plain-controls.ts.
+ */
+export function Drawer({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (
-    <div className="drawer" id={id} popover="auto">
+    <div className="drawer" id={DRAWER} popover="auto">
       <button
         className="drawer__close"
         type="button"
-        popoverTarget={id}
+        popoverTarget={DRAWER}
         popoverTargetAction="hide"
         aria-label="Close menu"
       >

@@ -4,10 +4,8 @@ import { whatsappLink } from '../contact-links.ts'
 import { PrintSender } from '../print-sender.tsx'
 import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
-import { Drawer } from './drawer.tsx'
+import { DRAWER } from './drawer.tsx'
 import { NavLinks } from './nav-links.tsx'
-
-const DRAWER = 'site-menu'
 
 type SiteHeaderProps = {
   signedIn: SignedIn | undefined
@@ -41,7 +39,6 @@ export function SiteHeader({ signedIn, publicUrl = '' }: SiteHeaderProps) {
         </button>
         <PrintSender publicUrl={publicUrl} />
       </div>
-      <Drawer id={DRAWER} signedIn={signedIn} />
     </header>
   )
 }

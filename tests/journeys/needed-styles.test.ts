@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from './guest.ts'
+
+test.use({ javaScriptEnabled: false, bypassCSP: true })
+
+const WIDTHS = [390, 768, 1440]
+const FILES = 'build/client/assets'
+const PAGES = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
+
+for (const path of PAGES)
+  test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({ page }) => {
+    const file = readdirSync(FILES).find((name) => /^app-.*\.css$/.test(name))
+    const stylesheet = readFileSync(`${FILES}/${file}`, 'utf8')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect({ width, changes: await page.evaluate(listChanges, stylesheet) }).toEqual({ width, changes: [] })
+    }
+  })
+
+/** Runs in the page: whatever is computed otherwise for any element as soon as the whole stylesheet is there. */
+function listChanges(stylesheet: string): string[] {
+  const elements = [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
+  )
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
+  const read = () =>
+    elements.map(({ element, pseudo }) => {
+      const style = getComputedStyle(element, pseudo)
+      return pseudo && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name))
+    })
+  const before = read()
+  const sheet = document.createElement('style')
+  sheet.textContent = stylesheet
+  document.body.append(sheet)
+  const changes = read().flatMap((values, index) =>
+    values.flatMap((value, place) => {
+      const { element, pseudo } = elements[index] ?? {}
+      const old = before[index]?.[place]
+      return value === old
+        ? []
+        : [`${element?.outerHTML.slice(0, 60)} ${pseudo} ${names[place]}: ${old} → ${value}`]
+    }),
+  )
+  sheet.remove()
+  return changes.slice(0, 20)
+}
