@@ -162,9 +162,9 @@ test('the drawer leads on, closes and marks the page one is on', async ({ page }
     'Blog',
   ])
   await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', /^tel:/)
-  await expect(header.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  const menu = page.getByRole('region', { name: 'Menu and contact' })
+  await expect(menu.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', /^tel:/)
+  await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
   await drawer.getByRole('link', { name: 'Taxi Service' }).click()
   await expect(page).toHaveURL(/\/taxi-service$/)
   await expect(drawer).toBeHidden()

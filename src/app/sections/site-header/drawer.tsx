@@ -11,7 +11,7 @@ export const DRAWER = 'site-menu'
  */
 export function Drawer({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (
-    <div className="drawer" id={DRAWER} popover="auto">
+    <section className="drawer" id={DRAWER} popover="auto" aria-label="Menu and contact">
       <button
         className="drawer__close"
         type="button"
@@ -26,6 +26,6 @@ export function Drawer({ signedIn }: { signedIn: SignedIn | undefined }) {
       </nav>
       <AccountLinks signedIn={signedIn} />
       <ContactButtons />
-    </div>
+    </section>
   )
 }
