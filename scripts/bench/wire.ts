@@ -46,8 +46,8 @@ export function sentFor(browser: Browser, url: string): Promise<Sent[]> {
     await line.send('Page.enable')
     await line.send('Network.emulateNetworkConditions', SLOW_4G)
     await page.goto(url)
-    const hasScripts = await page.evaluate(() => document.scripts.length > 0)
-    if (hasScripts) await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
+    const becomesLive = await page.evaluate(() => document.getElementById('start') !== null)
+    if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
     while (performance.now() - changedAt < QUIET_MS) await sleep(QUIET_MS / 10)
     return Array.from(asked.values(), ({ kind, askedAt, headBytes, wholeBytes }) => ({
       kind,
