@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { leaveOut } from './scripts/leave-out.ts'
 
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
@@ -31,7 +32,7 @@ function importPlainly(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerRoomsOut(), importPlainly(), reactRouter()],
+  plugins: [keepServerRoomsOut(), importPlainly(), leaveOut(), reactRouter()],
   environments: {
     client: {
       build: {
