@@ -6,14 +6,15 @@ import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
+import { PosterArt } from '../../sections/poster-art.tsx'
+import { Still } from '../../sections/still.tsx'
+import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
-import { AskForPrice } from './ask-for-price.tsx'
-import { remotePageOf } from './remote-page.ts'
-import { RemoteTourText } from './remote-tour-text.tsx'
+import { remotePageOf } from './remote-page.tsx'
 import { TourSkeleton } from './tour-skeleton.tsx'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
@@ -21,11 +22,11 @@ export { action } from './action.ts'
 
 const STATUS = { invalid: 404, 'not-found': 404, unavailable: 503 } as const
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
-    remotePageOf(found, origin, bangkokDay(deps.now())),
+    remotePageOf(found, origin, bangkokDay(deps.now()), url.pathname),
   )
 
   // The site's own scripts ask for data and show a skeleton meanwhile; everyone else gets the whole page.
@@ -37,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** What an outside system says about a tour is kept out of search engines: the catalogue has the page to find. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData && !(loaderData.page instanceof Promise) ? loaderData.page : undefined
-  const tour = page?.ok ? page.tour : undefined
+  const tour = page?.ok ? page : undefined
   return pageMeta({
     title: tour?.title ?? 'Day trip',
     description: tour?.description || 'A private day trip with driver. One price for the whole vehicle.',
@@ -60,7 +61,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                   crumbs={[
                     { label: 'Home', to: href('/') },
                     { label: 'Day trips', to: href('/tours') },
-                    { label: page.tour.title },
+                    { label: page.title },
                   ]}
                 />
               </div>
@@ -70,11 +71,19 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                   page.booking ? (
                     <BookingForm view={page.booking} answer={actionData} busy={busy} />
                   ) : (
-                    <AskForPrice title={page.tour.title} />
+                    <Still markup={page.ask} />
                   )
                 }
               >
-                <RemoteTourText tour={page.tour} pictures={page.pictures} />
+                <Still markup={page.head} />
+                {page.pictures.length > 0 ? (
+                  <TourGallery pictures={page.pictures} photo />
+                ) : (
+                  <div className="gallery sheet">
+                    <PosterArt poster="road-van" eager />
+                  </div>
+                )}
+                <Still markup={page.text} />
               </TripLayout>
             </>
           ) : (

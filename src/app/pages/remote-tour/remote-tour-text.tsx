@@ -1,23 +1,22 @@
 import type { RemoteTour } from '#domain/remote-tour.ts'
-import type { PictureView } from '../../sections/picture-of.ts'
-import { PosterArt } from '../../sections/poster-art.tsx'
-import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { type TripFact, TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 
-export function RemoteTourText({ tour, pictures }: { tour: RemoteTour; pictures: readonly PictureView[] }) {
+/** What stands above the pictures of a remote tour. For the loader. */
+export function RemoteTourHead({ tour }: { tour: RemoteTour }) {
   return (
     <>
       <h1>{tour.title}</h1>
       <TripFacts facts={factsOf(tour)} />
-      {pictures.length > 0 ? (
-        <TourGallery pictures={pictures} photo />
-      ) : (
-        <div className="gallery sheet">
-          <PosterArt poster="road-van" eager />
-        </div>
-      )}
+    </>
+  )
+}
+
+/** What stands below them. For the loader. */
+export function RemoteTourText({ tour }: { tour: RemoteTour }) {
+  return (
+    <>
       {tour.description && (
         <div className="trip__overview">
           <p>{tour.description}</p>

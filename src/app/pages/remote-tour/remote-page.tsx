@@ -5,19 +5,27 @@ import type { Origin } from '#domain/tour.ts'
 import type { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { bookingViewOfRemote } from '../../sections/booking-form/booking-view-of.ts'
 import type { PictureView } from '../../sections/picture-of.ts'
+import { stillMarkup } from '../../still-markup.tsx'
+import { AskForPrice } from './ask-for-price.tsx'
+import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
 
 type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
-/** What the page shows for a remote tour, or the sentence it shows instead. */
-export function remotePageOf(found: Found, origin: Origin, today: PlainDate) {
+/** What the page at this path shows for a remote tour, or the sentence it shows instead. For the loader. */
+export function remotePageOf(found: Found, origin: Origin, today: PlainDate, path: string) {
   if (!found.ok) return found
   const { tour } = found
+  const booking = bookingViewOfRemote(tour, origin, today)
   return {
     ok: true as const,
-    tour,
+    title: tour.title,
+    description: tour.description,
     pictures: picturesOf(tour),
     from: lowestPrice(tour),
-    booking: bookingViewOfRemote(tour, origin, today),
+    head: stillMarkup(path, <RemoteTourHead tour={tour} />),
+    text: stillMarkup(path, <RemoteTourText tour={tour} />),
+    booking,
+    ask: booking ? undefined : stillMarkup(path, <AskForPrice title={tour.title} />),
   }
 }
 
