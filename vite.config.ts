@@ -7,7 +7,8 @@ const SERVER_ROOMS =
   /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|claims|faq|legal|map\/.*|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|\/node_modules\/zod\//
 
 const FRAME = /\/src\/app\/(root|entry\.client)\.tsx/
-const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
+const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0unpacked:/
+const UNPACKED = '\0unpacked:'
 const SITE = /\/src\/(?!app\/pages\/)/
 
 /** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
@@ -31,8 +32,28 @@ function importPlainly(): Plugin {
   }
 }
 
+/** React is CommonJS, and each of our modules would unpack it for itself. Unpacked once, its names are plain ones. */
+function unpackReact(): Plugin {
+  return {
+    name: 'unpack-react',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source, importer) =>
+      /^react(\/jsx-runtime)?$/.test(source) && importer?.includes('/src/') ? UNPACKED + source : undefined,
+    async load(id) {
+      if (!id.startsWith(UNPACKED)) return
+      const source = id.slice(UNPACKED.length)
+      const names = Object.keys(await import(source)).filter((name) => /^(?!default$)[a-z]\w*$/i.test(name))
+      // Each in a function of its own, so that those which nobody asks for are left out.
+      const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => packed.${name})()`)
+      return [`import * as packed from '${source}'`, ...lines].join('\n')
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerRoomsOut(), importPlainly(), leaveOut(), reactRouter()],
+  plugins: [keepServerRoomsOut(), importPlainly(), leaveOut(), unpackReact(), reactRouter()],
   environments: {
     client: {
       build: {
