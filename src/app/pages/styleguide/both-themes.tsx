@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
-import type { loader } from './page.tsx'
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
 import { isThemed, THEMES, type Theme, type Token } from './tokens.ts'
+
+/** Every token of the stylesheet. */
+export const Tokens = createContext<readonly Token[]>([])
 
 /** The same content twice, side by side: as visitors with a light and with a dark screen see it. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
-  const { tokens } = useLoaderData<typeof loader>()
+  const tokens = useContext(Tokens)
   return (
     <div className="both-themes">
       {THEMES.map((theme) => (

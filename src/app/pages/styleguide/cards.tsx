@@ -1,42 +1,40 @@
 import { PostCard } from '../../sections/post-card/post-card.tsx'
 import type { PostCardView } from '../../sections/post-card/post-card-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
-import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
-import type { TourCardView } from '../../sections/tour-card/card-of.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BothThemes } from './both-themes.tsx'
 import { Specimen } from './chapter.tsx'
 
-type CardsProps = { trips: readonly TourCardView[]; posts: readonly PostCardView[] }
-
-export function Cards({ trips, posts }: CardsProps) {
-  const [featured, ...others] = posts
+/** For the loader. */
+export function Sheets() {
   return (
-    <>
-      <Specimen file="ui/sheet.css">
-        <BothThemes>{() => <Sheets />}</BothThemes>
-      </Specimen>
-      <Specimen file="sections/tour-card/tour-card.tsx">
-        <CardGrid cards={trips} />
-      </Specimen>
-      <Specimen file="sections/post-card/post-card.tsx">
-        {featured && <PostCard post={featured} featured />}
-        <ul className="card-grid post-grid guide-posts">
-          {others.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-          <li>
-            <ComingCard />
-          </li>
-        </ul>
-      </Specimen>
-    </>
+    <Specimen file="ui/sheet.css">
+      <BothThemes>{() => <TwoSheets />}</BothThemes>
+    </Specimen>
   )
 }
 
-function Sheets() {
+/** For the loader. */
+export function PostCards({ posts }: { posts: readonly PostCardView[] }) {
+  const [featured, ...others] = posts
+  return (
+    <Specimen file="sections/post-card/post-card.tsx">
+      {featured && <PostCard post={featured} featured />}
+      <ul className="card-grid post-grid guide-posts">
+        {others.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+        <li>
+          <ComingCard />
+        </li>
+      </ul>
+    </Specimen>
+  )
+}
+
+function TwoSheets() {
   return (
     <ul className="sheets">
       {[{ says: 'At rest' }, { says: 'Hover', state: 'hover' }].map(({ says, state }) => (

@@ -1,11 +1,6 @@
-import { useState } from 'react'
-import { href } from 'react-router'
 import { fleet } from '#content/fleet.ts'
 import { formatBaht } from '#domain/money.ts'
-import { CATEGORIES } from '#domain/tour.ts'
 import { VEHICLE_CLASSES } from '#domain/vehicle.ts'
-import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
-import { ALL, type ListFilter } from '../../sections/list-filter/list-filter.ts'
 import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
@@ -15,6 +10,7 @@ import { BothThemes } from './both-themes.tsx'
 import { Specimen } from './chapter.tsx'
 import type { Theme } from './tokens.ts'
 
+/** For the loader. */
 export function Forms() {
   return (
     <>
@@ -45,9 +41,6 @@ export function Forms() {
       </Specimen>
       <Specimen file="sections/list-filter/list-filter.css">
         <BothThemes>{(theme) => <Pills theme={theme} />}</BothThemes>
-      </Specimen>
-      <Specimen file="sections/list-filter/filter-form.tsx">
-        <Filter />
       </Specimen>
     </>
   )
@@ -162,20 +155,5 @@ function Pills({ theme }: { theme: Theme }) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function Filter() {
-  const [filter, setFilter] = useState<ListFilter<keyof typeof CATEGORIES>>(ALL)
-  return (
-    <FilterForm
-      action={href('/tours')}
-      kinds={CATEGORIES}
-      searchLabel="Search the day trips"
-      kindsLabel="Kind of day"
-      placeholder="Waterfall, train, elephants"
-      filter={filter}
-      onFilter={setFilter}
-    />
   )
 }

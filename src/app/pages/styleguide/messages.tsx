@@ -1,26 +1,27 @@
-import { useState } from 'react'
 import { href } from 'react-router'
 import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Toast, type ToastText } from '../../ui/toast.tsx'
 import { Badge } from '../admin/badge.tsx'
 import { BOOKING_STATES, MAIL_STATES, PAYMENT_STATES, SUBSCRIPTION_STATES } from '../admin/states.ts'
 import { BothThemes } from './both-themes.tsx'
 import { Specimen } from './chapter.tsx'
 import type { Theme } from './tokens.ts'
 
-export function Messages() {
+/** For the loader. */
+export function Notices() {
+  return (
+    <Specimen file="ui/notice.tsx">
+      <BothThemes>{(theme) => <OneOfEach theme={theme} />}</BothThemes>
+    </Specimen>
+  )
+}
+
+/** What stands below the messages that go away by themselves. For the loader. */
+export function LastingMessages() {
   return (
     <>
-      <Specimen file="ui/notice.tsx">
-        <BothThemes>{(theme) => <Notices theme={theme} />}</BothThemes>
-      </Specimen>
-      <Specimen file="ui/toast.tsx">
-        <BothThemes>{() => <Toasts />}</BothThemes>
-      </Specimen>
       <Specimen file="pages/admin/badge.tsx">
         <BothThemes>{() => <Badges />}</BothThemes>
       </Specimen>
@@ -56,7 +57,7 @@ export function Messages() {
   )
 }
 
-function Notices({ theme }: { theme: Theme }) {
+function OneOfEach({ theme }: { theme: Theme }) {
   return (
     <div className="notices">
       <Notice tone="success" title="Your request is with us">
@@ -72,24 +73,6 @@ function Notices({ theme }: { theme: Theme }) {
       <Notice tone="info">
         <p>Payments are pretended here. No card is charged.</p>
       </Notice>
-    </div>
-  )
-}
-
-const SENT: ToastText = { tone: 'success', title: 'Sent', text: 'It goes away by itself.' }
-const FAILED: ToastText = { tone: 'error', title: 'That did not work', text: 'It stays until it is closed.' }
-
-/** Each floats over its own stage instead of over the page. */
-function Toasts() {
-  const [messages, setMessages] = useState([SENT, FAILED])
-  return (
-    <div className="stages">
-      {messages.map((message) => (
-        <div className="stages__one" key={message.tone}>
-          <Toast message={message} />
-        </div>
-      ))}
-      <Button onClick={() => setMessages([{ ...SENT }, { ...FAILED }])}>Show them again</Button>
     </div>
   )
 }

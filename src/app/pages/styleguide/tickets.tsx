@@ -3,25 +3,15 @@ import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import type { Destination } from '../home/destinations.ts'
-import { FindTicket } from '../home/find-ticket.tsx'
 import { BothThemes } from './both-themes.tsx'
 import { Specimen } from './chapter.tsx'
 
-type TicketsProps = { trip: TourCardView | undefined; destinations: readonly Destination[] }
-
-export function Tickets({ trip, destinations }: TicketsProps) {
+/** For the loader. */
+export function Tickets({ trip }: { trip: TourCardView }) {
   return (
-    <>
-      <Specimen file="pages/home/find-ticket.tsx">
-        <FindTicket destinations={destinations} />
-      </Specimen>
-      {trip && (
-        <Specimen file="ui/ticket.tsx">
-          <BothThemes>{() => <TripTicket trip={trip} />}</BothThemes>
-        </Specimen>
-      )}
-    </>
+    <Specimen file="ui/ticket.tsx">
+      <BothThemes>{() => <TripTicket trip={trip} />}</BothThemes>
+    </Specimen>
   )
 }
 
