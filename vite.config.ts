@@ -81,7 +81,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: './src/server/built.ts',
-          output: { minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } } },
+          output: {
+            minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },

@@ -32,7 +32,7 @@ export function pressEarly(browser: Browser, control: Control): Promise<Press> {
 export function pressLate(browser: Browser, control: Control, times: number): Promise<Press[]> {
   return withSlowPhone(browser, async (page) => {
     await page.goto(control.url)
-    const becomesLive = await page.evaluate(() => document.getElementById("start") !== null)
+    const becomesLive = await page.evaluate(() => document.getElementById('start') !== null)
     if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
     const presses: Press[] = []
     for (let time = 0; time < times; time++) {
