@@ -12,11 +12,12 @@ export type Sent = { kind: Kind; headBytes: number; bodyBytes: number; isInFirst
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const QUIET_MS = 1_000
 
-type Asked = { kind: Kind; askedAt: number; headBytes: number; wholeBytes: number }
+type Asked = { kind: Kind; askedAt: number; isPutOff: boolean; headBytes: number; wholeBytes: number }
 
 /**
  * Everything that a phone fetches for a page, without touching it. What was asked for before the page had loaded is
- * its first view: all of that shares the line with the picture.
+ * its first view, since all of that shares the line with the picture; but not what the browser puts off until the
+ * line is free, such as styles for paper.
  */
 export function sentFor(browser: Browser, url: string): Promise<Sent[]> {
   return withVisitor(browser, async (page, line) => {
@@ -25,7 +26,13 @@ export function sentFor(browser: Browser, url: string): Promise<Sent[]> {
     let changedAt = performance.now()
     line.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
       if (!request.url.startsWith('http')) return
-      asked.set(requestId, { kind: 'data', askedAt: timestamp, headBytes: 0, wholeBytes: 0 })
+      asked.set(requestId, {
+        kind: 'data',
+        askedAt: timestamp,
+        isPutOff: request.initialPriority === 'VeryLow',
+        headBytes: 0,
+        wholeBytes: 0,
+      })
       changedAt = performance.now()
     })
     line.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -49,11 +56,11 @@ export function sentFor(browser: Browser, url: string): Promise<Sent[]> {
     const becomesLive = await page.evaluate(() => document.getElementById('start') !== null)
     if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
     while (performance.now() - changedAt < QUIET_MS) await sleep(QUIET_MS / 10)
-    return Array.from(asked.values(), ({ kind, askedAt, headBytes, wholeBytes }) => ({
+    return Array.from(asked.values(), ({ kind, askedAt, isPutOff, headBytes, wholeBytes }) => ({
       kind,
       headBytes,
       bodyBytes: Math.max(0, wholeBytes - headBytes),
-      isInFirstView: askedAt < loadedAt,
+      isInFirstView: askedAt < loadedAt && !isPutOff,
     }))
   })
 }

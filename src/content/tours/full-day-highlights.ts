@@ -128,7 +128,7 @@ export const fullDayHighlights: Tour = {
   ],
   reviews: [
     {
-      author: 'Solène',
+      author: 'Amélie',
       country: 'France',
       rating: 5,
       text: 'Three generations in one van. My mother skipped the stairs at the temple and the driver found her a chair in the shade. The train came at half past twelve.',

@@ -49,7 +49,7 @@ test('a file is asked for once, and sent in the encoding that the browser takes'
     'content-encoding': 'br',
     'cache-control': 'public, max-age=60',
     vary: 'Accept-Encoding',
-    'content-security-policy': "script-src 'self'; img-src *",
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
   })
   expect(headers['x-request-id']).toBeUndefined()
   expect(String(zlib.zstdDecompressSync((await ask('/a.js', { 'accept-encoding': 'zstd' })).body))).toBe(

@@ -3,12 +3,22 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Encoded } from './encodings.ts'
-import { withHashes } from './hashes.ts'
 import { headersToKeep, isReading, type KeptAnswer, keepAnswer, writeKept } from './kept-answer.ts'
 
 /** The files that `scripts/compress-files.ts` puts beside a file, where they are smaller. */
 const SMALLER = { br: '.br', zstd: '.zst', gzip: '.gz' } as const
 const IS_SMALLER = /\.(br|zst|gz)$/
+
+/** What only says something about a page. */
+const FOR_PAGES = [
+  'cross-origin-opener-policy',
+  'last-modified',
+  'origin-agent-cluster',
+  'permissions-policy',
+]
+/** A drawing that is opened like a page may be styled by its own attributes, and nothing else. */
+const FILE_POLICY =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export type FileStore = {
   /** @param otherwise answers what is no file of the build */
@@ -55,10 +65,10 @@ async function readSmaller(file: string): Promise<Encoded[]> {
 
 async function keepFile([response, smaller]: [Response, Encoded[]]): Promise<KeptAnswer> {
   if (response.status !== 200) throw new Error(`a file of the build is answered with ${response.status}`)
-  const { headers } = response
-  const policy = withHashes('', headers.get('content-security-policy') ?? '')?.policy ?? ''
-  return keepAnswer(Buffer.from(await response.arrayBuffer()), smaller, headersToKeep(headers, policy), {
-    'cache-control': headers.get('cache-control') ?? 'no-cache',
+  const headers = headersToKeep(response.headers, FILE_POLICY)
+  for (const name of FOR_PAGES) headers.delete(name)
+  return keepAnswer(Buffer.from(await response.arrayBuffer()), smaller, headers, {
+    'cache-control': response.headers.get('cache-control') ?? 'no-cache',
     vary: 'Accept-Encoding',
   })
 }

@@ -29,6 +29,11 @@ export function securityHeaders({
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
     crossOriginEmbedderPolicy: false,
+    // They speak to browsers and plug-ins that cannot show these pages.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     strictTransportSecurity: forReal ? 'max-age=31536000; includeSubDomains' : false,
   })
