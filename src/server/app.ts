@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
@@ -22,7 +23,10 @@ import { securityHeaders } from './middleware/security-headers.ts'
 
 type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
 
-export type AppResources = Resources & { isReady: () => Promise<boolean> }
+export type AppResources = Resources & {
+  isReady: () => Promise<boolean>
+  changes: Pick<PublicChanges, 'isHearing' | 'onChange'>
+}
 
 export type App = {
   fetch: Hono<Site>['fetch']
@@ -97,7 +101,12 @@ export function createApp(resources: AppResources): App {
     request: app.request,
     kept: development
       ? undefined
-      : createKept({ site: app.fetch, publicUrl: env.PUBLIC_URL, now: resources.now }),
+      : createKept({
+          site: app.fetch,
+          publicUrl: env.PUBLIC_URL,
+          changes: resources.changes,
+          now: resources.now,
+        }),
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {
         await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(deps, payload))

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
+import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from './app.ts'
 import { authSecretOf } from './auth-secret.ts'
@@ -49,6 +50,8 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   cleanUp.push(() => pool.end())
   const queue = createQueue(database.url, (error) => log.warn({ err: error }, 'queue'))
   cleanUp.push(() => queue.stop())
+  const changes = listenToPublicChanges(database.url, (error) => log.warn({ err: error }, 'changes'))
+  cleanUp.push(() => changes.stop())
 
   let prepared = false
   const isReady = async () =>
@@ -58,7 +61,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       () => true,
       () => false,
     ))
-  const resources = { env, log, queue, authSecret, db: createDatabase(pool), now: Date.now, isReady }
+  const resources = { env, log, queue, authSecret, db: createDatabase(pool), changes, now: Date.now, isReady }
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,

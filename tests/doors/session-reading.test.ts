@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { adminOf } from './admin.ts'
 import { builtSite, visit } from './built-site.ts'
+import { watchedDatabase } from './watched-database.ts'
 
 /** A site with an admin; `see` tells how often a request of theirs read session and role. */
 async function watchedSite() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { visitor, userId } = await adminOf(site)
-  const pool = openPool(site.database.url)
-  const statements: string[] = []
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    client.query = (...args: unknown[]) => {
-      const [asked] = args as [string | { text: string }]
-      statements.push(typeof asked === 'string' ? asked : asked.text)
-      return query(...args) as never
-    }
-  })
-  const app = site.createApp({ ...site.resources, isReady: async () => true, db: createDatabase(pool) })
+  const database = watchedDatabase(site.database.url)
+  const { db, statements } = database
+  const app = site.createApp({ ...site.resources, db })
   const session = `session=${visitor.cookies.get('session')}`
   return {
     ...site,
@@ -37,7 +29,7 @@ async function watchedSite() {
       }
     },
     async [Symbol.asyncDispose]() {
-      await pool.end()
+      await database[Symbol.asyncDispose]()
       await site[Symbol.asyncDispose]()
     },
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listKeptPages } from '#app/pages/found/kept-pages.ts'
 import { listPublicPages } from '#app/pages/found/public-pages.ts'
 import { twinOf } from '../middleware/own-address.ts'
@@ -10,8 +11,6 @@ import { createPageStore } from './page-store.ts'
 export type Kept = {
   /** @param otherwise answers what is not kept: a form, an unknown address, somebody with a session */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
-  /** Forgets every page; one that is being made at the moment is not kept either. */
-  purge(): void
   /** Makes the pages that search engines know, one after the other, before a guest asks. */
   warmUp(): Promise<void>
 }
@@ -22,10 +21,12 @@ const FILES = './build/client'
 export function createKept({
   site,
   publicUrl,
+  changes,
   now,
 }: {
   site: (request: Request) => Response | Promise<Response>
   publicUrl: string
+  changes: Pick<PublicChanges, 'isHearing' | 'onChange'>
   now: () => number
 }): Kept {
   const render = async (address: string) => site(new Request(publicUrl + address))
@@ -34,12 +35,13 @@ export function createKept({
     render,
     keptAddress: createAddressBook(listKeptPages()),
     twin: twinOf(publicUrl),
+    isHearing: changes.isHearing,
     now,
   })
+  changes.onChange(pages.purge)
   return {
     answer: (request, response, otherwise) =>
       files.answer(request, response, () => pages.answer(request, response, otherwise)),
-    purge: pages.purge,
     warmUp: () => pages.warmUp(listPublicPages().map(({ path }) => path)),
   }
 }

@@ -13,7 +13,7 @@ type Options = { render?: (address: string) => Promise<Response> | Response }
 
 /** A store in front of a site that says what it was asked for, on a real port. */
 async function storeOnAPort({ render = pageOf }: Options = {}) {
-  const clock = { now: MORNING }
+  const clock = { now: MORNING, isHearing: true }
   const renders: string[] = []
   const store = createPageStore({
     render: async (address) => {
@@ -25,6 +25,7 @@ async function storeOnAPort({ render = pageOf }: Options = {}) {
       { path: '/tours', reads: { q: [''], category: ['', 'nature'] } },
     ]),
     twin: 'www.saphan.example',
+    isHearing: () => clock.isHearing,
     now: () => clock.now,
   })
   const port = await serve((request, response) =>
@@ -219,6 +220,23 @@ test('at midnight in Bangkok, and when the clock is set back, every page is made
   await ask('/')
   expect(renders).toHaveLength(2)
   clock.now = MORNING
+  await ask('/')
+  expect(renders).toHaveLength(3)
+})
+
+test('while changes are not heard of, no page gets older than five seconds', async () => {
+  const { ask, clock, renders } = await storeOnAPort()
+  await ask('/')
+  clock.now += 60_000
+  await ask('/')
+  expect(renders).toHaveLength(1)
+  clock.isHearing = false
+  await ask('/')
+  expect(renders).toHaveLength(2)
+  clock.now += 5_000
+  await ask('/')
+  expect(renders).toHaveLength(2)
+  clock.now += 1
   await ask('/')
   expect(renders).toHaveLength(3)
 })

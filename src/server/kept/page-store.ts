@@ -23,6 +23,9 @@ export type PageStore = {
   warmUp(addresses: readonly string[]): Promise<void>
 }
 
+/** How old a page may get while nobody tells us of changes. */
+const WHILE_DEAF_MS = 5_000
+
 /** Pages in browsers may ask for parts that newer pages do not have any more. */
 const PARTS_REMEMBERED = 500
 
@@ -34,35 +37,40 @@ const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 
 /**
  * Keeps the pages that are the same for everybody, compressed and ready, and answers with them before anything
- * else is asked. Pages carry dates, so a new day in Bangkok empties it.
+ * else is asked. Pages carry dates, so a new day in Bangkok empties it; so does every change that is heard of.
  */
 export function createPageStore({
   render,
   keptAddress,
   twin,
+  isHearing,
   now,
 }: {
   render: (address: string) => Promise<Response>
   keptAddress: (url: string) => string | undefined
   /** The host that only leads to the site. */
   twin: string
+  /** Is the store told of changes at the moment? */
+  isHearing: () => boolean
   now: () => number
 }): PageStore {
   let pages = new Map<string, KeptPage>()
   let inTheMaking = new Map<string, Promise<KeptPage | undefined>>()
   /** By name, the oldest first. */
   const parts = new Map<string, KeptAnswer>()
-  let day = bangkokDay(now())
+  let emptied = now()
+  let day = bangkokDay(emptied)
 
   function purge() {
+    emptied = now()
+    day = bangkokDay(emptied)
     pages = new Map()
     inTheMaking = new Map()
   }
 
   function find(address: string): KeptPage | undefined {
-    const today = bangkokDay(now())
-    if (today !== day) purge()
-    day = today
+    const isDeafTooLong = !isHearing() && now() - emptied > WHILE_DEAF_MS
+    if (isDeafTooLong || bangkokDay(now()) !== day) purge()
     return pages.get(address)
   }
 

@@ -1,0 +1,93 @@
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
+import { testimonials } from '#adapters/database/schema.ts'
+import { listKeptPages } from '#app/pages/found/kept-pages.ts'
+import { createLogger } from '#server/logger.ts'
+import { requestListener } from '#server/request-listener.ts'
+import { askOnPort, serve } from '../serve.ts'
+import { userOf } from './admin.ts'
+import { type BuiltSite, builtSite, visit } from './built-site.ts'
+import { watchedDatabase } from './watched-database.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const WAITING = {
+  customerName: 'Ada Example',
+  customerEmail: 'ada@example.com',
+  rating: 5,
+  reviewText: 'A good day.',
+  tourName: 'Erawan waterfall',
+  reviewDate: '2026-11-20',
+}
+
+/** One of the instances of a site, with its own ears, as `npm start` runs it. */
+async function instanceOf({ createApp, resources, database }: BuiltSite) {
+  const changes = listenToPublicChanges(database.url, () => {})
+  onTestFinished(() => changes.stop())
+  const made: string[] = []
+  const log = createLogger('info')
+  const write = (line: string) => made.push(JSON.parse(line).path)
+  Object.assign(log, { [pino.symbols.streamSym]: { write } })
+  const app = createApp({ ...resources, log, changes })
+  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
+  return {
+    isHearing: changes.isHearing,
+    /** Asks for the trip; says how often its page has been made by now. */
+    async timesMade() {
+      expect((await askOnPort(port, TRIP)).status).toBe(200)
+      return made.filter((path) => path === TRIP).length
+    },
+  }
+}
+
+test('a review that is approved shows in every instance: each makes its pages anew', async () => {
+  await using site = await builtSite()
+  const instances = [await instanceOf(site), await instanceOf(site)]
+  for (const { isHearing, timesMade } of instances) {
+    await expect.poll(isHearing).toBe(true)
+    await timesMade()
+    expect(await timesMade()).toBe(1)
+  }
+  const { read } = site.deps.db
+  await read.insert(testimonials).values(WAITING)
+  await read.update(testimonials).set({ isApproved: true })
+  for (const { timesMade } of instances) {
+    await expect.poll(timesMade).toBe(2)
+    expect(await timesMade()).toBe(2)
+  }
+})
+
+test('an instance whose connection was ended hears again, with no page from before', async () => {
+  await using site = await builtSite()
+  const { isHearing, timesMade } = await instanceOf(site)
+  await expect.poll(isHearing).toBe(true)
+  expect(await timesMade()).toBe(1)
+  await site.deps.db.read.execute(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
+  )
+  await expect.poll(timesMade).toBe(2)
+  await expect.poll(isHearing).toBe(true)
+})
+
+test('what kept pages read from the database is told when it changes', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  await using watched = watchedDatabase(site.database.url)
+  const app = site.createApp({ ...site.resources, db: watched.db })
+  const tablesRead = () =>
+    watched.statements.flatMap((text) =>
+      Array.from(text.matchAll(/\b(?:from|join) "(\w+)"/g), ([, name]) => name),
+    )
+
+  for (const { path } of listKeptPages())
+    expect({ path, status: (await visit(app, path)).status }).toEqual({ path, status: 200 })
+  const { rows } = await site.database.pool.query(
+    "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",
+  )
+  const told = rows.map(({ name }) => name)
+  expect(told).toEqual(['testimonials'])
+  expect(tablesRead().filter((name) => !told.includes(name))).toEqual([])
+
+  const { visitor } = await userOf(site)
+  await visit(app, TRIP, { headers: { cookie: `session=${visitor.cookies.get('session')}` } })
+  expect(tablesRead()).toContain('sessions')
+})
