@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { tryDecodeURI } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
@@ -103,6 +104,8 @@ export function createApp(resources: AppResources): App {
       ? undefined
       : createKept({
           site: app.fetch,
+          routes: build.routes,
+          isDoor: (path) => isDoor(app, path),
           publicUrl: env.PUBLIC_URL,
           changes: resources.changes,
           now: resources.now,
@@ -114,6 +117,13 @@ export function createApp(resources: AppResources): App {
       }
     },
   }
+}
+
+/** Is this answered by something else than a page: by the app itself, or as what the scripts of pages ask for? */
+function isDoor(app: Hono<Site>, path: string): boolean {
+  const [handlers] = app.router.match('GET', tryDecodeURI(path))
+  const isOurs = handlers.some(([[, { path }]]) => path !== '/*')
+  return isOurs || path.endsWith('.data') || path === build.routeDiscovery.manifestPath
 }
 
 function staticFiles() {

@@ -172,3 +172,58 @@ test('at midnight in Bangkok yesterday can no longer be chosen', async () => {
   site.letTimePass(1)
   expect((await site.ask(TRIP)).html).toContain('min="2026-11-21"')
 })
+
+/** What a page shows, without the one line that only paper has. */
+function shownOf(html: string): string {
+  return seenOf(html).replace(/<span class="print-sender__page">[^<]*/, '')
+}
+
+test('an address that leads nowhere gets its page from the store, like no other address', async () => {
+  await using site = await servedSite()
+  const made: string[] = []
+  for (const path of [
+    '/no-such-page',
+    '/a/b/c?d=e',
+    '/assets/no-such.js',
+    '/page-data?v=x&of=/tours',
+    `/${'x'.repeat(3_000)}`,
+    '/tours/no-such',
+    '/tours/no-such-either/',
+    '/tours/paris/no-such',
+    '/tours/bangkok/no-such',
+    '/pre-made-trips/paris',
+    '/blog/no-such',
+  ]) {
+    const kept = await site.ask(path)
+    const fresh = await site.get(path)
+    expect({ path, status: kept.status, shown: shownOf(kept.html) }).toEqual({
+      path,
+      status: 404,
+      shown: shownOf(fresh.html),
+    })
+    expect(kept.headers.has('x-request-id')).toBe(false)
+    made.push(kept.html)
+  }
+  expect(new Set(made).size).toBe(6)
+}, 60_000)
+
+test.for([
+  '/healthz',
+  '/healt%68z',
+  '/openapi.json',
+  '/functions/v1/no-such',
+  '/api/auth/no-such',
+  '/webhooks/stripe',
+  '/no-such.data',
+  '/__manifest',
+  '/tours/',
+  '/TOURS',
+  '/tours/bangkok/erawan-death-railway/',
+  '/sandbox/checkout/no-such',
+  '/tour/bangkok/no-such',
+])('%s is answered by the site itself', async (path) => {
+  await using site = await servedSite()
+  const answer = await site.ask(path)
+  expect(answer.headers.has('x-request-id')).toBe(true)
+  expect(answer.status).toBe((await site.get(path)).status)
+})

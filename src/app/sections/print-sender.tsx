@@ -10,7 +10,10 @@ export function PrintSender({ publicUrl }: { publicUrl: string }) {
       <br />
       {company.phone}, {company.email}
       <br />
-      <span className="print-sender__page">{publicUrl + pathname}</span>
+      {/* A page that says "not found" may come from another address that leads nowhere as well. */}
+      <span className="print-sender__page" suppressHydrationWarning>
+        {publicUrl + pathname}
+      </span>
     </p>
   )
 }

@@ -3,11 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import { chooseEncoding, type Encoded } from './encodings.ts'
 
-/** One encoding of an answer, ready to be written: headers as the flat list that Node writes without a copy. */
-type Written = { etag: string; headers: string[]; unchanged: string[]; body: Buffer }
+/**
+ * One encoding of an answer, ready to be written: headers as the flat list that Node writes without a copy. Only a
+ * good answer has a tag, because no other can be "not modified".
+ */
+type Written = { etag: string | undefined; headers: string[]; unchanged: string[]; body: Buffer }
 
 /** An answer as it is, and in the encodings in which it is smaller. */
-export type KeptAnswer = Readonly<{ identity: Written } & Partial<Record<string, Written>>>
+export type KeptAnswer = Readonly<{
+  status: number
+  bodies: { identity: Written } & Partial<Record<string, Written>>
+}>
 
 /** The first letters of the SHA-256 of a body: enough to name it. */
 export function nameOf(body: string | Buffer): string {
@@ -39,11 +45,12 @@ export function keepAnswer(
   smaller: readonly Encoded[],
   headers: Headers,
   revalidation: Record<string, string>,
+  status = 200,
 ): KeptAnswer {
   const name = nameOf(body)
   function written(encoding: string, encoded: Buffer): Written {
-    const etag = `"${name}-${encoding}"`
-    const unchanged = { etag, ...revalidation }
+    const etag = status === 200 ? `"${name}-${encoding}"` : undefined
+    const unchanged = { ...(etag && { etag }), ...revalidation }
     const whole = {
       ...Object.fromEntries(headers),
       ...unchanged,
@@ -58,20 +65,24 @@ export function keepAnswer(
     }
   }
   return {
-    identity: written('identity', body),
-    ...Object.fromEntries(smaller.map(([encoding, encoded]) => [encoding, written(encoding, encoded)])),
+    status,
+    bodies: {
+      identity: written('identity', body),
+      ...Object.fromEntries(smaller.map(([encoding, encoded]) => [encoding, written(encoding, encoded)])),
+    },
   }
 }
 
 /** Writes the encoding that the browser takes, or that it has it already. */
 export function writeKept(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const kept =
-    answer[chooseEncoding(request.headers['accept-encoding'] as string | undefined)] ?? answer.identity
-  if (request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag: kept.etag })) {
+  const { headers } = request
+  const { bodies } = answer
+  const kept = bodies[chooseEncoding(headers['accept-encoding'] as string | undefined)] ?? bodies.identity
+  if (headers['if-none-match'] !== undefined && kept.etag && fresh(headers, { etag: kept.etag })) {
     response.writeHead(304, kept.unchanged).end()
     return
   }
-  response.writeHead(200, kept.headers)
+  response.writeHead(answer.status, kept.headers)
   response.end(request.method === 'HEAD' ? undefined : kept.body)
 }
 

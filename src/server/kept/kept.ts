@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listKeptPages } from '#app/pages/found/kept-pages.ts'
 import { listPublicPages } from '#app/pages/found/public-pages.ts'
 import { twinOf } from '../middleware/own-address.ts'
 import { createAddressBook } from './address-book.ts'
+import { createDeadEnds } from './dead-ends.ts'
 import { createFileStore } from './file-store.ts'
 import { createPageStore } from './page-store.ts'
 
@@ -17,23 +19,32 @@ export type Kept = {
 
 const FILES = './build/client'
 
-/** @param site answers as if nothing were kept */
+/**
+ * @param site answers as if nothing were kept
+ * @param isDoor knows the addresses that are answered by something else than a page
+ */
 export function createKept({
   site,
+  routes,
+  isDoor,
   publicUrl,
   changes,
   now,
 }: {
   site: (request: Request) => Response | Promise<Response>
+  routes: ServerBuild['routes']
+  isDoor: (path: string) => boolean
   publicUrl: string
   changes: Pick<PublicChanges, 'isHearing' | 'onChange'>
   now: () => number
 }): Kept {
   const render = async (address: string) => site(new Request(publicUrl + address))
   const files = createFileStore({ root: FILES, render })
+  const kept = listKeptPages()
+  const deadEnds = createDeadEnds({ routes, isDoor, paths: kept.map(({ path }) => path) })
   const pages = createPageStore({
     render,
-    keptAddress: createAddressBook(listKeptPages()),
+    keptAddress: createAddressBook(kept, deadEnds),
     twin: twinOf(publicUrl),
     isHearing: changes.isHearing,
     now,

@@ -165,7 +165,8 @@ test('cookies of other tools do not keep a visitor from the store', async () => 
 
 test.for([
   ['an error', { status: 500 }],
-  ['a page that is not there', { status: 404 }],
+  ['what has moved', { status: 301, headers: { location: '/tours' } }],
+  ['what cannot be had now', { status: 503 }],
   ['what sets a cookie', { headers: { 'set-cookie': 'flash=; Max-Age=0' } }],
   ['what is for one visitor', { headers: { 'cache-control': 'private, no-store' } }],
 ] as const)('%s is never kept', async ([, init]) => {
@@ -188,6 +189,24 @@ test('a page that cannot be made is left to the site, and tried again', async ()
   expect((await ask('/')).status).toBe(299)
   isBroken = false
   expect((await ask('/')).status).toBe(200)
+})
+
+test('a page that says "not found" is kept as such, in every encoding, and is never "not modified"', async () => {
+  const { ask, renders } = await storeOnAPort({
+    render: () =>
+      new Response('not found '.repeat(50), { status: 404, headers: { 'content-type': 'text/html' } }),
+  })
+  const { status, headers, body } = await ask('/', { 'accept-encoding': 'br', 'if-none-match': '*' })
+  expect(status).toBe(404)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding, Cookie',
+  })
+  expect(headers).not.toHaveProperty('etag')
+  expect(String(zlib.brotliDecompressSync(body))).toBe('not found '.repeat(50))
+  expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 404, body: Buffer.alloc(0) })
+  expect(renders).toEqual(['/'])
 })
 
 test('after a purge nobody gets an old page, not even one that was being made', async () => {

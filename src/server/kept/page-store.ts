@@ -105,22 +105,26 @@ export function createPageStore({
     return parts.get(wanted.name)
   }
 
+  const answerPage: PageStore['answer'] = (request, response, otherwise) => {
+    const { headers, url = '' } = request
+    if (isPersonal(headers.cookie)) return otherwise()
+    const address = keptAddress(url)
+    if (address === undefined) return otherwise()
+    const kept = find(address)
+    if (kept) return writeKept(kept.page, request, response)
+    make(address).then((made) => (made ? writeKept(made.page, request, response) : otherwise()), otherwise)
+  }
+
   return {
     purge,
     answer(request, response, otherwise) {
-      const { headers, url = '' } = request
-      if (!isReading(request) || headers.host === twin) return otherwise()
-      const wanted = readPartUrl(url)
-      if (wanted) {
-        findPart(wanted).then((kept) => (kept ? writeKept(kept, request, response) : otherwise()), otherwise)
-        return
-      }
-      if (isPersonal(headers.cookie)) return otherwise()
-      const address = keptAddress(url)
-      if (address === undefined) return otherwise()
-      const kept = find(address)
-      if (kept) return writeKept(kept.page, request, response)
-      make(address).then((made) => (made ? writeKept(made.page, request, response) : otherwise()), otherwise)
+      if (!isReading(request) || request.headers.host === twin) return otherwise()
+      const wanted = readPartUrl(request.url ?? '')
+      if (!wanted) return answerPage(request, response, otherwise)
+      findPart(wanted).then(
+        (kept) => (kept ? writeKept(kept, request, response) : answerPage(request, response, otherwise)),
+        otherwise,
+      )
     },
     async warmUp(addresses) {
       for (const address of addresses) if (!find(address)) await make(address).catch(() => undefined)
@@ -131,14 +135,15 @@ export function createPageStore({
 async function keepable(address: string, response: Response): Promise<KeptPage | undefined> {
   const { status, headers } = response
   const isForOne = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
-  if (status !== 200 || isForOne || !TEXT.test(headers.get('content-type') ?? '')) return undefined
+  if (![200, 404].includes(status) || isForOne || !TEXT.test(headers.get('content-type') ?? ''))
+    return undefined
 
   const policy = headers.get('content-security-policy') ?? ''
   const { html, parts } = takeParts(await response.text(), { policy, address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
   return {
-    page: await keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE),
+    page: await keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE, status),
     parts: await Promise.all(parts.map(keepPart)),
   }
 }
@@ -151,7 +156,12 @@ async function keepPart({ name, type, text }: PagePart): Promise<KeptPart> {
   return { name, answer: await keepText(text, headers, FOR_EVER) }
 }
 
-async function keepText(text: string, headers: Headers, revalidation: Record<string, string>) {
+async function keepText(
+  text: string,
+  headers: Headers,
+  revalidation: Record<string, string>,
+  status?: number,
+) {
   const body = Buffer.from(text)
-  return keepAnswer(body, await encodeAll(body), headers, revalidation)
+  return keepAnswer(body, await encodeAll(body), headers, revalidation, status)
 }
