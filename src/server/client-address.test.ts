@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerAddresses, isLoopbackHost, isOnThisMachine } from './client-address.ts'
+import { callerAddresses, isLoopbackHost, isOnThisMachine, isPublicAddress } from './client-address.ts'
 
 test.for([
   'localhost',
@@ -59,6 +59,28 @@ test.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'via'
 test('a foreign name that points to this machine is not taken for it', () => {
   expect(isOnThisMachine('127.0.0.1', new Headers({ host: 'rebound.example.com:3000' }))).toBe(false)
   expect(isOnThisMachine('127.0.0.1', new Headers())).toBe(false)
+})
+
+test.for(['203.0.113.7', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2001:db8::1', 'fec0::1'])(
+  '%s can be the address of a visitor from outside',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  },
+)
+
+test.for([
+  '',
+  'unknown',
+  '10.1.2.3',
+  '127.0.0.1',
+  '172.17.0.1',
+  '192.168.1.5',
+  '100.64.0.1',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+])('%j is an address inside, or none', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
 })
 
 const PROXIES = ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']

@@ -8,6 +8,30 @@ const thisMachine = new BlockList()
 thisMachine.addSubnet('127.0.0.0', 8, 'ipv4')
 thisMachine.addAddress('::1', 'ipv6')
 
+const ownNetworks = new BlockList()
+for (const [range, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  ownNetworks.addSubnet(range, bits, 'ipv4')
+for (const [range, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownNetworks.addSubnet(range, bits, 'ipv6')
+
+/** Can this be the address of a visitor from outside? */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && !ownNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
 /** Is the connection from this machine, made by the browser itself and to a name of this machine? */
 export function isOnThisMachine(socketAddress: string | undefined, headers: Headers): boolean {
   if (Array.from(headers.keys()).some((name) => FORWARDING_HEADER.test(name))) return false

@@ -1,0 +1,62 @@
+import { isIPv6 } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import { isPublicAddress } from '../client-address.ts'
+
+const PER_SECOND = 4
+const AT_ONCE = 240
+const ADDRESSES_REMEMBERED = 10_000
+/** A long address asks for more, such as for the routes behind a hundred links. */
+const LETTERS_FOR_ONE = 1_000
+
+type Purse = { left: number; at: number }
+
+/**
+ * Each network address may have pages made for it at the pace of a busy office, and some more in a row. What is kept
+ * costs nothing. Addresses that are not public are a proxy's, a test's or our own, and stand for nobody.
+ */
+export function pageBudget({
+  addressOf,
+  now,
+}: {
+  addressOf: (c: Context) => string
+  now: () => number
+}): MiddlewareHandler {
+  /** Whoever has not asked for the longest time comes first. */
+  const purses = new Map<string, Purse>()
+
+  /** Seconds to wait; none when it is paid. */
+  function pay(owner: string, price: number): number {
+    const at = now()
+    const { left, at: before } = purses.get(owner) ?? { left: AT_ONCE, at }
+    const has = Math.min(AT_ONCE, left + (Math.max(0, at - before) / 1_000) * PER_SECOND)
+    const missing = price - has
+    purses.delete(owner)
+    purses.set(owner, { left: missing > 0 ? has : -missing, at })
+    const [oldest] = purses.keys()
+    if (oldest !== undefined && purses.size > ADDRESSES_REMEMBERED) purses.delete(oldest)
+    return Math.ceil(Math.max(0, missing) / PER_SECOND)
+  }
+
+  return async function pageBudget(c, next) {
+    const address = addressOf(c)
+    if (!['GET', 'HEAD'].includes(c.req.method) || !isPublicAddress(address)) return next()
+    const wait = pay(ownerOf(address), 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
+    if (wait === 0) return next()
+    return c.text(
+      `You have opened very many pages in a short time. Please try again in ${wait} seconds.`,
+      429,
+      {
+        'retry-after': String(wait),
+        'cache-control': 'no-store',
+      },
+    )
+  }
+}
+
+/** A household with IPv6 has a whole network of 64 bits. */
+function ownerOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const groups = head.split(':')
+  return (tail === undefined ? groups : [...groups, '0', '0', '0']).slice(0, 4).join(':')
+}

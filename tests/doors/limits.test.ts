@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { requestListener } from '#server/request-listener.ts'
+import { askOnPort, serve } from '../serve.ts'
+import { type BuiltSite, builtSite, formPost } from './built-site.ts'
+import { TYPED } from './form-page.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const MADE_EACH_TIME = '/tours?q=erawan'
+
+/** Somebody at this network address, who asks past the page store. */
+function callerAt({ app }: Pick<BuiltSite, 'app'>, address: string) {
+  const env = { incoming: { socket: { remoteAddress: address } } }
+  return async (path: string, init?: RequestInit) => {
+    const response = await app.request(`http://localhost:3000${path}`, init, env)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+}
+
+type Ask = ReturnType<typeof callerAt>
+
+/** Asks for as much as an address may have made for it in a row, in few and long requests. */
+async function spend(ask: Ask) {
+  for (let request = 0; request < 30; request++)
+    expect((await ask(`/__manifest?version=x&paths=${'/a'.repeat(3_600)}`)).status).toBe(204)
+}
+
+/** Many visitors who ask at the same moment for pages that are made each time. */
+function rushTo(site: BuiltSite) {
+  const visitors = Array.from({ length: 150 }, (_, number) => number)
+  return Promise.all(
+    visitors.map((number) => callerAt(site, `203.0.113.${number}`)(`${MADE_EACH_TIME}${number}`)),
+  )
+}
+
+test('whoever asks for more pages than anybody reads is told to wait, and for how long', async () => {
+  await using site = await builtSite()
+  const ask = callerAt(site, '203.0.113.7')
+  expect((await ask(MADE_EACH_TIME)).status).toBe(200)
+  site.letTimePass(60_000)
+  await spend(ask)
+  for (const path of [MADE_EACH_TIME, '/tours.data', '/__manifest', '/no-such-page', '/admin']) {
+    const refused = await ask(path)
+    expect({ path, status: refused.status }).toEqual({ path, status: 429 })
+    expect(refused.text).toBe(
+      'You have opened very many pages in a short time. Please try again in 1 seconds.',
+    )
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      'retry-after': '1',
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('text/plain'),
+    })
+  }
+  expect((await ask('/', { method: 'HEAD' })).status).toBe(429)
+  site.letTimePass(250)
+  expect((await ask(MADE_EACH_TIME)).status).toBe(200)
+  expect((await ask(MADE_EACH_TIME)).status).toBe(429)
+})
+
+test('it is told to nobody else, not to who sends a form, and to no address inside', async () => {
+  await using site = await builtSite()
+  const ask = callerAt(site, '203.0.113.7')
+  await spend(ask)
+  expect((await ask(MADE_EACH_TIME)).status).toBe(429)
+  expect((await ask(TRIP, formPost(TRIP, TYPED))).status).toBe(200)
+  expect((await callerAt(site, '203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
+  const within = callerAt(site, '10.0.0.7')
+  for (let times = 0; times < 2; times++) await spend(within)
+})
+
+test('a network of IPv6 counts as one visitor', async () => {
+  await using site = await builtSite()
+  await spend(callerAt(site, '2001:db8:0:1::7'))
+  expect((await callerAt(site, '2001:db8:0:1:ffff::1')('/tours.data')).status).toBe(429)
+  expect((await callerAt(site, '2001:db8:0:2::7')('/tours.data')).status).toBe(200)
+})
+
+test('in a rush a few pages are made at once, some wait, the others are told to come back; forms go through', async () => {
+  await using site = await builtSite()
+  const rush = rushTo(site)
+  const ask = callerAt(site, '203.0.113.200')
+  const form = ask(TRIP, formPost(TRIP, {}))
+  const answers = await rush
+  const served = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(served.length + refused.length).toBe(answers.length)
+  expect(served.length).toBeGreaterThanOrEqual(64)
+  expect(refused[0]?.text).toMatch(/^Very many people are looking at our site right now\. Please try again/)
+  expect(Object.fromEntries(refused[0]?.headers ?? [])).toMatchObject({
+    'retry-after': '3',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect((await form).status).toBe(422)
+  expect((await ask(MADE_EACH_TIME)).status).toBe(200)
+}, 60_000)
+
+test('a rush keeps nobody from a page of the store, not even from one that is still to be made', async () => {
+  await using site = await builtSite()
+  const port = await serve(requestListener({ current: async () => site.app, kept: site.app.kept }))
+  const rush = rushTo(site)
+  expect((await askOnPort(port, TRIP)).status).toBe(200)
+  expect((await rush).map(({ status }) => status)).toContain(503)
+}, 60_000)
