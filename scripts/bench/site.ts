@@ -4,6 +4,9 @@ import type { Core } from './cores.ts'
 import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
+/** Those of `npm start`. */
+const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256']
+
 /** Runs the built site, as `npm start` does, with a new database of its own. */
 export function withSite<Result>(work: (site: Server) => Promise<Result>): Promise<Result> {
   return withTemporaryFolder((dataDir) => withSiteOver(dataDir, work))
@@ -16,9 +19,10 @@ export async function withSiteOver<Result>(
   { core = 'server', env: more = {} }: { core?: Core; env?: Record<string, string> } = {},
 ): Promise<Result> {
   const port = await freePort()
-  const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, ...more }
+  const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir }
+  const env = { ...settings, MALLOC_ARENA_MAX: '2', ...more }
   return withServer(
-    { program: process.execPath, args: ['--max-semi-space-size=16', 'src/server/index.ts'], env, port, core },
+    { program: process.execPath, args: [...FLAGS, 'src/server/index.ts'], env, port, core },
     work,
   )
 }

@@ -12,11 +12,5 @@ export const visitorContext = createContext<{
   address: string
 }>()
 
-/**
- * Renders a page when it is its turn; `undefined` when so many wait that it must be turned away. Filled by the server
- * for each request.
- */
-export const turnContext = createContext<<Made>(render: () => Promise<Made>) => Promise<Made | undefined>>()
-
 /** The nonce that lets this answer's own scripts run under the content security policy. */
 export const nonceContext = createContext<string>('')

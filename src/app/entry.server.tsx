@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { depsContext, nonceContext, turnContext } from './context.ts'
+import { depsContext, nonceContext } from './context.ts'
 import { finishDocument } from './document/document.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
@@ -22,16 +22,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const html = await context.get(turnContext)(() => render(request.url, routerContext, context))
-  if (html === undefined) return tooBusy()
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
-}
-
-async function render(url: string, routerContext: EntryContext, context: RouterContextProvider) {
   const nonce = context.get(nonceContext)
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={url} nonce={nonce} />,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -41,21 +34,9 @@ async function render(url: string, routerContext: EntryContext, context: RouterC
   )
   // What is ready late would come after the page, with a script that moves it to its place.
   await stream.allReady
-  return finishDocument(await new Response(stream).text(), nonce)
-}
-
-function tooBusy() {
-  return new Response(
-    'Very many people are looking at our site right now. Please try again in a few seconds.',
-    {
-      status: 503,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'retry-after': '3',
-        'cache-control': 'no-store',
-      },
-    },
-  )
+  const html = finishDocument(await new Response(stream).text(), nonce)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,7 +7,7 @@ import { compress } from 'hono/compress'
 import { tryDecodeURI } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
-import { depsContext, nonceContext, turnContext, visitorContext } from '#app/context.ts'
+import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
@@ -16,13 +16,13 @@ import { jobs } from '#jobs/jobs.ts'
 import { areLocalTwins, callerAddresses, isOnThisMachine } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { createKept, type Kept } from './kept/kept.ts'
+import { oneByOne } from './middleware/one-by-one.ts'
 import { ownAddress } from './middleware/own-address.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { createTurns } from './turns.ts'
 
 type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
 
@@ -41,10 +41,6 @@ export type App = {
 }
 
 const MAX_FORM_BYTES = 128 * 1024
-/** One page after the other is made anyway; these are made while others wait for something. */
-const PAGES_AT_ONCE = 4
-/** Who would wait for longer than a second is better told so. */
-const PAGES_WAITING = 64
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -54,8 +50,6 @@ export function createApp(resources: AppResources): App {
   const deps = createDeps(resources)
   const development = env.NODE_ENV === 'development'
   const pages = createRequestHandler(build, development ? 'development' : 'production')
-
-  const turns = createTurns({ atOnce: PAGES_AT_ONCE, waiting: PAGES_WAITING })
 
   const addressOf = callerAddresses(env.TRUST_PROXY)
   const callerAddress = (c: Context<Site>) =>
@@ -89,13 +83,11 @@ export function createApp(resources: AppResources): App {
     }
   })
   app.use(pageBudget({ addressOf: callerAddress, now: resources.now }))
+  app.use(oneByOne())
   app.all('*', (c) => {
     const context = new RouterContextProvider()
     context.set(depsContext, deps)
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
-    // What the page store makes is for everybody, and a form has been carried out already.
-    const isForOne = c.env?.incoming !== undefined && c.req.method !== 'POST'
-    context.set(turnContext, isForOne ? turns.last : turns.first)
     context.set(visitorContext, {
       onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
       address: callerAddress(c),

@@ -66,6 +66,22 @@ test.for(ANSWERS)('%s carries the rules for browsers', async ([, path, init, sta
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
+test.for([
+  ['/tours?q=erawan', undefined, 'no-cache'],
+  ['/no/such/page', undefined, 'no-cache'],
+  ['/tours.data', undefined, 'no-cache'],
+  [TRIP, formPost(TRIP, {}), 'no-cache'],
+  ['/', { headers: { cookie: 'session=any' } }, 'private, no-store'],
+  ['/', { headers: { cookie: 'flash=any' } }, 'private, no-store'],
+  [`/booking-summary?booking=${'A'.repeat(22)}`, undefined, 'no-store'],
+  ['/newsletter/confirm?news=any', undefined, 'no-store'],
+  ['/auth/new-password?token=any', undefined, 'no-store'],
+  ['/art/raintree.svg', undefined, 'public, max-age=86400'],
+] as const)('%s, %j, may be kept by others as "%s"', async ([path, init, expected]) => {
+  await using site = await builtSite()
+  expect((await site.get(path, init)).headers.get('cache-control')).toBe(expected)
+})
+
 test('every answer names its request, each by another id', async () => {
   await using site = await builtSite()
   const ids: unknown[] = []

@@ -7,10 +7,14 @@ export function isPersonal(cookies: string | undefined): boolean {
   return cookies !== undefined && SESSION_OR_FLASH.test(cookies)
 }
 
-/** What is answered to somebody with a session, or says something once, is for that browser and is kept by nobody. */
+/**
+ * What is answered to somebody with a session, or says something once, is for that browser and is kept by nobody.
+ * A page that says nothing of it, such as a search, is asked for each time: caches would else decide by themselves.
+ */
 export function personalPages(): MiddlewareHandler {
   return async function personalPages(c, next) {
     await next()
     if (isPersonal(c.req.header('cookie'))) c.header('cache-control', 'private, no-store')
+    else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
   }
 }
