@@ -76,7 +76,6 @@ test.for([
   [`/booking-summary?booking=${'A'.repeat(22)}`, undefined, 'no-store'],
   ['/newsletter/confirm?news=any', undefined, 'no-store'],
   ['/auth/new-password?token=any', undefined, 'no-store'],
-  ['/art/raintree.svg', undefined, 'public, max-age=86400'],
 ] as const)('%s, %j, may be kept by others as "%s"', async ([path, init, expected]) => {
   await using site = await builtSite()
   expect((await site.get(path, init)).headers.get('cache-control')).toBe(expected)

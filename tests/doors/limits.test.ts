@@ -42,7 +42,7 @@ test('whoever asks for more pages than anybody reads is told to wait, and for ho
     const refused = await ask(path)
     expect({ path, status: refused.status }).toEqual({ path, status: 429 })
     expect(refused.text).toBe(
-      'You have opened very many pages in a short time. Please try again in 1 seconds.',
+      'You have opened very many pages in a short time. Please try again in a few seconds.',
     )
     expect(Object.fromEntries(refused.headers)).toMatchObject({
       'retry-after': '1',
@@ -70,7 +70,8 @@ test('it is told to nobody else, not to who sends a form, and to no address insi
 test('a network of IPv6 counts as one visitor', async () => {
   await using site = await builtSite()
   await spend(callerAt(site, '2001:db8:0:1::7'))
-  expect((await callerAt(site, '2001:db8:0:1:ffff::1')('/tours.data')).status).toBe(429)
+  for (const address of ['2001:db8:0:1:ffff::1', '2001:DB8:0:1::8', '2001:db8:0:1::9%eth0'])
+    expect((await callerAt(site, address)('/tours.data')).status, address).toBe(429)
   expect((await callerAt(site, '2001:db8:0:2::7')('/tours.data')).status).toBe(200)
 })
 

@@ -12,7 +12,7 @@ type Purse = { left: number; at: number }
 
 /**
  * Each network address may have pages made for it at the pace of a busy office, and some more in a row. What is kept
- * costs nothing. Addresses that are not public are a proxy's, a test's or our own, and stand for nobody.
+ * costs nothing. Addresses that are not public are a proxy's or our own, and stand for nobody.
  */
 export function pageBudget({
   addressOf,
@@ -43,7 +43,7 @@ export function pageBudget({
     const wait = pay(ownerOf(address), 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
     if (wait === 0) return next()
     return c.text(
-      `You have opened very many pages in a short time. Please try again in ${wait} seconds.`,
+      'You have opened very many pages in a short time. Please try again in a few seconds.',
       429,
       {
         'retry-after': String(wait),
@@ -53,10 +53,12 @@ export function pageBudget({
   }
 }
 
-/** A household with IPv6 has a whole network of 64 bits. */
+/** A household with IPv6 has a whole network of 64 bits. The name of a network card may follow the address. */
 function ownerOf(address: string): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::')
   const groups = head.split(':')
   return (tail === undefined ? groups : [...groups, '0', '0', '0']).slice(0, 4).join(':')
 }
