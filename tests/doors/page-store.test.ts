@@ -185,7 +185,7 @@ test('an address that leads nowhere gets its page from the store, like no other 
     '/no-such-page',
     '/a/b/c?d=e',
     '/assets/no-such.js',
-    '/page-data?v=x&of=/tours',
+    '/page-part?v=x&of=/tours',
     `/${'x'.repeat(3_000)}`,
     '/tours/no-such',
     '/tours/no-such-either/',
