@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { gallery } from '#content/gallery.ts'
 import { listPosts } from '#content/posts.ts'
 import { depsContext } from '../../context.ts'
-import { LATER_STYLES_HERE } from '../../document/styles-here.ts'
+import { Fold } from '../../document/fold.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pictureOf, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     choices: stillMarkup(
       href('/'),
       <>
-        <style>{LATER_STYLES_HERE}</style>
+        <Fold />
         <ClaimsRow />
         <LineUp vehicles={lineUpOf()} />
         <ThingsToDo counts={tripCounts()} />
