@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'exec node src/server/index.ts',
+    command: 'exec node build/server/index.js',
     url: `${url}/readyz`,
     env: { PORT: String(PORT), DATA_DIR: 'test-results/site', LOG_LEVEL: 'warn' },
     stdout: 'ignore',

@@ -6,6 +6,11 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 
 /** Those of `npm start`. */
 const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=192']
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  NODE_COMPILE_CACHE: 'build/compiled',
+}
 
 /** Runs the built site, as `npm start` does, with a new database of its own. */
 export function withSite<Result>(work: (site: Server) => Promise<Result>): Promise<Result> {
@@ -20,9 +25,9 @@ export async function withSiteOver<Result>(
 ): Promise<Result> {
   const port = await freePort()
   const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir }
-  const env = { ...settings, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', ...more }
+  const env = { ...ENVIRONMENT, ...settings, ...more }
   return withServer(
-    { program: process.execPath, args: [...FLAGS, 'src/server/index.ts'], env, port, core },
+    { program: process.execPath, args: [...FLAGS, 'build/server/index.js'], env, port, core },
     work,
   )
 }

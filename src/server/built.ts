@@ -1,12 +1,11 @@
 import { createApp } from './app.ts'
 import { main } from './main.ts'
 
-// The entry of the build: the whole server in one bundle, see docs/decisions/028-one-bundle.md.
+// The whole server in one bundle, see docs/decisions/028-one-bundle.md: the program that `npm start` runs.
 export { createApp }
 
-/** Runs the built site. */
-export function start(): Promise<void> {
-  return main(async (resources) => {
+if (import.meta.main) {
+  await main(async (resources) => {
     const app = createApp(resources)
     return { current: async () => app, kept: app.kept, close: async () => {} }
   })

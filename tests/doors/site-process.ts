@@ -42,7 +42,7 @@ export function spawnNode(args: string[], settings: Record<string, string>) {
 
 /** The site as a process of its own, ended with the test. */
 export function spawnSite(settings: Record<string, string>) {
-  const { child, said } = spawnNode(['src/server/index.ts'], settings)
+  const { child, said } = spawnNode(['build/server/index.js'], settings)
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode, ...said }))
   onTestFinished(() => kill(child))
   const ask = (address: string, init?: RequestInit) =>

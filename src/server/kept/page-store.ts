@@ -6,7 +6,7 @@ import { withHashes } from './hashes.ts'
 import { headersToKeep, isReading, type KeptAnswer, keepAnswer, writeKept } from './kept-answer.ts'
 import { type PagePart, readPartUrl, takeParts } from './page-parts.ts'
 
-type KeptPart = { name: string; answer: KeptAnswer }
+type KeptPart = { name: string; answer: Promise<KeptAnswer> }
 
 /** A page, and apart from it what it fetches after its first view. */
 type KeptPage = { page: KeptAnswer; parts: KeptPart[] }
@@ -57,7 +57,7 @@ export function createPageStore({
   let pages = new Map<string, KeptPage>()
   let inTheMaking = new Map<string, Promise<KeptPage | undefined>>()
   /** By name, the oldest first. */
-  const parts = new Map<string, KeptAnswer>()
+  const parts = new Map<string, Promise<KeptAnswer>>()
   let emptied = now()
   let day = bangkokDay(emptied)
 
@@ -94,6 +94,7 @@ export function createPageStore({
   function remember({ name, answer }: KeptPart) {
     parts.delete(name)
     parts.set(name, answer)
+    answer.catch(() => parts.delete(name))
     const [oldest] = parts.keys()
     if (oldest !== undefined && parts.size > PARTS_REMEMBERED) parts.delete(oldest)
   }
@@ -142,18 +143,17 @@ async function keepable(address: string, response: Response): Promise<KeptPage |
   const { html, parts } = takeParts(await response.text(), { policy, address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
-  return {
-    page: await keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE, status),
-    parts: await Promise.all(parts.map(keepPart)),
-  }
+  const page = keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE, status)
+  // The page is sent while its parts are still being compressed.
+  return { parts: parts.map(keepPart), page: await page }
 }
 
-async function keepPart({ name, type, text }: PagePart): Promise<KeptPart> {
+function keepPart({ name, type, text }: PagePart): KeptPart {
   const headers = new Headers({
     'content-type': `${type}; charset=utf-8`,
     'x-content-type-options': 'nosniff',
   })
-  return { name, answer: await keepText(text, headers, FOR_EVER) }
+  return { name, answer: keepText(text, headers, FOR_EVER) }
 }
 
 async function keepText(
