@@ -73,6 +73,8 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   await listen(server, env)
   cleanUp.push(() => drain(server))
   announce(env)
+  // Whoever comes first comes here, and should not wait for the database.
+  await app.kept?.warmUp(['/'])
 
   while (!prepared && !stopping) {
     try {

@@ -113,7 +113,8 @@ test('a connection that is cut while it waits fails the migration, and nothing e
   await using database = await emptyDatabase()
   await database.execute('select pg_advisory_lock(7266426)')
   const failing = expect(migrateDatabase(database.url)).rejects.toThrow(/terminat/)
-  const waiting = "select pid from pg_stat_activity where wait_event = 'advisory' and datname = current_database()"
+  const waiting =
+    "select pid from pg_stat_activity where wait_event = 'advisory' and datname = current_database()"
   await expect.poll(() => database.list(waiting)).toHaveLength(1)
   await database.execute(`select pg_terminate_backend(pid) from (${waiting}) waiting`)
   await failing
