@@ -4,7 +4,7 @@ import { leaveOut } from './scripts/leave-out.ts'
 
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
-  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|claims|faq|legal|map\/.*|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|\/node_modules\/zod\//
+  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|claims|faq|legal|map\/.*|photo-files|photos|pictures|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|\/node_modules\/zod\//
 
 const FRAME = /\/src\/app\/(root|entry\.client)\.tsx/
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0unpacked:/

@@ -1,19 +1,24 @@
-// Makes public/share/<poster>.jpg, 1200 by 630, for everybody who shares an address of the site; npm run build calls it.
+// Makes public/share/<picture>.jpg, 1200 by 630, for everybody who shares an address of the site; npm run build calls it.
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { nameOf } from '#content/picture-problems.ts'
+import { pictures } from '#content/pictures.ts'
 import { posters } from '#content/posters.ts'
 import { readPost } from '#content/read-post.ts'
 import type { Poster } from '#content/site-posters.ts'
+import { photographsIn } from './photo-sizes.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const OUT = path.join(ROOT, 'public/share')
+const PHOTOS = path.join(ROOT, 'src/content/photos')
 const SIZE = { width: 1200, height: 630 }
 const MAX_BYTES = 150_000
-const QUALITIES = [82, 74, 66, 58]
+const QUALITIES = [82, 74, 66, 58, 50, 42, 34]
 const BAND = '#0E4B43'
 const SOURCES = [
   'scripts/share-pictures.ts',
+  'src/content/photos.ts',
   'src/content/posters.ts',
   'src/content/site-posters.ts',
   'public/favicon.svg',
@@ -25,25 +30,26 @@ for (const file of globSync('src/content/posts/*.md', { cwd: ROOT })) {
 }
 
 mkdirSync(OUT, { recursive: true })
-const pictures = Object.entries<Poster>(posters).map(([name, { focus }]) => ({ name, poster: name, focus }))
+const photographs = new Map(photographsIn(PHOTOS).map((file) => [nameOf(file), path.join(PHOTOS, file)]))
+const wanted = Object.entries<Poster>(pictures).map(([name, { focus }]) => ({ name, poster: name, focus }))
 await Promise.all(
-  [...pictures, { name: 'brand', poster: 'hero-bridge', focus: posters['hero-bridge'].focus }]
+  [...wanted, { name: 'brand', poster: 'hero-bridge', focus: posters['hero-bridge'].focus }]
     .filter(({ name, poster }) => !isFresh(name, poster))
     .map(async ({ name, poster, focus }) => {
       const isBrand = name === 'brand'
-      const drawn = await croppedPoster(poster, focus)
-      const picture = sharp(drawn).composite([isBrand ? await bigMark() : await cornerMark()])
+      const cropped = await croppedPicture(poster, focus)
+      const picture = sharp(cropped).composite([isBrand ? await bigMark() : await cornerMark()])
       writeFileSync(fileOf(name), await smallEnough(await picture.png().toBuffer(), name))
     }),
 )
 
-/** The window of the poster that keeps its focal point in view, as the slots of the site do. */
-async function croppedPoster(poster: string, focus: Poster['focus']): Promise<Buffer> {
-  const svg = sharp(path.join(ROOT, 'public/art', `${poster}.svg`), { density: 144 })
-  const { width = 0, height = 0 } = await svg.metadata()
+/** The window of the picture that keeps its focal point in view, as the slots of the site do. */
+async function croppedPicture(name: string, focus: Poster['focus']): Promise<Buffer> {
+  const picture = sharp(sourceOf(name), { density: 144 }).autoOrient()
+  const { width, height } = (await picture.metadata()).autoOrient
   const scale = Math.max(SIZE.width / width, SIZE.height / height)
   const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
-  return svg
+  return picture
     .resize(scaled)
     .extract({
       left: Math.round(((scaled.width - SIZE.width) * (focus?.x ?? 50)) / 100),
@@ -87,10 +93,17 @@ async function smallEnough(picture: Buffer, name: string): Promise<Buffer> {
 /** Made after everything it is made of. */
 function isFresh(name: string, poster: string): boolean {
   const made = statSync(fileOf(name), { throwIfNoEntry: false })
-  const changed = [...SOURCES, `public/art/${poster}.svg`].map(
-    (file) => statSync(path.join(ROOT, file)).mtimeMs,
-  )
+  const sources = [...SOURCES.map((file) => path.join(ROOT, file)), sourceOf(poster)]
+  // A file that is copied over another one may keep the time of its making, but not that of its arrival.
+  const changed = sources
+    .map((file) => statSync(file))
+    .map(({ mtimeMs, ctimeMs }) => Math.max(mtimeMs, ctimeMs))
   return made !== undefined && made.mtimeMs > Math.max(...changed)
+}
+
+/** The drawing, or the photograph of the operator. */
+function sourceOf(name: string): string {
+  return photographs.get(name) ?? path.join(ROOT, 'public/art', `${name}.svg`)
 }
 
 function fileOf(name: string): string {

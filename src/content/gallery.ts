@@ -4,9 +4,9 @@
  */
 
 import type { Crop } from '#domain/tour.ts'
-import type { PosterName } from './posters.ts'
+import type { PictureName } from './pictures.ts'
 
-export type GalleryItem = { id: string; poster: PosterName; crop?: Crop; caption: string }
+export type GalleryItem = { id: string; poster: PictureName; crop?: Crop; caption: string }
 
 export const gallery: readonly GalleryItem[] = [
   { id: 'river-kwai-bridge', poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },

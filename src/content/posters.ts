@@ -80,7 +80,3 @@ export const posters = {
 } satisfies Record<string, Poster>
 
 export type PosterName = keyof typeof posters
-
-export function isPosterName(name: string): name is PosterName {
-  return Object.hasOwn(posters, name)
-}

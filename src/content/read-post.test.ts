@@ -66,7 +66,7 @@ test.for([
   [{ updated: '2026-11-11' }, 'updated: must not be before 2026-11-12'],
   [{ date: '2026-06-14' }, 'updated: must be in 2026-11 or later, as "checked" says'],
   [{ category: 'Nature' }, 'category: no category Nature'],
-  [{ image: 'eiffel-tower' }, 'image: no poster eiffel-tower'],
+  [{ image: 'eiffel-tower' }, 'image: neither a drawing nor a photo: eiffel-tower'],
   [{ tours: '[erawan-falls-cave, moon]' }, 'tours.1: no trip moon'],
   [{ comments: '-1' }, 'comments: '],
   [{ title: '' }, 'title: '],

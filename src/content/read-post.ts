@@ -4,7 +4,7 @@ import { POST_CATEGORIES, type Post, type PostCategory } from '#domain/post.ts'
 import { findTour } from './catalogue.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './markdown.ts'
-import { isPosterName } from './posters.ts'
+import { isPictureName } from './pictures.ts'
 
 const WORDS_PER_MINUTE = 200
 
@@ -27,7 +27,9 @@ const fields = z.strictObject({
   updated: day.optional(),
   checked: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, like 2026-11'),
   author: line,
-  image: z.string().refine(isPosterName, { error: ({ input }) => `no poster ${input}` }),
+  image: z
+    .string()
+    .refine(isPictureName, { error: ({ input }) => `neither a drawing nor a photo: ${input}` }),
   imageCaption: line,
   tours: z
     .array(z.string().refine((id) => findTour(id)?.id === id, { error: ({ input }) => `no trip ${input}` }))

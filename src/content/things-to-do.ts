@@ -1,9 +1,9 @@
 /** The four kinds of day on the home page, one for each category of the trip list. */
 
 import type { CategoryKey } from '#domain/tour.ts'
-import type { PosterName } from './posters.ts'
+import type { PictureName } from './pictures.ts'
 
-export type ThingToDo = { title: string; text: string; poster: PosterName; category: CategoryKey }
+export type ThingToDo = { title: string; text: string; poster: PictureName; category: CategoryKey }
 
 export const thingsToDo: readonly ThingToDo[] = [
   {

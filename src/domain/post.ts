@@ -23,7 +23,7 @@ export type PostSummary = {
   /** The month in which fees and hours were last looked at, `YYYY-MM`. */
   checked: string
   author: string
-  /** A poster, by name. */
+  /** A drawing or a photo, by name. */
   image: string
   imageCaption: string
   /** Ids of trips of the catalogue. */

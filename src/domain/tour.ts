@@ -35,7 +35,7 @@ export type Stop = {
 /** A crop of a poster as an SVG viewBox: x, y, width, height in the poster's 1200 by 900 units. */
 export type Crop = readonly [number, number, number, number]
 
-/** One picture of a trip. `caption` names the place; it never claims to be a photograph. */
+/** One picture of a trip, a drawing or a photo by name. `caption` names the place; only a drawing has a crop. */
 export type TourPicture = { poster: string; caption: string; crop?: Crop }
 
 /** Invented, and marked as such wherever it is shown, until guests have written real ones. */

@@ -130,10 +130,15 @@ function isDoor(app: Hono<Site>, path: string): boolean {
   return isOurs || path.endsWith('.data') || path === build.routeDiscovery.manifestPath
 }
 
+/** Its name changes with what is in it: the files of the bundler, and the sizes of photos. */
+function isNamedByContent(file: string): boolean {
+  return /\/(assets|photos)\//.test(file)
+}
+
 function staticFiles() {
   return serveStatic<Site>({
     root: './build/client',
-    onFound: (file, c) => c.header('cache-control', file.includes('/assets/') ? A_YEAR : A_DAY),
+    onFound: (file, c) => c.header('cache-control', isNamedByContent(file) ? A_YEAR : A_DAY),
   })
 }
 

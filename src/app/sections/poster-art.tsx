@@ -1,11 +1,10 @@
 import { type Poster, type SitePosterName, sitePosters } from '#content/site-posters.ts'
 import type { Crop } from '#domain/tour.ts'
-import { Art } from '../ui/art.tsx'
-import type { PictureView } from './picture-of.ts'
+import { Art, type Picture } from '../ui/art.tsx'
 
 export type PosterArtProps = {
   /** One that the site always has, by name, or one that came with the page. */
-  poster: SitePosterName | Pick<PictureView, 'src' | 'alt' | 'focus'>
+  poster: SitePosterName | Picture
   /** Empty when the text beside the picture already says what it shows. */
   alt?: string
   eager?: boolean
@@ -13,8 +12,7 @@ export type PosterArtProps = {
 
 /** One of the drawn pictures of the site. */
 export function PosterArt({ poster, alt, eager }: PosterArtProps) {
-  const picture = typeof poster === 'string' ? sitePicture(poster) : poster
-  return <Art src={picture.src} alt={alt ?? picture.alt} focus={picture.focus} eager={eager} />
+  return <Art picture={typeof poster === 'string' ? sitePicture(poster) : poster} alt={alt} eager={eager} />
 }
 
 function sitePicture(name: SitePosterName) {

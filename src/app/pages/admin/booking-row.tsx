@@ -85,7 +85,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
 }
 
 function TripPicture({ picture }: { picture: PictureView | undefined }) {
-  if (picture) return <Art className="cell__picture" src={picture.src} alt="" focus={picture.focus} />
+  if (picture) return <Art className="cell__picture" picture={picture} alt="" />
   return (
     <span className="cell__picture cell__picture--none">
       <Icon name="map" />

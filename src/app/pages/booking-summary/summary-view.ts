@@ -7,7 +7,8 @@ import { fareOf } from '#domain/fare.ts'
 import { cleanLine, cleanText } from '#domain/plain-text.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
-import { type PictureView, posterPicture } from '../../sections/picture-of.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
+import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from './fact-list.tsx'
 
 export type SummaryView = {
@@ -15,7 +16,7 @@ export type SummaryView = {
   tourTitle: string
   /** Where "Back to Trip Details" leads. */
   tourPath: string
-  poster: Omit<PictureView, 'caption'> | undefined
+  poster: Picture | undefined
   facts: readonly Fact[]
   customer: readonly Fact[]
   vehicleName: string
@@ -40,7 +41,7 @@ export function summaryOfBooking(booking: Booking, token: string): SummaryView {
     reference: booking.reference,
     tourTitle: booking.tourName,
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
-    poster: tour && posterPicture(tour.gallery[0].poster),
+    poster: tour && pictureNamed(tour.gallery[0].poster),
     facts: [
       dayFact(booking.travelDate),
       { label: 'Guests', value: String(booking.guests) },
@@ -114,7 +115,7 @@ export function summaryOfLink(facts: LinkFacts, linkPrice: string | null): Summa
     reference: null,
     tourTitle: tour?.title ?? facts.tripName,
     tourPath: tour ? canonicalPath(tour) : '/explore-trips',
-    poster: tour && posterPicture(tour.gallery[0].poster),
+    poster: tour && pictureNamed(tour.gallery[0].poster),
     facts: [
       isPlainDate(facts.preferredDate)
         ? dayFact(facts.preferredDate)

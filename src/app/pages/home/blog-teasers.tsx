@@ -14,7 +14,7 @@ export function BlogTeasers({ teasers }: { teasers: readonly PostCardView[] }) {
       <ul className="teasers__list">
         {teasers.map((teaser) => (
           <li className="teaser" key={teaser.id}>
-            <Art src={teaser.picture.src} alt="" focus={teaser.picture.focus} />
+            <Art picture={teaser.picture} alt="" />
             <div>
               <p className="teaser__facts">
                 <b>{teaser.category}</b>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PictureView } from '../../sections/picture-of.ts'
+import { Image } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The picture as large as the screen. A click anywhere puts it away, Escape too. */
@@ -23,7 +24,7 @@ export function Lightbox({ photo, onClose }: { photo: PictureView | undefined; o
       </button>
       {photo && (
         <figure>
-          <img src={photo.src} alt={photo.alt} />
+          <Image picture={photo} eager sizes="100vw" />
           <figcaption>{photo.caption}</figcaption>
         </figure>
       )}

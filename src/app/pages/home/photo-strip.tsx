@@ -84,7 +84,7 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
         tabIndex={isRepeated ? -1 : undefined}
         onClick={(event) => onOpen(event, photo)}
       >
-        <Art src={photo.src} alt={photo.alt} focus={photo.focus} className={photo.isLocal && 'art--photo'} />
+        <Art picture={photo} className={photo.isLocal && 'art--photo'} />
         <span className="photos__caption">{photo.caption}</span>
       </a>
     </li>

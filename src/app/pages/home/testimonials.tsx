@@ -57,7 +57,7 @@ function Quote({
   return (
     <figure className="testimonial">
       <span className="testimonial__poster sheet">
-        <Art src={picture.src} alt="" focus={picture.focus} />
+        <Art picture={picture} alt="" />
         <span>{picture.caption}</span>
       </span>
       <div>

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { thingsToDo } from '#content/things-to-do.ts'
 import type { CategoryKey } from '#domain/tour.ts'
-import { posterPicture } from '../../sections/picture-of.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -16,7 +16,7 @@ export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, nu
       <ul className="things__list">
         {thingsToDo.map(({ title, text, poster, category }) => (
           <li className="thing" key={category}>
-            <PosterArt poster={posterPicture(poster)} alt="" />
+            <PosterArt poster={pictureNamed(poster)} alt="" />
             <div className="thing__words">
               <h3>
                 <Link to={`${href('/tours')}?category=${category}`}>{title}</Link>

@@ -37,7 +37,7 @@ export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) 
         </span>
       </p>
       <figure className="post__picture sheet">
-        <Art src={card.picture.src} alt={card.picture.alt} focus={card.picture.focus} eager />
+        <Art picture={card.picture} eager sizes="(max-width: 1240px) 100vw, 1240px" />
         <figcaption>{imageCaption}</figcaption>
       </figure>
     </header>

@@ -9,7 +9,7 @@ import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { posterPicture } from '../../sections/picture-of.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -34,7 +34,7 @@ async function reviewViewOf(deps: Deps, booking: Booking) {
     state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),
     tourName: booking.tourName,
     tourPath: tour ? canonicalPath(tour) : '/tours',
-    poster: tour && posterPicture(tour.gallery[0].poster),
+    poster: tour && pictureNamed(tour.gallery[0].poster),
     day: formatDay(booking.travelDate),
     date: booking.travelDate,
     firstName: booking.customerName.split(' ')[0] ?? '',

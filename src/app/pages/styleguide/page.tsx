@@ -4,7 +4,7 @@ import { listTours } from '#content/catalogue.ts'
 import { type PosterName, posters } from '#content/posters.ts'
 import { listPosts } from '#content/posts.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { posterPicture } from '../../sections/picture-of.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
 import { Still } from '../../sections/still.tsx'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
@@ -47,7 +47,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const trips = listTours('kanchanaburi')
   const cards = trips.slice(0, 2).map((tour) => cardOf(tour))
   const day = trips[0]?.itinerary ?? []
-  const drawings = (Object.keys(posters) as PosterName[]).map((name) => ({ name, ...posterPicture(name) }))
+  const drawings = (Object.keys(posters) as PosterName[]).map((name) => ({ name, ...pictureNamed(name) }))
   const counts = [
     { count: tokens.length, of: 'tokens' },
     { count: ICON_NAMES.length, of: 'icons' },

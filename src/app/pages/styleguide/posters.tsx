@@ -1,11 +1,11 @@
-import type { PictureView } from '../../sections/picture-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
+import type { Picture } from '../../ui/art.tsx'
 import { Specimen } from './chapter.tsx'
 
 /** The shapes that the site cuts from a drawing. */
 const CROPS = ['4:5', '16:10', '21:9']
 
-type NamedPoster = Omit<PictureView, 'caption'> & { name: string }
+type NamedPoster = Picture & { name: string }
 
 export function Posters({ posters }: { posters: readonly NamedPoster[] }) {
   return (

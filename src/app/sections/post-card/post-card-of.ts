@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/calendar.ts'
 import { POST_CATEGORIES, type PostSummary } from '#domain/post.ts'
-import { type PictureView, posterPicture } from '../picture-of.ts'
+import type { Picture } from '../../ui/art.tsx'
+import { pictureNamed } from '../picture-of.ts'
 
 /** Everything a card of an article shows, as words. */
 export type PostCardView = {
@@ -15,7 +16,7 @@ export type PostCardView = {
   updated: { date: string; day: string } | undefined
   readTime: string
   comments: string
-  picture: Omit<PictureView, 'caption'>
+  picture: Picture
 }
 
 const TAGS_SHOWN = 3
@@ -33,6 +34,6 @@ export function postCardOf(post: PostSummary): PostCardView {
     updated: post.updated ? { date: post.updated, day: formatDate(post.updated) } : undefined,
     readTime: `${post.readMinutes} min read`,
     comments: post.comments === 1 ? '1 comment' : `${post.comments} comments`,
-    picture: posterPicture(post.image),
+    picture: pictureNamed(post.image),
   }
 }

@@ -13,7 +13,7 @@ type PostCardProps = {
 export function PostCard({ post, featured = false, level: Title = 'h3' }: PostCardProps) {
   return (
     <article className={`post-card sheet sheet--lift ${featured ? 'post-card--featured' : ''}`}>
-      <Art src={post.picture.src} alt="" focus={post.picture.focus} eager={featured} />
+      <Art picture={post.picture} alt="" eager={featured} />
       <div className="post-card__text">
         <p className="post-card__category">{post.category}</p>
         <Title>

@@ -17,9 +17,8 @@ export function TourCard({ card, wide = false, showAudience = false }: TourCardP
   return (
     <article className={`tour-card sheet sheet--lift ${wide ? 'tour-card--wide' : ''}`}>
       <Art
-        src={card.picture.src}
+        picture={card.picture}
         alt=""
-        focus={card.picture.focus}
         style={isOpening ? { viewTransitionName: 'trip-picture' } : undefined}
       />
       <div className="tour-card__body">

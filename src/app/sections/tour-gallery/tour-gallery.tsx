@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { Art } from '../../ui/art.tsx'
+import { Art, Image } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PictureView } from '../picture-of.ts'
 import { photoIndex, wrapIndex } from './gallery-position.ts'
@@ -25,13 +25,7 @@ export function TourGallery({
 
   return (
     <figure className="gallery sheet">
-      <Art
-        src={picture.src}
-        alt={picture.alt}
-        focus={picture.focus}
-        eager
-        className={photo ? 'art--photo' : ''}
-      />
+      <Art picture={picture} eager className={photo ? 'art--photo' : ''} />
       <div className="gallery__bar">
         <figcaption>{picture.caption}</figcaption>
         {pictures.length > 1 && (
@@ -63,16 +57,16 @@ export function TourGallery({
       </div>
       {pictures.length > 1 && (
         <ul className="gallery__thumbnails">
-          {pictures.map(({ src, caption }, index) => (
-            <li key={src}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
               <Link
                 to={to(index)}
                 replace
                 preventScrollReset
                 aria-current={index === current || undefined}
-                aria-label={`Picture ${index + 1}: ${caption}`}
+                aria-label={`Picture ${index + 1}: ${picture.caption}`}
               >
-                <img src={src} alt="" loading="lazy" decoding="async" />
+                <Image picture={picture} alt="" sizes="20vw" />
               </Link>
             </li>
           ))}
