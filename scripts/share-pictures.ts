@@ -1,5 +1,5 @@
 // Makes public/share/<picture>.jpg, 1200 by 630, for everybody who shares an address of the site; npm run build calls it.
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { nameOf } from '#content/picture-problems.ts'
@@ -32,8 +32,11 @@ for (const file of globSync('src/content/posts/*.md', { cwd: ROOT })) {
 mkdirSync(OUT, { recursive: true })
 const photographs = new Map(photographsIn(PHOTOS).map((file) => [nameOf(file), path.join(PHOTOS, file)]))
 const wanted = Object.entries<Poster>(pictures).map(([name, { focus }]) => ({ name, poster: name, focus }))
+wanted.push({ name: 'brand', poster: 'hero-bridge', focus: posters['hero-bridge'].focus })
+for (const file of readdirSync(OUT))
+  if (!wanted.some(({ name }) => file === `${name}.jpg`)) rmSync(path.join(OUT, file))
 await Promise.all(
-  [...wanted, { name: 'brand', poster: 'hero-bridge', focus: posters['hero-bridge'].focus }]
+  wanted
     .filter(({ name, poster }) => !isFresh(name, poster))
     .map(async ({ name, poster, focus }) => {
       const isBrand = name === 'brand'

@@ -8,6 +8,9 @@ import type { PictureName } from './pictures.ts'
 
 export type GalleryItem = { id: string; poster: PictureName; crop?: Crop; caption: string }
 
+/** Stands beside them, and says what they are. */
+export const galleryLead = 'Nine places that our drivers take you to, drawn by us.'
+
 export const gallery: readonly GalleryItem[] = [
   { id: 'river-kwai-bridge', poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },
   { id: 'mallika-city', poster: 'mallika-street', caption: 'Mallika City R.E. 124, Sai Yok' },

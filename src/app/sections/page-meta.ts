@@ -53,7 +53,7 @@ export function pageMeta({
   ]
 }
 
-/** Made from the posters by scripts/share-pictures.ts. */
+/** Made from the posters and photos by scripts/share-pictures.ts. */
 export function sharePicture(publicUrl: string, poster: string | undefined): string {
   return `${publicUrl}/share/${poster ?? 'brand'}.jpg`
 }

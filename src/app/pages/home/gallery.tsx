@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { galleryLead } from '#content/gallery.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import type { PictureView } from '../../sections/picture-of.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] 
     >
       <div className="page-head wrap">
         <h2 id="photos">Along the way</h2>
-        {!Editor && <p>{edited ? PREVIEW : 'Nine places that our drivers take you to, drawn by us.'}</p>}
+        {!Editor && <p>{edited ? PREVIEW : galleryLead}</p>}
         {canEdit && isHydrated && (
           <Button look={Editor ? 'primary' : 'outline'} onClick={Editor ? () => setEditor(undefined) : edit}>
             {Editor ? 'Done' : 'Edit Gallery'}
