@@ -3,6 +3,9 @@ import { type IsNeeded, type PageFacts, type Part, partsOf } from './style-parts
 /** Styles of a page: those of its beginning, and those that only what follows needs besides. */
 export type PageStyles = { first: string; later: string }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are ASCII too
+const NOT_ASCII = /[^\0-\x7f]/gu
+
 type IsWanted = (part: { isNeeded: IsNeeded }) => boolean
 
 /**
@@ -26,7 +29,7 @@ function factsOf(html: string): PageFacts {
   const names = Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, list = '']) => list.split(/\s+/))
   return {
     classes: new Set(names.flat()),
-    letters: Array.from(new Set(html), (letter) => letter.codePointAt(0) ?? 0),
+    letters: Array.from(new Set(html.match(NOT_ASCII)), (letter) => letter.codePointAt(0) ?? 0),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CssNode, generate, type List, parse, type Rule } from 'css-tree'
 
-/** What a page has that decides which styles it needs. */
+/** What a page has that decides which styles it needs. Of its letters those beyond ASCII: these every page has. */
 export type PageFacts = { classes: ReadonlySet<string>; letters: readonly number[] }
 
 export type IsNeeded = (page: PageFacts) => boolean
@@ -66,7 +66,7 @@ function canMatch(node: CssNode): IsNeeded {
 
 /** Has a page a letter of this `@font-face`? */
 function hasLetterOf(face: string): IsNeeded {
-  const [, range = '0-10FFFF'] = /unicode-range:([^;}]+)/.exec(face) ?? []
+  const [, range = '0-7F'] = /unicode-range:([^;}]+)/.exec(face) ?? []
   const spans = range
     .replaceAll('U+', '')
     .split(',')
@@ -74,6 +74,7 @@ function hasLetterOf(face: string): IsNeeded {
       const [from = 0, to = from] = span.split('-').map((letter) => Number.parseInt(letter, 16))
       return { from, to }
     })
+  if (spans.some(({ from }) => from <= 0x7f)) return () => true
   return ({ letters }) =>
     letters.some((letter) => spans.some(({ from, to }) => from <= letter && letter <= to))
 }
