@@ -25,9 +25,16 @@ const PAGES = Object.entries({ home, trip, list, article })
 /** Pages a second from memory beside nginx with the same bytes, and the same pages made each time. */
 export function measurePages(): Promise<Row[]> {
   return withSite(async (site) => {
+    await untilWarm(site)
     const pages = await Promise.all(PAGES.map(([, path]) => pageOf(site, path)))
     return withNginx(pages, (nginx) => measureBeside(site, nginx))
   })
+}
+
+/** After a start the site makes every page once; asking for all of them waits for that. */
+async function untilWarm({ url }: Server): Promise<void> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) await (await fetch(address)).text()
 }
 
 async function pageOf(site: Server, path: string): Promise<Page> {

@@ -5,10 +5,9 @@ import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 /** Those of `npm start`. */
-const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=192']
+const FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=192']
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
   NODE_COMPILE_CACHE: 'build/compiled',
 }
 

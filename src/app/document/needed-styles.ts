@@ -3,7 +3,6 @@ import { type IsNeeded, type PageFacts, type Part, partsOf } from './style-parts
 /** Styles of a page: those of its beginning, and those that only what follows needs besides. */
 export type PageStyles = { first: string; later: string }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are ASCII too
 const NOT_ASCII = /[^\0-\x7f]/gu
 
 type IsWanted = (part: { isNeeded: IsNeeded }) => boolean
