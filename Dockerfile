@@ -12,4 +12,4 @@ COPY --from=build --chown=node:node /site ./
 USER node
 EXPOSE 3000
 # Straight to Node, so that a stop signal reaches the site.
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=192", "build/server/index.js"]
+CMD ["node", "--max-semi-space-size=16", "--initial-old-space-size=80", "--max-old-space-size=192", "build/server/index.js"]

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { leaveOut } from './scripts/leave-out.ts'
+import { readTexts, takeStylesApart } from './scripts/read-at-build.ts'
 
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
@@ -53,7 +54,15 @@ function unpackReact(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerRoomsOut(), importPlainly(), leaveOut(), unpackReact(), reactRouter()],
+  plugins: [
+    keepServerRoomsOut(),
+    importPlainly(),
+    leaveOut(),
+    unpackReact(),
+    readTexts(),
+    takeStylesApart(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {
@@ -75,7 +84,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file loads faster and takes less memory than two thousand, see docs/decisions/028-one-bundle.md.
       ...(command === 'build' && {
-        resolve: { noExternal: true, external: ['css-tree'] },
+        resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { readTexts } from './scripts/read-at-build.ts'
 
 const needsDatabase = [
   'src/operations/**/*.test.ts',
@@ -13,6 +14,7 @@ const needsDatabase = [
 ]
 
 export default defineConfig({
+  plugins: [readTexts()],
   test: {
     // Loading the site anew for each file took a third of the time; no module keeps what another test could see.
     isolate: false,

@@ -10,8 +10,8 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 import { listViews, type View } from './views.ts'
 
 const ROWS = 100_000
-const REQUESTS = 50
-const WARM_UPS = 3
+const REQUESTS = 100
+const WARM_UPS = 30
 const MOST_MS = 50
 const MOST_GROWTH = 1.2
 const EMAIL = 'operator@example.com'

@@ -1,22 +1,24 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
 import { freePort } from '#tests/free-port.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { untilAtRest } from './at-rest.ts'
 import type { Core } from './cores.ts'
 import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
-/** Those of `npm start`. */
-const FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=192']
-const ENVIRONMENT = {
-  MALLOC_ARENA_MAX: '1',
-  NODE_COMPILE_CACHE: 'build/compiled',
-}
+/** Its program is the `node` on the path. */
+const START = packageJson.scripts.start
+const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
+const ASK_AGAIN_MS = 20
 
 /** Runs the built site, as `npm start` does, with a new database of its own. */
 export function withSite<Result>(work: (site: Server) => Promise<Result>): Promise<Result> {
   return withTemporaryFolder((dataDir) => withSiteOver(dataDir, work))
 }
 
-/** Runs the built site over the database in this folder. */
+/** Runs the built site over the database in this folder, and works with it when it takes forms and is at rest. */
 export async function withSiteOver<Result>(
   dataDir: string,
   work: (site: Server) => Promise<Result>,
@@ -24,11 +26,12 @@ export async function withSiteOver<Result>(
 ): Promise<Result> {
   const port = await freePort()
   const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir }
-  const env = { ...ENVIRONMENT, ...settings, ...more }
-  return withServer(
-    { program: process.execPath, args: [...FLAGS, 'build/server/index.js'], env, port, core },
-    work,
-  )
+  const env = { PATH, ...settings, ...more }
+  return withServer({ program: 'sh', args: ['-c', START], env, port, core }, async (site) => {
+    while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(ASK_AGAIN_MS)
+    await untilAtRest(site.pid)
+    return work(site)
+  })
 }
 
 /** For the `pg` client: the database of the site that runs over this folder. */

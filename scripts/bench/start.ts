@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/free-port.ts'
+import { untilAtRest } from './at-rest.ts'
 import { memoryMb } from './memory.ts'
 import { median } from './percentile.ts'
 import { type Row, written } from './row.ts'
@@ -8,7 +8,6 @@ import { withSiteOver } from './site.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 const STARTS = 5
-const SETTLED_AFTER_MS = 2_000
 const BARE = "require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT)"
 
 type Start = { firstAnswerMs: number; idleMb: number }
@@ -16,12 +15,12 @@ type Start = { firstAnswerMs: number; idleMb: number }
 /** From the start of the process to its first answer, and what it then takes, beside Node with one line. */
 export function measureStart(): Promise<Row[]> {
   return withTemporaryFolder(async (dataDir) => {
-    const first = await withSiteOver(dataDir, settled)
+    const first = await withSiteOver(dataDir, startOf)
     const starts: Start[] = []
     const bare: Start[] = []
     for (let round = 0; round < STARTS; round++) {
-      starts.push(await withSiteOver(dataDir, settled))
-      bare.push(await withBareNode(settled))
+      starts.push(await withSiteOver(dataDir, startOf))
+      bare.push(await withBareNode(startOf))
     }
     const times = starts.map(({ firstAnswerMs }) => firstAnswerMs)
     return [
@@ -44,13 +43,15 @@ export function measureStart(): Promise<Row[]> {
   })
 }
 
-async function settled({ pid, firstAnswerMs }: Server): Promise<Start> {
-  await sleep(SETTLED_AFTER_MS)
+async function startOf({ pid, firstAnswerMs }: Server): Promise<Start> {
   return { firstAnswerMs, idleMb: memoryMb(pid) }
 }
 
 async function withBareNode<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
   const port = await freePort()
   const env = { PORT: String(port) }
-  return withServer({ program: process.execPath, args: ['--eval', BARE], env, port }, work)
+  return withServer({ program: process.execPath, args: ['--eval', BARE], env, port }, async (server) => {
+    await untilAtRest(server.pid)
+    return work(server)
+  })
 }

@@ -1,42 +1,10 @@
-import { z } from 'zod'
-import { isPlainDate } from '#domain/calendar.ts'
-import { company } from './company.ts'
-import { readFrontMatter } from './front-matter.ts'
-import { type RenderedText, renderMarkdown } from './markdown.ts'
+import type { LegalPage } from './read-legal-page.ts'
 
-/** Read by Vite at build time: only pages and tests may load this file, plain Node cannot. */
-const files = import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true })
-
-export type LegalPage = RenderedText & { title: string; description: string; updated: string }
-
-const frontMatter = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(1),
-  updated: z.string().refine(isPlainDate, 'must be a date that exists, like 2026-11-20'),
-})
-
-/** What may stand in braces in the text. */
-const TOKENS: Record<string, string> = {
-  company: company.name,
-  email: company.email,
-  // In one piece, as a number is read out.
-  phone: company.phone.replaceAll(' ', '\u00a0'),
-  licence: company.licence,
-  address: company.address,
-}
+/** Read when the site is built: only pages and tests may load this file, plain Node cannot. */
+const files = import.meta.glob<LegalPage>('./legal/*.md', { import: 'default', eager: true })
 
 export function findLegalPage(name: 'privacy' | 'terms'): LegalPage {
-  const file = `./legal/${name}.md`
-  const source = files[file]
-  if (source === undefined) throw new Error(`no text ${file}`)
-  const { fields, text } = readFrontMatter(file, source, frontMatter)
-  return { ...fields, ...renderMarkdown(filledIn(file, text)) }
-}
-
-function filledIn(file: string, text: string): string {
-  return text.replace(/\{(\w+)\}/g, (token, name: string) => {
-    const words = TOKENS[name]
-    if (words === undefined) throw new Error(`${file}: nothing to put for ${token}`)
-    return words
-  })
+  const page = files[`./legal/${name}.md`]
+  if (page === undefined) throw new Error(`no text for ${name}`)
+  return page
 }

@@ -13,8 +13,8 @@ import type { Poster } from './site-posters.ts'
 import { thingsToDo } from './things-to-do.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
-/** Drawings that are no posters: the vehicles and the ridge of the footer. */
-const NO_POSTERS = ['car-sedan', 'car-suv', 'car-van', 'ridge-footer']
+/** Drawings that are no posters: the vehicles, the ridge of the footer, and the piece of the hero that phones see. */
+const NO_POSTERS = ['car-sedan', 'car-suv', 'car-van', 'hero-bridge-tall', 'ridge-footer']
 
 const pictures = tours.flatMap(({ id, gallery }) => gallery.map((picture) => ({ id, ...picture })))
 

@@ -1,12 +1,9 @@
 import type { Post, PostSummary } from '#domain/post.ts'
-import { readPost } from './read-post.ts'
 
-/** Read by Vite at build time: only pages and tests may load this file, plain Node cannot. */
-const files = import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })
+/** Read when the site is built: only pages and tests may load this file, plain Node cannot. */
+const files = import.meta.glob<Post>('./posts/*.md', { import: 'default', eager: true })
 
-const posts: readonly Post[] = Object.entries(files)
-  .map(([file, source]) => readPost(file, source))
-  .sort((a, b) => b.date.localeCompare(a.date))
+const posts: readonly Post[] = Object.values(files).sort((a, b) => b.date.localeCompare(a.date))
 
 const summaries: readonly PostSummary[] = posts.map(({ html: _, sections: __, ...summary }) => summary)
 

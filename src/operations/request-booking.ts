@@ -14,7 +14,6 @@ import type { Deps } from './deps.ts'
 import type { MailOrder } from './queue-mails.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
-import { together } from './together.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
@@ -73,17 +72,15 @@ export async function requestBooking(
 type Placement = Omit<NewBooking, 'id' | 'reference' | 'tokenHash' | 'status'>
 
 /** Inserts the booking with its mails, or finds the one that this request id has already made. */
-const place = together(
-  storeOnce<Needs, Placement, Booking>({
-    insert: (tx, requests, deps) =>
-      insertBookings(
-        tx,
-        requests.map((request) => newBooking(request, deps)),
-      ),
-    findFirst: listBookingsByRequestId,
-    mailsAbout: requestMails,
-  }),
-)
+const place = storeOnce<Needs, Placement, Booking>({
+  insert: (tx, requests, deps) =>
+    insertBookings(
+      tx,
+      requests.map((request) => newBooking(request, deps)),
+    ),
+  findFirst: listBookingsByRequestId,
+  mailsAbout: requestMails,
+})
 
 function newBooking(request: Placement & { reference: string }, { authSecret }: Needs): NewBooking {
   const id = randomUUID()

@@ -12,7 +12,6 @@ import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
-import { together } from './together.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
@@ -68,13 +67,11 @@ function filledIn(plans: CustomTrip['dayPlans']): Record<string, string> {
 type Placement = Omit<NewCustomTripRequest, 'reference'>
 
 /** Inserts the request with its mails, or finds the one that this request id has already made. */
-const place = together(
-  storeOnce<Needs, Placement, CustomTripRequest>({
-    insert: insertCustomTripRequests,
-    findFirst: listCustomTripsByRequestId,
-    mailsAbout: ({ id, email }, { addresses }) => [
-      { kind: 'operator-custom-trip', subjectId: id, toAddress: addresses.operator },
-      { kind: 'guest-custom-trip-received', subjectId: id, toAddress: email },
-    ],
-  }),
-)
+const place = storeOnce<Needs, Placement, CustomTripRequest>({
+  insert: insertCustomTripRequests,
+  findFirst: listCustomTripsByRequestId,
+  mailsAbout: ({ id, email }, { addresses }) => [
+    { kind: 'operator-custom-trip', subjectId: id, toAddress: addresses.operator },
+    { kind: 'guest-custom-trip-received', subjectId: id, toAddress: email },
+  ],
+})

@@ -12,7 +12,6 @@ import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
-import { together } from './together.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
@@ -44,13 +43,11 @@ export async function requestTaxi(
 type Placement = Omit<NewTaxiRequest, 'reference'>
 
 /** Inserts the request with its mails, or finds the one that this request id has already made. */
-const place = together(
-  storeOnce<Needs, Placement, TaxiRequest>({
-    insert: insertTaxiRequests,
-    findFirst: listTaxisByRequestId,
-    mailsAbout: ({ id, email }, { addresses }) => [
-      { kind: 'operator-taxi', subjectId: id, toAddress: addresses.operator },
-      { kind: 'guest-taxi-received', subjectId: id, toAddress: email },
-    ],
-  }),
-)
+const place = storeOnce<Needs, Placement, TaxiRequest>({
+  insert: insertTaxiRequests,
+  findFirst: listTaxisByRequestId,
+  mailsAbout: ({ id, email }, { addresses }) => [
+    { kind: 'operator-taxi', subjectId: id, toAddress: addresses.operator },
+    { kind: 'guest-taxi-received', subjectId: id, toAddress: email },
+  ],
+})

@@ -3,6 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { referenceFrom } from '#domain/reference.ts'
 import type { Deps } from './deps.ts'
 import { type MailOrder, queueMails } from './queue-mails.ts'
+import { together } from './together.ts'
 
 const REFERENCE_TRIES = 5
 
@@ -19,15 +20,14 @@ type Shelf<Needs, Request extends Sent, Row extends Sent> = {
 
 /**
  * Stores each request under a free reference together with its mails, or finds the one that the same submit has
- * made before. All of it in the caller's transaction.
- * @returns a row for each request, in their order
+ * made before. Requests that come at the same time share a transaction.
  */
-export function storeOnce<Needs extends Pick<Deps, 'queue'>, Request extends Sent, Row extends Sent>({
+export function storeOnce<Needs extends Pick<Deps, 'db' | 'queue'>, Request extends Sent, Row extends Sent>({
   insert,
   findFirst,
   mailsAbout,
-}: Shelf<Needs, Request, Row>) {
-  return async (tx: Queryable, deps: Needs, requests: Request[]): Promise<Row[]> => {
+}: Shelf<Needs, Request, Row>): (deps: Needs, request: Request) => Promise<Row> {
+  return together(async (tx: Queryable, deps: Needs, requests: Request[]) => {
     const kept = new Map<string, Row>()
     const keep = (rows: Row[]) => {
       for (const row of rows) kept.set(idOf(row), row)
@@ -49,7 +49,7 @@ export function storeOnce<Needs extends Pick<Deps, 'queue'>, Request extends Sen
       if (!row) throw new Error('no free reference')
       return row
     })
-  }
+  })
 }
 
 function withReference<Request extends Sent>(request: Request): Request & { reference: string } {

@@ -15,6 +15,8 @@ const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** Proxies let go of an idle connection after a minute; a request that meets one we have just let go of is lost. */
+const KEEP_ALIVE_MS = 75_000
 /** Node looks for slow clients this often only. */
 const TIMEOUT_CHECK_MS = 2_000
 
@@ -65,6 +67,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   })
   const app = await loadApp(resources, server)
@@ -73,8 +76,6 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   await listen(server, env)
   cleanUp.push(() => drain(server))
   announce(env)
-  // Whoever comes first comes here, and should not wait for the database.
-  await app.kept?.warmUp(['/'])
 
   while (!prepared && !stopping) {
     try {

@@ -21,6 +21,11 @@ export async function findMail(db: Queryable, id: string): Promise<QueuedMail | 
   return mail
 }
 
+/** The mails that have not left yet and are not given up. */
+export async function listQueuedMails(db: Queryable): Promise<{ id: string }[]> {
+  return db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'))
+}
+
 /** The mails about one booking, payment or custom trip. */
 export async function listMailsAbout(db: Queryable, subjectId: string): Promise<QueuedMail[]> {
   return db.select().from(mails).where(eq(mails.subjectId, subjectId)).orderBy(mails.createdAt)

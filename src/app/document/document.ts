@@ -1,4 +1,4 @@
-import stylesheet from '../styles/app.css?inline'
+import styleParts from '../styles/app.css?inline&parts'
 import { FOLD } from './fold.tsx'
 import { holdBack } from './hold-back.ts'
 import { neededStyles } from './needed-styles.ts'
@@ -6,7 +6,7 @@ import { plainControls } from './plain-controls.ts'
 import { deferScripts } from './start-scripts.ts'
 import { STYLES_HERE } from './styles-here.ts'
 
-const stylesFor = neededStyles(stylesheet)
+const stylesFor = neededStyles(styleParts)
 const STYLES = `<style>${STYLES_HERE}</style>`
 
 /** The finished document: what it needs to be seen is in it, and what makes it move comes later. */
@@ -14,15 +14,10 @@ export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
   const fold = html.indexOf(FOLD)
   const { first, later } = stylesFor(html, fold < 0 ? undefined : fold)
-  const controls = `<script${attributes}>(${plainControls})()</script>`
   const { page, start } = deferScripts(html, nonce)
-  // The browser reads no further before the later styles are there, so the controls above them come first.
-  const [place, follows] =
-    fold < 0 ? ['</body>', '</body>'] : [FOLD, `<style${attributes} data-later="">${later}</style>`]
+  const early = [holdBack, plainControls, start].filter((work) => work !== undefined)
+  const scripts = `<script${attributes}>${early.map((work) => `(${work})()`).join(';')}</script>`
   return page
-    .replace(
-      STYLES,
-      () => `<style${attributes}>${first}</style><script${attributes}>(${holdBack})()</script>`,
-    )
-    .replace(place, () => start + controls + follows)
+    .replace(STYLES, () => `<style${attributes}>${first}</style>${scripts}`)
+    .replace(FOLD, () => `<style${attributes} data-later="">${later}</style>`)
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the browser as it stands here, on every page and before all other scripts: it can use nothing from outside
- * of itself. Adds what browsers do not do by themselves for the menu and for buttons that copy.
+ * Runs in the browser as it stands here, in the head of every page: it can use nothing from outside of itself. Adds
+ * what browsers do not do by themselves for the menu and for buttons that copy.
  */
-export function plainControls() {
+export const plainControls = () => {
   const menuOf = (target: EventTarget | null) =>
     (target as Element).closest<HTMLElement>('.drawer:popover-open') ?? undefined
 

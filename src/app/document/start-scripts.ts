@@ -8,11 +8,11 @@ const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/scr
 /**
  * Lets the picture come first: the page's modules wait until it has loaded and the browser has nothing to do, or
  * until somebody touches it. Works on the markup that React Router writes.
- * @returns the page without them, and the script that starts them, which stands where the page can be touched
+ * @returns the page without them, and what starts them in the browser
  * @throws {Error} when that markup has changed, so that an update cannot silently lose this
  */
-export function deferScripts(html: string, nonce: string): { page: string; start: string } {
-  if (!html.includes(SCRIPTS)) return { page: html, start: '' }
+export function deferScripts(html: string, nonce: string): { page: string; start?: () => void } {
+  if (!html.includes(SCRIPTS)) return { page: html }
   const [found, , text = ''] = MODULE.exec(html) ?? []
   const modules = Array.from(html.matchAll(PRELOAD), ([, name]) => name).join(' ')
   if (!found || !modules) throw new Error('what starts the page is not where it was')
@@ -24,6 +24,6 @@ export function deferScripts(html: string, nonce: string): { page: string; start
         found,
         () => `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
       ),
-    start: `<script${attributes}>(${startWhenIdle})()</script>`,
+    start: startWhenIdle,
   }
 }

@@ -1,9 +1,9 @@
 /**
  * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
- * page's modules when the page has loaded and the browser is idle, or at the first touch; holds presses of buttons
- * that need them, and gives them back when React has taken over.
+ * page's modules when the page has loaded, is on the screen and the browser is idle, or at the first touch; holds
+ * presses of buttons that need them, and gives them back when React has taken over.
  */
-export function startWhenIdle() {
+export const startWhenIdle = () => {
   const held: HTMLElement[] = []
   let isStarted = false
 
@@ -49,6 +49,7 @@ export function startWhenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
     else setTimeout(start)
   }
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
+  const whenSeen = () => new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true })
+  if (document.readyState === 'complete') whenSeen()
+  else addEventListener('load', whenSeen)
 }

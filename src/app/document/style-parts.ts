@@ -1,20 +1,21 @@
 import { type CssNode, generate, type List, parse, type Rule } from 'css-tree'
 
-/** What a page has that decides which styles it needs. Of its letters those beyond ASCII: these every page has. */
-export type PageFacts = { classes: ReadonlySet<string>; letters: readonly number[] }
-
-export type IsNeeded = (page: PageFacts) => boolean
+/** What a page must have for a style to be of use: a class, letters between two code points, or several things. */
+export type Need = string | { letters: [from: number, to: number] } | { every: Need[] } | { some: Need[] }
 
 /** A part of a stylesheet. */
 export type Part =
-  | { kind: 'rule'; selectors: { text: string; isNeeded: IsNeeded }[]; block: string }
+  | { kind: 'rule'; selectors: { text: string; need: Need }[]; block: string }
   /** What stands in `:root`: custom properties, and what has no name to be read by. */
   | { kind: 'tokens'; declarations: { name: string | undefined; text: string }[] }
   /** `@media` and the like. */
   | { kind: 'group'; prelude: string; parts: Part[] }
   | { kind: 'animation'; name: string; text: string }
-  | { kind: 'other'; text: string; isNeeded: IsNeeded }
+  | { kind: 'other'; text: string; need: Need }
 
+const NOTHING: Need = { every: [] }
+
+/** Takes a stylesheet apart, so that what a page needs can be put together again without reading it. */
 export function partsOf(stylesheet: string): Part[] {
   return listParts(parse(stylesheet, { parseValue: false }))
 }
@@ -23,11 +24,11 @@ function listParts(node: CssNode): Part[] {
   return childrenOf(node).map((child): Part => {
     if (child.type === 'Rule') return ruleOf(child)
     const text = generate(child)
-    if (child.type !== 'Atrule' || !child.block) return { kind: 'other', text, isNeeded: () => true }
+    if (child.type !== 'Atrule' || !child.block) return { kind: 'other', text, need: NOTHING }
     const prelude = child.prelude ? generate(child.prelude) : ''
     switch (child.name) {
       case 'font-face':
-        return { kind: 'other', text, isNeeded: hasLetterOf(text) }
+        return { kind: 'other', text, need: lettersOf(text) }
       case 'keyframes':
         return { kind: 'animation', name: prelude, text }
       default:
@@ -50,33 +51,33 @@ function ruleOf({ prelude, block }: Rule): Part {
   const selectors = prelude.type === 'Raw' ? [prelude] : prelude.children.toArray()
   return {
     kind: 'rule',
-    selectors: selectors.map((selector) => ({ text: generate(selector), isNeeded: canMatch(selector) })),
+    selectors: selectors.map((selector) => ({ text: generate(selector), need: toMatch(selector) })),
     block: generate(block),
   }
 }
 
-/** Could something on a page match this part of a selector? What only its state decides is taken as true. */
-function canMatch(node: CssNode): IsNeeded {
-  if (node.type === 'ClassSelector') return ({ classes }) => classes.has(node.name)
-  const inside = childrenOf(node).map(canMatch)
-  if (node.type === 'SelectorList') return (page) => inside.some((isNeeded) => isNeeded(page))
-  if (node.type === 'PseudoClassSelector' && !/^(is|where|has)$/.test(node.name)) return () => true
-  return (page) => inside.every((isNeeded) => isNeeded(page))
+/** What there must be on a page to match this part of a selector. What only its state decides is taken as there. */
+function toMatch(node: CssNode): Need {
+  if (node.type === 'ClassSelector') return node.name
+  const inside = childrenOf(node).map(toMatch)
+  if (node.type === 'SelectorList') return { some: inside }
+  if (node.type === 'PseudoClassSelector' && !/^(is|where|has)$/.test(node.name)) return NOTHING
+  const needs = inside.filter((need) => need !== NOTHING)
+  const [first = NOTHING, ...more] = needs
+  return more.length > 0 ? { every: needs } : first
 }
 
-/** Has a page a letter of this `@font-face`? */
-function hasLetterOf(face: string): IsNeeded {
+/** The letters of this `@font-face`. Those of ASCII every page has. */
+function lettersOf(face: string): Need {
   const [, range = '0-7F'] = /unicode-range:([^;}]+)/.exec(face) ?? []
   const spans = range
     .replaceAll('U+', '')
     .split(',')
-    .map((span) => {
+    .map((span): [number, number] => {
       const [from = 0, to = from] = span.split('-').map((letter) => Number.parseInt(letter, 16))
-      return { from, to }
+      return [from, to]
     })
-  if (spans.some(({ from }) => from <= 0x7f)) return () => true
-  return ({ letters }) =>
-    letters.some((letter) => spans.some(({ from, to }) => from <= letter && letter <= to))
+  return spans.some(([from]) => from <= 0x7f) ? NOTHING : { some: spans.map((letters) => ({ letters })) }
 }
 
 function childrenOf(node: CssNode): CssNode[] {

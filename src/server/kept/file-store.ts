@@ -16,6 +16,10 @@ const FOR_PAGES = [
   'origin-agent-cluster',
   'permissions-policy',
 ]
+/** What only says something about what a browser shows by itself, such as a drawing. */
+const FOR_DOCUMENTS = ['content-security-policy', 'referrer-policy', 'x-frame-options']
+const IS_PART_OF_PAGE = /^(font\/|text\/(css|javascript)\b)/
+
 /** A drawing that is opened like a page may be styled by its own attributes, and nothing else. */
 const FILE_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -67,6 +71,8 @@ async function keepFile([response, smaller]: [Response, Encoded[]]): Promise<Kep
   if (response.status !== 200) throw new Error(`a file of the build is answered with ${response.status}`)
   const headers = headersToKeep(response.headers, FILE_POLICY)
   for (const name of FOR_PAGES) headers.delete(name)
+  if (IS_PART_OF_PAGE.test(headers.get('content-type') ?? ''))
+    for (const name of FOR_DOCUMENTS) headers.delete(name)
   return keepAnswer(Buffer.from(await response.arrayBuffer()), smaller, headers, {
     'cache-control': response.headers.get('cache-control') ?? 'no-cache',
     vary: 'Accept-Encoding',

@@ -82,6 +82,8 @@ export function writeKept(answer: KeptAnswer, request: IncomingMessage, response
     response.writeHead(304, kept.unchanged).end()
     return
   }
+  // HTTP/1.1 keeps a connection without being told so.
+  if (response.shouldKeepAlive) response.removeHeader('connection')
   response.writeHead(answer.status, kept.headers)
   response.end(request.method === 'HEAD' ? undefined : kept.body)
 }

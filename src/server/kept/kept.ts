@@ -13,8 +13,8 @@ import { createPageStore } from './page-store.ts'
 export type Kept = {
   /** @param otherwise answers what is not kept: a form, an unknown address, somebody with a session */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
-  /** Makes these pages, or all that search engines know, one after the other, before a guest asks. */
-  warmUp(paths?: string[]): Promise<void>
+  /** Makes all pages that search engines know, one after the other, before a guest asks. */
+  warmUp(): Promise<void>
 }
 
 const FILES = './build/client'
@@ -53,6 +53,6 @@ export function createKept({
   return {
     answer: (request, response, otherwise) =>
       files.answer(request, response, () => pages.answer(request, response, otherwise)),
-    warmUp: (paths = listPublicPages().map(({ path }) => path)) => pages.warmUp(paths),
+    warmUp: () => pages.warmUp(listPublicPages().map(({ path }) => path)),
   }
 }

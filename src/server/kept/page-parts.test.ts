@@ -43,7 +43,7 @@ test('what only the rest of a page needs to be seen is fetched where it begins',
   const taken = takeParts(html, { policy: POLICY, address: '/' })
   expect(taken.parts).toMatchObject([{ type: 'text/css', text: '.a{top:0}' }])
   expect(taken.html).toBe(
-    `<p>first</p><link rel="stylesheet" href="/page-part?v=${taken.parts[0]?.name}&amp;of=%2F"/><p class="a">later</p>`,
+    `<p>first</p><link rel="stylesheet" fetchpriority="low" href="/page-part?v=${taken.parts[0]?.name}&amp;of=%2F"/><p class="a">later</p>`,
   )
   const injected = html.replace('of-this-render', 'guessed')
   expect(takeParts(injected, { policy: POLICY, address: '/' })).toEqual({ html: injected, parts: [] })

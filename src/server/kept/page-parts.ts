@@ -43,7 +43,13 @@ function takeLaterStyles(html: string, { nonce, address }: Render): { html: stri
   const [found, carried, text = ''] = LATER_STYLES.exec(html) ?? []
   if (found === undefined || carried !== nonce) return { html }
   const part = { name: nameOf(text), type: 'text/css', text } as const
-  return { html: html.replace(found, `<link rel="stylesheet" href="${partUrl(part, address)}"/>`), part }
+  return {
+    html: html.replace(
+      found,
+      `<link rel="stylesheet" fetchpriority="low" href="${partUrl(part, address)}"/>`,
+    ),
+    part,
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import { tryAgain } from './try-again.ts'
 
 /** Who would wait for longer than a second is better told so. */
 const MOST_WAITING = 64
@@ -30,16 +31,8 @@ export function oneByOne({
   return async function oneByOne(c, next) {
     if (c.req.method === 'POST') return next()
     const isForStore = c.env?.incoming === undefined
-    if (!isForStore && line.length >= mostWaiting) {
-      return c.text(
-        'Very many people are looking at our site right now. Please try again in a few seconds.',
-        503,
-        {
-          'retry-after': '3',
-          'cache-control': 'no-store',
-        },
-      )
-    }
+    if (!isForStore && line.length >= mostWaiting)
+      return tryAgain(c, 503, { seconds: 3, because: 'Very many people are looking at our site right now.' })
     await turn(isForStore)
     return next()
   }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isPublicAddress } from '../client-address.ts'
+import { tryAgain } from './try-again.ts'
 
 const PER_SECOND = 4
 const AT_ONCE = 240
@@ -42,14 +43,10 @@ export function pageBudget({
     if (!['GET', 'HEAD'].includes(c.req.method) || !isPublicAddress(address)) return next()
     const wait = pay(ownerOf(address), 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
     if (wait === 0) return next()
-    return c.text(
-      'You have opened very many pages in a short time. Please try again in a few seconds.',
-      429,
-      {
-        'retry-after': String(wait),
-        'cache-control': 'no-store',
-      },
-    )
+    return tryAgain(c, 429, {
+      seconds: wait,
+      because: 'You have opened very many pages in a short time.',
+    })
   }
 }
 

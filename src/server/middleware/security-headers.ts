@@ -20,7 +20,6 @@ export function securityHeaders({
       fontSrc: ["'self'"],
       connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
       manifestSrc: ["'self'"],
-      frameSrc: ["'self'"],
       formAction: ["'self'", ...checkoutOrigins],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],

@@ -41,13 +41,13 @@ export default function ExploreTrips({ loaderData }: Route.ComponentProps) {
         <h1>Explore trip packages</h1>
         <p>Every trip is private: your group, one driver, one price for the whole vehicle.</p>
       </header>
-      {loaderData.map(({ region, cards }) => (
+      {loaderData.map(({ region, cards }, index) => (
         <section className="package" key={region} aria-labelledby={`from-${region}`}>
           <div className="page-head">
             <h2 id={`from-${region}`}>{`From ${townNames[region]}`}</h2>
             <p>{LEADS[region]}</p>
           </div>
-          <CardGrid cards={cards} showAudience={region === 'kanchanaburi'} />
+          <CardGrid leads={index === 0} cards={cards} showAudience={region === 'kanchanaburi'} />
           <p className="more">
             <LinkButton to={href('/pre-made-trips/:region', { region })}>
               {`All ${townNames[region]} Tours`}

@@ -4,10 +4,7 @@ export function Hero() {
   return (
     <div className="hero">
       <picture className="hero__art">
-        <source
-          media="(max-width: 720px)"
-          srcSet="/art/hero-bridge.svg#svgView(viewBox(800,-235,560,1005))"
-        />
+        <source media="(max-width: 720px)" srcSet="/art/hero-bridge-tall.svg" />
         <img src="/art/hero-bridge.svg" alt={sitePosters['hero-bridge'].alt} fetchPriority="high" />
       </picture>
       <div className="hero__text wrap">

@@ -4,30 +4,26 @@ import { Image } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The picture as large as the screen. A click anywhere puts it away, Escape too. */
-export function Lightbox({ photo, onClose }: { photo: PictureView | undefined; onClose: () => void }) {
+export function Lightbox({ photo, onClose }: { photo: PictureView; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (photo) dialog.current?.showModal()
-  }, [photo])
+  useEffect(() => dialog.current?.showModal(), [])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       className="lightbox"
       ref={dialog}
-      aria-label={photo?.caption}
+      aria-label={photo.caption}
       onClick={() => dialog.current?.close()}
       onClose={onClose}
     >
       <button className="lightbox__close" type="button" aria-label="Close the picture">
         <Icon name="cross" />
       </button>
-      {photo && (
-        <figure>
-          <Image picture={photo} eager sizes="100vw" />
-          <figcaption>{photo.caption}</figcaption>
-        </figure>
-      )}
+      <figure>
+        <Image picture={photo} eager sizes="100vw" />
+        <figcaption>{photo.caption}</figcaption>
+      </figure>
     </dialog>
   )
 }

@@ -61,7 +61,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
           </button>
         </div>
       )}
-      <Lightbox photo={shown} onClose={() => setShown(undefined)} />
+      {shown && <Lightbox photo={shown} onClose={() => setShown(undefined)} />}
     </>
   )
 }

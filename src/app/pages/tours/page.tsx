@@ -63,7 +63,7 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
             onShowAll={() => setFilter(ALL)}
           />
         ) : (
-          <CardGrid cards={found.map(({ card }) => card)} />
+          <CardGrid leads cards={found.map(({ card }) => card)} />
         )}
       </section>
     </div>

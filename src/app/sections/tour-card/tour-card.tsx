@@ -9,9 +9,11 @@ type TourCardProps = {
   wide?: boolean
   /** Names the guests the trip suits, where the list is about that. */
   showAudience?: boolean
+  /** True for the one card whose picture a visitor sees first. */
+  eager?: boolean
 }
 
-export function TourCard({ card, wide = false, showAudience = false }: TourCardProps) {
+export function TourCard({ card, wide = false, showAudience = false, eager = false }: TourCardProps) {
   const isOpening = useViewTransitionState(card.path)
 
   return (
@@ -19,6 +21,7 @@ export function TourCard({ card, wide = false, showAudience = false }: TourCardP
       <Art
         picture={card.picture}
         alt=""
+        eager={eager}
         style={isOpening ? { viewTransitionName: 'trip-picture' } : undefined}
       />
       <div className="tour-card__body">
