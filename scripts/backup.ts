@@ -1,0 +1,45 @@
+// Writes everything in the database into one file, beside a running site or without it: npm run backup -- FILE
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { RowCounts } from '#adapters/database/backup/file.ts'
+import { makeBackup } from '#adapters/database/backup/make.ts'
+import { type Outcome, runCommand, showUsage } from '#server/command.ts'
+import { withCommandDatabase } from '#server/command-database.ts'
+import { readDatabaseEnv } from '#server/env.ts'
+import { isAboutFile } from './backup/about-file.ts'
+import { toldRows } from './backup/told-rows.ts'
+
+const [file, ...rest] = process.argv.slice(2)
+if (file === undefined || rest.length > 0)
+  showUsage(['npm run backup -- FILE    writes everything in the database into one file, such as saphan.gz'])
+else await runCommand(() => backUp(path.resolve(file)))
+
+/** The file is there when it is whole and on the disk, not before. */
+async function backUp(file: string): Promise<Outcome> {
+  const settings = readDatabaseEnv(process.env)
+  if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
+  if (existsSync(file)) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
+  const unfinished = `${file}.unfinished`
+  try {
+    const rows = await withCommandDatabase(settings.env, ({ url }) => writeTo(unfinished, url))
+    await rename(unfinished, file)
+    return { ok: true, message: `${toldRows(rows)}\nare in ${file}` }
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    if (isAboutFile(error)) return { ok: false, message: `The file cannot be written: ${error.message}` }
+    throw error
+  }
+}
+
+async function writeTo(file: string, url: string): Promise<RowCounts> {
+  let rows: RowCounts = {}
+  async function* lines() {
+    rows = yield* makeBackup(url, new Date())
+  }
+  // It holds names, addresses and journeys: only whoever made it may read it.
+  await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
+  return rows
+}

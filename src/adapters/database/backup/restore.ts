@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { connectAlone } from '../connect-alone.ts'
+import type { Queryable } from '../database.ts'
+import {
+  beginningIn,
+  END_OF_TABLE,
+  linesOf,
+  type RowCounts,
+  type Table,
+  tableOrEndIn,
+  Unusable,
+} from './file.ts'
+import { copyOf, keptTables, named, newestMigration } from './tables.ts'
+
+type Lines = AsyncGenerator<Buffer, undefined>
+
+const LOCK_TIMEOUT = '10s'
+
+/**
+ * Puts everything of a backup into a database, in one transaction: afterwards it is all there, or nothing changed.
+ * The site may run meanwhile; its guests wait until it is done.
+ * @param replace removes what is there; without it the database must hold nothing
+ * @param finish works in the same transaction, when all is there
+ * @returns how many rows of each table were restored
+ * @throws {Unusable} when the file or the database is not fit for it
+ */
+export async function restoreBackup(
+  url: string,
+  file: AsyncIterable<Buffer>,
+  { replace, finish }: { replace: boolean; finish: (tx: Queryable) => Promise<void> },
+): Promise<RowCounts> {
+  const client = await connectAlone(url)
+  try {
+    await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`)
+    const lines = linesOf(file)
+    await checkVersion(client, await nextLine(lines))
+    await makeRoom(client, replace)
+    const rows = await fill(client, lines)
+    await finish(drizzle({ client }))
+    await client.query('commit')
+    return rows
+  } finally {
+    // Without a commit nothing has happened.
+    await client.end()
+  }
+}
+
+async function checkVersion(client: pg.Client, line: string): Promise<void> {
+  const { migration } = beginningIn(line)
+  const here = await newestMigration(client)
+  if (migration === here) return
+  const age = migration < here ? 'an older' : 'a newer'
+  throw new Unusable(
+    `The backup was made by ${age} version of the site. Restore it with that version, into a new DATA_DIR or database; then start this one.`,
+  )
+}
+
+async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+  const names = keptTables.map(({ table }) => named(table))
+  await client.query(`lock table ${names.join(', ')} in access exclusive mode`)
+  if (replace) {
+    await client.query(`truncate ${names.join(', ')}`)
+    return
+  }
+  const filled = names.map((name) => `exists (select from ${name})`).join(' or ')
+  const { rows } = await client.query(`select ${filled} as filled`)
+  if (rows[0]?.filled)
+    throw new Unusable('The database is not empty. With --replace everything in it is removed first.')
+}
+
+async function fill(client: pg.Client, lines: Lines): Promise<RowCounts> {
+  const restored: RowCounts = {}
+  for (;;) {
+    const said = tableOrEndIn(await nextLine(lines))
+    if ('rows' in said) {
+      if (JSON.stringify(said.rows) !== JSON.stringify(restored))
+        throw new Unusable('The backup is damaged: rows are missing.')
+      return restored
+    }
+    restored[said.table] = await fillTable(client, said, lines)
+  }
+}
+
+async function fillTable(client: pg.Client, table: Table, lines: Lines): Promise<number> {
+  if (!keptTables.some((kept) => kept.table === table.table))
+    throw new Unusable(`The backup is damaged: there is no table ${table.table}.`)
+  const copying = client.query(from(copyOf(table, 'from stdin')))
+  await pipeline(Readable.from(rowsIn(lines)), copying).catch((error) => {
+    throw isAboutRows(error) ? new Unusable(`The backup is damaged: ${error.message}.`) : error
+  })
+  return copying.rowCount
+}
+
+/** Classes 22 and 23 of PostgreSQL's error codes: what a row holds is no such value, or breaks a rule of the table. */
+function isAboutRows(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
+}
+
+async function* rowsIn(lines: Lines): AsyncGenerator<Buffer> {
+  for (;;) {
+    const { value } = await lines.next()
+    if (value === undefined) throw new Unusable('The backup is cut off.')
+    if (value.equals(Buffer.from(END_OF_TABLE))) return
+    yield value
+  }
+}
+
+async function nextLine(lines: Lines): Promise<string> {
+  const { value } = await lines.next()
+  if (value === undefined) throw new Unusable('The backup is cut off.')
+  return value.toString()
+}

@@ -1,0 +1,12 @@
+import pg from 'pg'
+
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** A connection outside of the site's pool, and without its limits of time, for work that may take long. */
+export async function connectAlone(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // Whoever waits for an answer is told; a cut between two questions would end the process without this.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}

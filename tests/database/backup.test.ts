@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type RowCounts, Unusable } from '#adapters/database/backup/file.ts'
+import { makeBackup } from '#adapters/database/backup/make.ts'
+import { restoreBackup } from '#adapters/database/backup/restore.ts'
+import { keptTables } from '#adapters/database/backup/tables.ts'
+import { customTripRequests, mails, tallies } from '#adapters/database/schema.ts'
+import { requeueMails } from '#operations/requeue-mails.ts'
+import { insertSeason } from '../../scripts/seed/season.ts'
+import { HOSTILE_STRINGS } from '../hostile-strings.ts'
+import { TEST_NOW, testSite } from '../site.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
+const nothingMore = async () => {}
+
+/** Two databases, the first with a season in it and with text of every kind. */
+async function filledAndEmpty() {
+  const filled = await testDatabase()
+  const empty = await testDatabase()
+  await insertSeason(filled.db, {
+    nowMs: TEST_NOW,
+    publicUrl: 'http://localhost:3000',
+    tokenOf: (id) => `token of ${id}`,
+    operator: 'desk@example.com',
+  })
+  const lines = ['\\.', '\\N', 'a\\.\n\\.\nb', 'tab\there', 'cr\r\nlf', 'ls\u2028ps\u2029', '日本 🚐 ไทย', '']
+  await filled.db.read
+    .insert(mails)
+    .values(
+      [...lines, ...HOSTILE_STRINGS.filter(isStorable)].map((text) => ({ ...mailTo(text), lastError: text })),
+    )
+  return {
+    filled,
+    empty,
+    async [Symbol.asyncDispose]() {
+      await filled[Symbol.asyncDispose]()
+      await empty[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** PostgreSQL keeps no NUL, and half a letter does not come through UTF-8. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** Every row of every kept table, as the database writes it, and the counts of the lists. */
+async function contentOf({ pool, db }: TestDatabase): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {}
+  for (const { table } of keptTables) {
+    const { rows } = await pool.query(`select row::text as text from ${table} row order by 1`)
+    content[table] = rows.map(({ text }) => text)
+  }
+  const counts = await db.read.select().from(tallies)
+  const sums = Map.groupBy(counts, ({ list, state }) => `${list} ${state}`)
+  content.counts = Array.from(
+    sums,
+    ([name, parts]) => [name, parts.reduce((sum, { rows }) => sum + rows, 0)] as const,
+  )
+    .filter(([, sum]) => sum !== 0)
+    .map(([name, sum]) => `${name}: ${sum}`)
+    .sort()
+  return content
+}
+
+type Made = { file: Buffer; rows: RowCounts }
+
+async function madeFrom({ url }: TestDatabase, meanwhile = nothingMore): Promise<Made> {
+  const backup = makeBackup(url, new Date(TEST_NOW))
+  const pieces: Buffer[] = []
+  for (;;) {
+    const { done, value } = await backup.next()
+    if (done) return { file: Buffer.concat(pieces), rows: value }
+    if (pieces.length === 0) await meanwhile()
+    pieces.push(Buffer.from(value))
+  }
+}
+
+/** In pieces that end anywhere, as they come from a disk. */
+function restoreInto(
+  { url }: TestDatabase,
+  file: Buffer,
+  { replace = false, finish = nothingMore }: Partial<Parameters<typeof restoreBackup>[2]> = {},
+) {
+  const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
+    file.subarray(index * 1_000, (index + 1) * 1_000),
+  )
+  return restoreBackup(url, Readable.from(pieces), { replace, finish })
+}
+
+test('what was there at one moment comes back as it was, although the site goes on storing', async () => {
+  await using databases = await filledAndEmpty()
+  const { filled, empty } = databases
+  const before = await contentOf(filled)
+  const { file, rows } = await madeFrom(filled, async () => {
+    await filled.db.read.insert(mails).values(mailTo('late@example.com'))
+    await filled.db.read.delete(customTripRequests)
+  })
+  expect(await restoreInto(empty, file)).toEqual(rows)
+  expect(rows).toMatchObject({ bookings: 40, taxi_requests: 15, custom_trip_requests: 25 })
+  expect(await contentOf(empty)).toEqual(before)
+})
+
+test('a file that is cut off or damaged anywhere changes nothing', async () => {
+  await using databases = await filledAndEmpty()
+  const { filled, empty } = databases
+  const { file } = await madeFrom(filled)
+  const nothing = await contentOf(empty)
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: file.length - 1 }), async (end) => {
+      await expect(restoreInto(empty, file.subarray(0, end))).rejects.toThrow(Unusable)
+    }),
+    { numRuns: 25, examples: [[0], [file.length - 1], [file.indexOf('\\.\n') + 3]] },
+  )
+  const text = file.toString()
+  const without = (table: string) =>
+    Buffer.from(text.replace(new RegExp(`(\\{"table":"${table}".*\\n).*\\n`), '$1'))
+  await expect(restoreInto(empty, without('taxi_requests'))).rejects.toThrow('rows are missing')
+  await expect(restoreInto(empty, without('bookings'))).rejects.toThrow(/damaged: .*foreign key/)
+  const otherTable = text.replace('{"table":"mails"', '{"table":"pg_class"')
+  await expect(restoreInto(empty, Buffer.from(otherTable))).rejects.toThrow('no table pg_class')
+  await expect(restoreInto(empty, Buffer.from('{}\n'))).rejects.toThrow('no backup of the site')
+  expect(await contentOf(empty)).toEqual(nothing)
+})
+
+test('what is there is not lost by mistake: it goes only when that is asked for', async () => {
+  await using databases = await filledAndEmpty()
+  const { filled, empty } = databases
+  const { file } = await madeFrom(filled)
+  await empty.db.read.insert(mails).values(mailTo('here@example.com'))
+  await expect(restoreInto(empty, file)).rejects.toThrow('--replace')
+  expect((await contentOf(empty)).mails).toHaveLength(1)
+  await restoreInto(empty, file, { replace: true })
+  expect(await contentOf(empty)).toEqual(await contentOf(filled))
+})
+
+test.for([
+  [-1, 'an older version'],
+  [1, 'a newer version'],
+] as const)('a backup of another version is refused (%i)', async ([step, words]) => {
+  await using databases = await filledAndEmpty()
+  const { file } = await madeFrom(databases.filled)
+  const other = file
+    .toString()
+    .replace(/"migration":(\d+)/, (_, made) => `"migration":${Number(made) + step}`)
+  await expect(restoreInto(databases.empty, Buffer.from(other))).rejects.toThrow(words)
+})
+
+test('mails that had not left are given to the queue again, the others are not', async () => {
+  await using databases = await filledAndEmpty()
+  const { file } = await madeFrom(databases.filled)
+  await using site = await testSite()
+  const { database, deps } = site
+  await restoreInto(database, file, { finish: (tx) => requeueMails(deps, tx) })
+  const { rows: jobs } = await database.pool.query(
+    "select data ->> 'mailId' as id from pgboss.job where name = 'send-mail' order by 1",
+  )
+  const { rows: waiting } = await database.pool.query(
+    "select id from mails where status = 'queued' order by id",
+  )
+  expect(jobs).toEqual(waiting)
+  expect(jobs.length).toBeGreaterThan(10)
+  expect(jobs.length).toBeLessThan((await contentOf(database)).mails?.length ?? 0)
+})

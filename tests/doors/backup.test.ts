@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { runScript } from './command-process.ts'
+import { dataFolder } from './site-process.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+function contentOf(file: string): string {
+  return gunzipSync(readFileSync(file))
+    .toString()
+    .replace(/"madeAt":"[^"]*"/, '')
+}
+
+test('everything comes back on a machine that has nothing but the file', PATIENCE, async () => {
+  const folder = dataFolder()
+  const here = { DATA_DIR: path.join(folder, 'here') }
+  const there = { DATA_DIR: path.join(folder, 'there') }
+  const file = path.join(folder, 'saphan.gz')
+  await runScript('seed', [], here)
+
+  const made = await runScript('backup', [file], here)
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  expect(made.stdout).toMatch(
+    new RegExp(`^40 bookings, .*25 custom trip requests.*\\nare in ${file}\\n$`, 's'),
+  )
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  const restored = await runScript('restore', [file], there)
+  expect(restored).toMatchObject({ code: 0, stderr: '' })
+  expect(restored.stdout).toMatch(/^40 bookings, .*\nare back\n$/s)
+  const again = path.join(folder, 'again.gz')
+  await runScript('backup', [again], there)
+  expect(contentOf(again)).toBe(contentOf(file))
+
+  expect(await runScript('restore', [file], there)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'Nothing was changed. The database is not empty. With --replace everything in it is removed first.\n',
+  })
+  expect(await runScript('restore', [file, '--replace'], there)).toMatchObject({ code: 0, stderr: '' })
+  expect(await runScript('backup', [file], here)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is a file ${file} already: nothing was written.\n`,
+  })
+})
+
+test('a file that is none of ours, or none at all, is refused in a sentence', PATIENCE, async () => {
+  const folder = dataFolder()
+  const settings = { DATA_DIR: path.join(folder, 'site') }
+  const strange = { plain: 'hello', zipped: gzipSync('hello\n'), noise: randomBytes(1_000) }
+  for (const [name, content] of Object.entries(strange)) {
+    const file = path.join(folder, name)
+    writeFileSync(file, content)
+    const refused = await runScript('restore', [file], settings)
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/^Nothing was changed\. .*no backup of the site\.\n$/)
+  }
+  const absent = await runScript('restore', [path.join(folder, 'absent')], settings)
+  expect(absent.stderr).toMatch(/^Nothing was changed\. The file cannot be read: ENOENT/)
+  const untouched = { DATA_DIR: path.join(folder, 'untouched') }
+  expect(await runScript('restore', [path.join(folder, 'absent')], untouched)).toMatchObject({ code: 1 })
+  expect(readdirSync(folder)).not.toContain('untouched')
+})
+
+test('a backup that cannot be written leaves nothing behind', PATIENCE, async () => {
+  const folder = dataFolder()
+  const settings = { DATA_DIR: path.join(folder, 'site') }
+  expect(await runScript('backup', [path.join(folder, 'a.gz')], settings)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no database in'),
+  })
+  await runScript('seed', [], settings)
+  const refused = await runScript('backup', [path.join(folder, 'nowhere', 'a.gz')], settings)
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toMatch(/^The file cannot be written: ENOENT/)
+  expect(readdirSync(folder)).toEqual(['site'])
+})
+
+test.for([
+  ['backup', []],
+  ['backup', ['a', 'b']],
+  ['restore', []],
+  ['restore', ['a', '--force']],
+] as const)('%s %o says how it is called', async ([script, args]) => {
+  expect(await runScript(script, [...args], {})).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(`npm run ${script} -- FILE`),
+  })
+})
