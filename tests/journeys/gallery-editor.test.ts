@@ -106,7 +106,8 @@ test('a file that is no picture, or too large a one, is refused with the reason'
   for (const [mimeType, buffer, reason] of refused) {
     await pick(page, /^Add picture/, { name: 'file', mimeType, buffer })
     await expect(page.getByRole('alert')).toHaveText(reason)
-    await page.getByRole('button', { name: 'Close this message' }).click()
+    const problem = page.getByRole('dialog', { name: 'Problem' })
+    await problem.getByRole('button', { name: 'Close this message' }).click()
   }
   await pick(page, 'Replace The lake behind Srinakarin dam', { ...PICTURE, mimeType: 'image/gif' })
   await expect(page.getByRole('alert')).toHaveText('Please select a valid image file (JPG, PNG, WebP)')
