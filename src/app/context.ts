@@ -10,6 +10,8 @@ export const visitorContext = createContext<{
   onThisMachine: boolean
   /** The network address that limits are counted by. */
   address: string
+  /** The network that forms are counted for; undefined for an address that stands for nobody, such as our own. */
+  network: string | undefined
 }>()
 
 /** The nonce that lets this answer's own scripts run under the content security policy. */

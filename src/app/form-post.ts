@@ -1,5 +1,7 @@
-import { data } from 'react-router'
-import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { STATUS_OF } from '#operations/refusal.ts'
+import { type Doubt, doubtAboutForm } from '#operations/robot-check.ts'
+import { depsContext, visitorContext } from './context.ts'
 import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
 
 /** What a form sent. Another method or another kind of body is answered for what it is, not as our fault. */
@@ -25,11 +27,21 @@ export function requestIdOf(values: Record<string, string>): string | undefined 
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId) ? requestId : undefined
 }
 
+/** Sends a form back that a robot seems to have filled in; `undefined` when it may go on. */
+export async function doubted(context: Readonly<RouterContextProvider>, values: Record<string, string>) {
+  const { network } = context.get(visitorContext)
+  const doubt = await doubtAboutForm(context.get(depsContext), network, values)
+  return doubt && refused(doubt, values)
+}
+
 /** Sends a form back with what was wrong and everything that was typed. */
 export function refused(
-  { reason, message, fields }: Pick<Refusal, 'reason' | 'message' | 'fields'>,
+  { reason, message, fields, challenge }: Pick<Doubt, 'reason' | 'message' | 'fields' | 'challenge'>,
   values: Record<string, string>,
   notice: Notice = { tone: 'error', text: message },
 ) {
-  return data<RefusedForm>({ ok: false, notice, fields, values }, { status: STATUS_OF[reason] })
+  return data<RefusedForm>(
+    { ok: false, notice, fields, values, ...(challenge ? { challenge } : {}) },
+    { status: STATUS_OF[reason] },
+  )
 }

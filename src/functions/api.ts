@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
+import { asksTooOften } from '#operations/robot-check.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -24,9 +25,15 @@ export const endpoints: readonly Endpoint[] = [
 
 const MAX_BODY_BYTES = 64 * 1024
 const RETRY_AFTER_SECONDS = '5'
+const AN_HOUR_SECONDS = '3600'
 
-/** The door for machines. It decides nothing: it reads JSON, calls an operation and says what came of it. */
-export function createFunctionsApi(deps: Deps): Hono {
+type NetworkOf = (c: Context) => string | undefined
+
+/**
+ * The door for machines. It decides nothing: it reads JSON, calls an operation and says what came of it.
+ * @param networkOf whom requests are counted for; undefined for nobody
+ */
+export function createFunctionsApi(deps: Deps, networkOf: NetworkOf): Hono {
   const api = new Hono()
   api.use(
     cors({
@@ -40,7 +47,10 @@ export function createFunctionsApi(deps: Deps): Hono {
   })
   api.use((c, next) => (isSmall(c.req.raw.headers) ? next() : limitBody(c, next)))
   for (const endpoint of endpoints) {
-    api.on(endpoint.method, endpoint.path, (c) => respond(c, deps, endpoint))
+    api.on(endpoint.method, endpoint.path, async (c) => {
+      const isRefused = endpoint.method === 'post' && (await asksTooOften(deps, networkOf(c)))
+      return isRefused ? tooMany(c) : respond(c, deps, endpoint)
+    })
     api.all(endpoint.path, (c) => {
       c.header('allow', endpoint.method.toUpperCase())
       return problem(c, 405, 'method_not_allowed', `Please use ${endpoint.method.toUpperCase()} here.`)
@@ -87,6 +97,16 @@ async function readJson(c: Context): Promise<Record<string, unknown> | Response>
     if (!(error instanceof SyntaxError)) throw error
   }
   return problem(c, 422, 'invalid', 'The body must be one JSON object.')
+}
+
+function tooMany(c: Context) {
+  c.header('retry-after', AN_HOUR_SECONDS)
+  return problem(
+    c,
+    429,
+    'too_many',
+    'Very many requests have come from your network. Please try again in an hour.',
+  )
 }
 
 function unavailable(c: Context) {

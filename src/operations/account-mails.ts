@@ -3,7 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
 type LinkMail = { userId: string; email: string; token: string }
 
 /** How long a link to confirm an address works; the account library signs the same time into its token. */

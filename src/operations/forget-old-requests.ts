@@ -8,6 +8,7 @@ import {
   deleteUnpaidBookingsUntil,
   updateBookingsForgotten,
 } from '#adapters/database/forgetting.ts'
+import { deleteTriesBefore } from '#adapters/database/rate-limits.ts'
 import { bangkokDay, yearBefore } from '#domain/calendar.ts'
 import type { Deps } from './deps.ts'
 
@@ -15,8 +16,8 @@ type Needs = Pick<Deps, 'db' | 'now' | 'log'>
 
 /** What nobody paid for or confirmed is kept this long; content/legal/privacy.md tells guests the same. */
 const REST_MS = 30 * 24 * 60 * 60 * 1000
-/** Longer than any window in which attempts to sign in are counted. */
-const ATTEMPTS_MS = 5 * 60 * 1000
+/** The longest window in which anything is counted. */
+const TRIES_MS = 24 * 60 * 60 * 1000
 /** Small enough for the time that one statement may take. */
 const BATCH = 200
 
@@ -31,10 +32,9 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
     abandonedBookings: await inBatches(deps, (tx) => deleteAbandonedBookingsBefore(tx, restingSince, BATCH)),
     paidBookings: await inBatches(deps, (tx) => updateBookingsForgotten(tx, lastDay, BATCH)),
     subscriptions: await inBatches(deps, (tx) => deleteRestingSubscriptionsBefore(tx, restingSince, BATCH)),
-    access: await deps.db.transaction((tx) =>
-      deleteEndedAccessBefore(tx, new Date(deps.now() - ATTEMPTS_MS)),
-    ),
+    access: await deps.db.transaction((tx) => deleteEndedAccessBefore(tx, new Date(deps.now()))),
   }
+  await deleteTriesBefore(deps.db.read, deps.now() - TRIES_MS)
   deps.log.info(forgotten, 'old requests were forgotten')
   return forgotten
 }

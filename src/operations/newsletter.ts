@@ -13,7 +13,7 @@ import { queueMails } from './queue-mails.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 import { readSignedId, signId } from './signed-id.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
 type Links = Pick<Deps, 'authSecret' | 'publicUrl'>
 
 /**

@@ -22,7 +22,11 @@ type Shelf<Needs, Request extends Sent, Row extends Sent> = {
  * Stores each request under a free reference together with its mails, or finds the one that the same submit has
  * made before. Requests that come at the same time share a transaction.
  */
-export function storeOnce<Needs extends Pick<Deps, 'db' | 'queue'>, Request extends Sent, Row extends Sent>({
+export function storeOnce<
+  Needs extends Pick<Deps, 'db' | 'queue' | 'now'>,
+  Request extends Sent,
+  Row extends Sent,
+>({
   insert,
   findFirst,
   mailsAbout,

@@ -13,7 +13,7 @@ import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { areLocalTwins, callerAddresses, isOnThisMachine } from './client-address.ts'
+import { areLocalTwins, callerAddresses, isOnThisMachine, networkOf } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { createKept, type Kept } from './kept/kept.ts'
 import { oneByOne } from './middleware/one-by-one.ts'
@@ -54,6 +54,7 @@ export function createApp(resources: AppResources): App {
   const addressOf = callerAddresses(env.TRUST_PROXY)
   const callerAddress = (c: Context<Site>) =>
     addressOf(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers)
+  const networkOfCaller = (c: Context<Site>) => networkOf(callerAddress(c))
 
   const app = new Hono<Site>()
   app.use(requestLog({ log }))
@@ -64,7 +65,7 @@ export function createApp(resources: AppResources): App {
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => ((await resources.isReady()) ? c.text('ready') : c.text('not ready', 503)))
 
-  app.route('/functions/v1', createFunctionsApi(deps))
+  app.route('/functions/v1', createFunctionsApi(deps, networkOfCaller))
   app.route('/webhooks/stripe', createStripeWebhook(deps))
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
@@ -82,7 +83,7 @@ export function createApp(resources: AppResources): App {
       return c.json({ message: 'Please try again in a moment.' }, 503, { 'retry-after': '5' })
     }
   })
-  app.use(pageBudget({ addressOf: callerAddress, now: resources.now }))
+  app.use(pageBudget({ networkOf: networkOfCaller, now: resources.now }))
   app.use(oneByOne())
   app.all('*', (c) => {
     const context = new RouterContextProvider()
@@ -91,6 +92,7 @@ export function createApp(resources: AppResources): App {
     context.set(visitorContext, {
       onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
       address: callerAddress(c),
+      network: networkOfCaller(c),
     })
     return pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
   })

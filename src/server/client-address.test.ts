@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerAddresses, isLoopbackHost, isOnThisMachine, isPublicAddress } from './client-address.ts'
+import { callerAddresses, isLoopbackHost, isOnThisMachine, networkOf } from './client-address.ts'
 
 test.for([
   'localhost',
@@ -64,7 +64,7 @@ test('a foreign name that points to this machine is not taken for it', () => {
 test.for(['203.0.113.7', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2001:db8::1', 'fec0::1'])(
   '%s can be the address of a visitor from outside',
   (address) => {
-    expect(isPublicAddress(address)).toBe(true)
+    expect(networkOf(address)).toBeDefined()
   },
 )
 
@@ -80,7 +80,14 @@ test.for([
   'fd00::1',
   'fe80::1',
 ])('%j is an address inside, or none', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
+  expect(networkOf(address)).toBeUndefined()
+})
+
+test('a household with IPv6 is one network, by whichever of its addresses it comes', () => {
+  for (const address of ['2001:db8:1:2::7', '2001:db8:1:2:a:b:c:d', '2001:0DB8:0001:0002::1%eth0'])
+    expect(networkOf(address)).toBe('2001:db8:1:2')
+  expect(networkOf('2001:db8:1:3::7')).not.toBe(networkOf('2001:db8:1:2::7'))
+  expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.113.8'))
 })
 
 const PROXIES = ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']

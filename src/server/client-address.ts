@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 // Written by proxies of all kinds; no browser sends one of these by itself.
 const FORWARDING_HEADER =
@@ -26,8 +26,22 @@ for (const [range, bits] of [
 ] as const)
   ownNetworks.addSubnet(range, bits, 'ipv6')
 
+/**
+ * Whom limits are counted for: the address, or with IPv6 the 64 bits of it that a household has; undefined when it
+ * is not public, which is a proxy's or our own and stands for nobody. The name of a network card may follow the address.
+ */
+export function networkOf(address: string): string | undefined {
+  if (!isPublicAddress(address)) return undefined
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::')
+  const groups = head.split(':')
+  return (tail === undefined ? groups : [...groups, '0', '0', '0']).slice(0, 4).join(':')
+}
+
 /** Can this be the address of a visitor from outside? */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !ownNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

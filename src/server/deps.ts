@@ -44,14 +44,14 @@ export function createDeps({ env, db, queue, log, authSecret, now }: Resources):
     publicUrl: env.PUBLIC_URL,
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
     mail: mailTransport(env, db),
-    accounts: accountsOf({ env, db, queue, log, authSecret }),
+    accounts: accountsOf({ env, db, queue, log, authSecret, now }),
     hasMailbox: !env.SMTP_URL,
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),
   }
 }
 
-function accountsOf({ env, db, queue, log, authSecret }: Omit<Resources, 'now'>) {
+function accountsOf({ env, db, queue, log, authSecret, now }: Resources) {
   return createAccounts({
     db,
     log,
@@ -61,8 +61,8 @@ function accountsOf({ env, db, queue, log, authSecret }: Omit<Resources, 'now'>)
       ? [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]
       : [],
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
-    queueConfirmation: (tx, mail) => queueConfirmation({ db, queue }, tx, mail),
-    queuePasswordReset: (tx, mail) => queuePasswordReset({ db, queue }, tx, mail),
+    queueConfirmation: (tx, mail) => queueConfirmation({ db, queue, now }, tx, mail),
+    queuePasswordReset: (tx, mail) => queuePasswordReset({ db, queue, now }, tx, mail),
   })
 }
 

@@ -76,6 +76,23 @@ test('the party chooses the smallest vehicle that carries it', async ({ page }) 
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
 })
 
+test('a guest whose browser filled in the field for robots is taken for a person after a moment', async ({
+  page,
+  guest,
+  request,
+}) => {
+  await page.goto('/taxi-service')
+  await fillInPlaces(page)
+  await fillInRide(page, guest, { passengers: '2', vehicle: /Car/ })
+  await page.locator('.taxi input[name="homepage"]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://example.com'
+  })
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText('One moment: your browser is showing that no robot').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
+  await mailsAbout(request, guest, 2)
+})
+
 test('an empty form says what is missing, and leads there', async ({ page }) => {
   await page.goto('/taxi-service')
   await page.getByLabel('Additional notes').fill('Two bicycles')

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
-import { countTry, deleteTries } from '#adapters/database/rate-limits.ts'
+import { countTry, deleteTries, keyAbout } from '#adapters/database/rate-limits.ts'
 
 /** How often one network address may try, by the library's paths. Guests of one hotel share an address. */
 export const LIMITS_BY_PATH = {
@@ -54,8 +53,6 @@ function isPair(body: unknown): body is { email: string; password: string } {
   return typeof email === 'string' && typeof password === 'string' && password !== ''
 }
 
-/** The address itself is not kept with the counts. */
 function accountKey(email: string): string {
-  const address = email.trim().toLowerCase()
-  return `sign-in|${createHash('sha256').update(address).digest('base64url')}`
+  return keyAbout('sign-in', email.trim().toLowerCase())
 }

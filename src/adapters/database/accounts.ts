@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { type Role, rateLimits, sessions, userRoles, users, verifications } from './account-schema.ts'
+import { type Role, sessions, userRoles, users, verifications } from './account-schema.ts'
 import type { Queryable } from './database.ts'
 import { mails } from './schema.ts'
 
@@ -76,12 +76,11 @@ export async function findRecentMail(
 
 const aMinuteAgo = sql`now() - interval '1 minute'`
 
-/** Deletes sessions and links that have run out, and counts of attempts older than `moment`. @returns how many */
+/** Deletes sessions and links that have run out. @returns how many */
 export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Promise<number> {
   const deleted = [
     await tx.delete(sessions).where(lt(sessions.expiresAt, moment)),
     await tx.delete(verifications).where(lt(verifications.expiresAt, moment)),
-    await tx.delete(rateLimits).where(lt(rateLimits.windowBegan, moment.getTime())),
   ]
   return deleted.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }

@@ -6,14 +6,21 @@ import { mails } from './schema.ts'
 export type QueuedMail = typeof mails.$inferSelect
 
 /** What a mail is, and the id of the row that it is about: a booking, a payment, a request, a review. */
-export type MailOrder = { kind: string; subjectId: string; toAddress: string }
+export type MailOrder = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
 
 /** The `lastError` of a mail that nobody has to look at: it has only lost its reason. */
 export const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
 
 /** Notes mails down for sending. One of the same kind about the same thing exists once: a second is left out. */
-export async function insertMails(tx: Queryable, orders: MailOrder[]): Promise<{ id: string }[]> {
-  return tx.insert(mails).select(rowsFor(mails, orders)).onConflictDoNothing().returning({ id: mails.id })
+export async function insertMails(
+  tx: Queryable,
+  orders: MailOrder[],
+): Promise<Pick<QueuedMail, 'id' | 'status'>[]> {
+  return tx
+    .insert(mails)
+    .select(rowsFor(mails, orders))
+    .onConflictDoNothing()
+    .returning({ id: mails.id, status: mails.status })
 }
 
 export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {
@@ -58,6 +65,11 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .update(mails)
     .set({ status: 'undeliverable', ...(error === undefined ? {} : { lastError: error }) })
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}
+
+/** Was a mail about this kept back, because its address had got enough of them? */
+export async function isMailHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
+  return (await db.$count(mails, and(eq(mails.subjectId, subjectId), eq(mails.status, 'held-back')))) > 0
 }
 
 /** Brings a mail back into the queue. @returns whether it was undeliverable until now */

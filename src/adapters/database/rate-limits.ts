@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
 import { rateLimits } from './account-schema.ts'
 import type { Queryable } from './database.ts'
 
@@ -7,6 +8,8 @@ export type RateLimit = { window: number; max: number }
 
 /** Seconds after which the next window begins; `null` when this time was within the limit. */
 export type Wait = number | null
+
+type Window = { key: string; count: number; windowBegan: number }
 
 /**
  * Counts one more time under this key, for all instances together and however many come at once.
@@ -18,23 +21,51 @@ export async function countTry(
   { window, max }: RateLimit,
   nowMs: number,
 ): Promise<Wait> {
-  const isOver = sql`${rateLimits.windowBegan} <= ${nowMs - window * 1000}`
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, count: 1, windowBegan: nowMs })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        windowBegan: sql`case when ${isOver} then ${nowMs} else ${rateLimits.windowBegan} end`,
-      },
-    })
-    .returning()
+  const [row] = await countTries(db, new Map([[key, 1]]), window, nowMs)
   if (!row || row.count <= max) return null
   return Math.max(1, Math.ceil((row.windowBegan + window * 1000 - nowMs) / 1000))
+}
+
+/**
+ * Counts so many more times under each key. Inside a transaction nobody else counts under them until it ends.
+ * @param window seconds
+ * @returns each key's window with all that was counted in it, these times included
+ */
+export async function countTries(
+  db: Queryable,
+  times: ReadonlyMap<string, number>,
+  window: number,
+  nowMs: number,
+): Promise<Window[]> {
+  const isOver = sql`${rateLimits.windowBegan} <= ${nowMs - window * 1000}`
+  const rows = Array.from(times, ([key, count]) => ({ key, count, windowBegan: nowMs }))
+  return (
+    db
+      .insert(rateLimits)
+      // In one order everywhere: of two transactions with the same keys one waits for the other, never both.
+      .values(rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
+          windowBegan: sql`case when ${isOver} then ${nowMs} else ${rateLimits.windowBegan} end`,
+        },
+      })
+      .returning({ key: rateLimits.key, count: rateLimits.count, windowBegan: rateLimits.windowBegan })
+  )
 }
 
 /** Forgets what was counted under this key. */
 export async function deleteTries(db: Queryable, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+/** Forgets windows that began before this moment, in milliseconds since the epoch. */
+export async function deleteTriesBefore(db: Queryable, moment: number): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowBegan, moment))
+}
+
+/** What is counted about somebody, by a hash: whoever it is about is not kept with the counts. */
+export function keyAbout(what: string, whom: string): string {
+  return `${what}|${createHash('sha256').update(whom).digest('base64url')}`
 }

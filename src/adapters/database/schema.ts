@@ -316,7 +316,7 @@ export const testimonials = pgTable(
   ],
 )
 
-export type MailStatus = 'queued' | 'sent' | 'undeliverable'
+export type MailStatus = 'queued' | 'sent' | 'undeliverable' | 'held-back'
 
 /** One mail to one person: queued with what it is about, kept with what was sent. */
 export const mails = pgTable(

@@ -1,6 +1,4 @@
-import { isIPv6 } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
-import { isPublicAddress } from '../client-address.ts'
 import { tryAgain } from './try-again.ts'
 
 const PER_SECOND = 4
@@ -13,13 +11,14 @@ type Purse = { left: number; at: number }
 
 /**
  * Each network address may have pages made for it at the pace of a busy office, and some more in a row. What is kept
- * costs nothing. Addresses that are not public are a proxy's or our own, and stand for nobody.
+ * costs nothing.
  */
 export function pageBudget({
-  addressOf,
+  networkOf,
   now,
 }: {
-  addressOf: (c: Context) => string
+  /** Undefined for an address that stands for nobody. */
+  networkOf: (c: Context) => string | undefined
   now: () => number
 }): MiddlewareHandler {
   /** Whoever has not asked for the longest time comes first. */
@@ -39,23 +38,13 @@ export function pageBudget({
   }
 
   return async function pageBudget(c, next) {
-    const address = addressOf(c)
-    if (!['GET', 'HEAD'].includes(c.req.method) || !isPublicAddress(address)) return next()
-    const wait = pay(ownerOf(address), 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
+    const network = networkOf(c)
+    if (!['GET', 'HEAD'].includes(c.req.method) || network === undefined) return next()
+    const wait = pay(network, 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
     if (wait === 0) return next()
     return tryAgain(c, 429, {
       seconds: wait,
       because: 'You have opened very many pages in a short time.',
     })
   }
-}
-
-/** A household with IPv6 has a whole network of 64 bits. The name of a network card may follow the address. */
-function ownerOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
-    .slice(1, -1)
-    .split('::')
-  const groups = head.split(':')
-  return (tail === undefined ? groups : [...groups, '0', '0', '0']).slice(0, 4).join(':')
 }

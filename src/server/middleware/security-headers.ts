@@ -28,6 +28,8 @@ export function securityHeaders({
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
     crossOriginEmbedderPolicy: false,
+    // Nobody embeds these pages, so there is nobody to be kept apart from.
+    originAgentCluster: false,
     // They speak to browsers and plug-ins that cannot show these pages.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -17,6 +17,7 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
             <span>
               {mailWords(mail.kind).name}, {mail.toAddress}
               {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
+              {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
             </span>
             <Moment at={mail.sentAt ?? mail.createdAt} />
           </li>

@@ -34,6 +34,7 @@ export const MAIL_STATES: Record<ListedMail['state'], State> = {
   sent: { words: 'Sent', tone: 'good' },
   undeliverable: { words: 'Undeliverable', tone: 'problem' },
   'not-needed': { words: 'Not needed any more', tone: 'over' },
+  'held-back': { words: 'Held back', tone: 'over' },
 }
 
 export const SUBSCRIPTION_STATES: Record<SubscriptionState, State> = {
@@ -74,7 +75,7 @@ export function paymentState(payments: readonly ListedPayment[]): State | undefi
 
 /** All mails in one state, the one that matters most. */
 export function mailState(mails: readonly ListedMail[]): State {
-  const order: ListedMail['state'][] = ['undeliverable', 'queued', 'sent', 'not-needed']
+  const order: ListedMail['state'][] = ['undeliverable', 'queued', 'sent', 'not-needed', 'held-back']
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))
   return state ? MAIL_STATES[state] : { words: 'None', tone: 'over' }
 }

@@ -4,7 +4,7 @@ import { type CustomTripForm, customTripPayload, DAY_PLAN_KEYS } from '#domain/c
 import { hasForbiddenCharacters } from '#domain/plain-text.ts'
 import { requestCustomTrip } from '#operations/request-custom-trip.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -15,6 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = form.getAll('selectedLocations').map(String)
   const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
+  const doubt = await doubted(context, values)
+  if (doubt) return doubt
   const payload = customTripPayload(typedForm(values, chosen))
   const result = await requestCustomTrip(context.get(depsContext), payload, requestIdOf(values))
   if (result.ok) return { ok: true as const, reference: result.request.reference }

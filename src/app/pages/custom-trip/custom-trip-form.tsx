@@ -6,6 +6,7 @@ import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -58,6 +59,7 @@ export function CustomTripForm({
       <Ticket>
         <TicketBody className="request__body">
           <ProblemList refused={refused} order={ORDER} form="trip" />
+          <RobotCheck challenge={refused?.challenge} />
           <TripFields {...typed} today={today} start={dates.start} onDates={setDates} />
           <PlaceChoice
             regions={regions}

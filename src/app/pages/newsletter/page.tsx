@@ -3,11 +3,12 @@ import { company } from '#content/company.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { askForNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, refused, textValues } from '../../form-post.ts'
+import { doubted, readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
 import { type FormState, useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -21,6 +22,8 @@ const CHECK_INBOX =
 /** Takes the form of this page and the one in the footer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
+  const doubt = await doubted(context, values)
+  if (doubt) return doubt
   const asked = await askForNews(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)
   return { ok: true as const, notice: { tone: 'success' as const, text: CHECK_INBOX } }
@@ -64,6 +67,7 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
       </p>
       <Form className="sheet mail-page__form" method="post" noValidate={isHydrated} onChange={onChange}>
         <ProblemList refused={problem} order={['name', 'email']} form="news" />
+        <RobotCheck challenge={problem?.challenge} />
         <input type="hidden" name="source" value="newsletter" />
         <TextField
           {...{ id: 'news-name', name: 'name', label: 'Name', error: errors.name }}

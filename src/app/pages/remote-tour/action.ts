@@ -31,5 +31,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     endsAt: null,
     strict: true,
   } as const
-  return book(deps, offer, await readForm(request), WORDING)
+  return book(context, offer, await readForm(request), WORDING)
 }

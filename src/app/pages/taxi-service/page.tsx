@@ -42,10 +42,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: loaderData?.shared,
   })
 
-const NEXT_STEPS = [
+const nextSteps = (hasCopy: boolean) => [
   {
     title: 'We check your day',
-    text: 'We look for a free driver and vehicle. An email with your reference is on its way.',
+    text: `We look for a free driver and vehicle. ${
+      hasCopy
+        ? 'An email with your reference is on its way.'
+        : 'Please note your reference: so many emails have gone to your address today that none follows.'
+    }`,
   },
   {
     title: 'We answer with a price',
@@ -61,7 +65,7 @@ export default function TaxiService({ loaderData, actionData: answer }: Route.Co
       title="Your taxi request is with us"
       text="Nothing is charged and nothing is booked yet."
       reference={answer.reference}
-      steps={NEXT_STEPS}
+      steps={nextSteps(answer.hasCopy)}
       message={`Hello! I have sent you a taxi request. Reference: ${answer.reference}`}
       again={{ to: '/taxi-service', label: 'Send another request' }}
     />

@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '#domain/contact.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
@@ -60,6 +61,7 @@ export function TaxiForm({
       <Ticket>
         <TicketBody className="request__body">
           <ProblemList refused={refused} order={ORDER} form="taxi" />
+          <RobotCheck challenge={refused?.challenge} />
           <RideFields {...typed} routeChoice={routeChoice} />
           <PartyFields {...typed} isHydrated={isHydrated} />
           <section className="request__part" aria-labelledby="taxi-you">

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { findTour, originFor } from '#content/catalogue.ts'
 import type { Tour } from '#domain/tour.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
-import { depsContext } from '../../context.ts'
 import { readForm } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { book, type Wording } from './book.ts'
@@ -12,7 +11,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!tour) throw data(null, { status: 404 })
   const form = await readForm(request)
   const origin = originFor(tour, String(form.get('origin')))
-  return book(context.get(depsContext), offerOfTour(tour, origin), form, wordingFor(tour))
+  return book(context, offerOfTour(tour, origin), form, wordingFor(tour))
 }
 
 const SENT = "Booking request sent successfully! We'll contact you soon."

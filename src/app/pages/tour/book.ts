@@ -1,12 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { company } from '#content/company.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
 import { whatsappLink, whatsappMessage } from '#domain/whatsapp.ts'
 import type { Offer, Submission } from '#operations/booking-offer.ts'
-import type { Deps } from '#operations/deps.ts'
+import { hasCopy } from '#operations/mail-limits.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { type PlacedBooking, requestBooking } from '#operations/request-booking.ts'
-import { refused, requestIdOf, textValues } from '../../form-post.ts'
+import { depsContext } from '../../context.ts'
+import { doubted, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { BookingAnswer } from '../../sections/booking-form/booking-answer.ts'
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
@@ -15,13 +16,22 @@ import type { Notice } from '../../sections/request-form/refused-form.ts'
 export type Wording = { sent: string; missing: { title?: string; text: string } }
 
 const SEND_FAILED = 'Failed to send booking request. Please try again.'
+
 /** Sends a filled-in form on its way: to the summary for a card, or back to its page with an answer. */
-export async function book(deps: Deps, offer: Offer, form: FormData, wording: Wording) {
+export async function book(
+  context: Readonly<RouterContextProvider>,
+  offer: Offer,
+  form: FormData,
+  wording: Wording,
+) {
+  const deps = context.get(depsContext)
   const values = textValues(form)
+  const doubt = await doubted(context, values)
+  if (doubt) return doubt
   const result = await requestBooking(deps, offer, submissionOf(values))
   if (!result.ok) return refused(result, values, noticeFor(result, values, wording))
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
-  return data<BookingAnswer>(accepted(result, wording))
+  return data<BookingAnswer>(accepted(result, wording, await hasCopy(deps, result.booking.id)))
 }
 
 function submissionOf(values: Record<string, string>): Submission {
@@ -36,11 +46,12 @@ function submissionOf(values: Record<string, string>): Submission {
   }
 }
 
-function accepted({ booking }: PlacedBooking, wording: Wording): BookingAnswer {
+function accepted({ booking }: PlacedBooking, wording: Wording, hasCopy: boolean): BookingAnswer {
   return {
     ok: true,
     reference: booking.reference,
     notice: { tone: 'success', text: wording.sent },
+    hasCopy,
     ...(booking.channel === 'whatsapp'
       ? { whatsappUrl: whatsappLink(company.whatsapp, whatsappMessage(booking)) }
       : {}),

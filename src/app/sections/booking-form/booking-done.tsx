@@ -12,7 +12,11 @@ export function BookingDone({ answer }: { answer: BookingAnswer & { ok: true } }
       </p>
       <ol className="booking__steps">
         {answer.whatsappUrl && <li>Send the message that is ready in WhatsApp.</li>}
-        <li>A copy of your request is on its way to your email.</li>
+        <li>
+          {answer.hasCopy
+            ? 'A copy of your request is on its way to your email.'
+            : 'Please note your reference: so many emails have gone to your address today that no copy follows.'}
+        </li>
         <li>We check that a car and a driver are free, and confirm or propose another day.</li>
       </ol>
       {answer.whatsappUrl && (

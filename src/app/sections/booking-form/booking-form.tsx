@@ -6,6 +6,7 @@ import { Ticket, TicketBody } from '../../ui/ticket.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ProblemList } from '../request-form/problem-list.tsx'
+import { RobotCheck } from '../request-form/robot-check.tsx'
 import { useFormState } from '../request-form/use-form-state.ts'
 import type { BookingAnswer } from './booking-answer.ts'
 import { BookingDone } from './booking-done.tsx'
@@ -91,6 +92,7 @@ function BookingTicket({
           </div>
           {answer?.ok && <BookingDone answer={answer} />}
           <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
+          <RobotCheck challenge={refused?.challenge} />
           <OriginTabs origin={view.origin} origins={view.origins} />
           <DayAndGuests {...parts} />
           <VehicleChoice

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#domain/booking-request.ts'
+import type { Challenge } from '#operations/proof-of-work.ts'
 
 /** What the page says after a submit: at the top of the form, and as a toast. */
 export type Notice = { tone: 'success' | 'error'; title?: string; text: string }
@@ -9,4 +10,6 @@ export type RefusedForm = {
   notice: Notice
   fields: FieldErrors
   values: Record<string, string>
+  /** What the browser has to solve before the form is taken. */
+  challenge?: Challenge
 }

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import type { RefusedForm } from '../request-form/refused-form.ts'
+import { RobotCheck } from '../request-form/robot-check.tsx'
 
 /** What the newsletter page answers. */
-type NewsletterAnswer =
-  | { ok: true; notice: { text: string } }
-  | { ok: false; notice: { title?: string; text: string }; fields: { name?: string; email?: string } }
+type NewsletterAnswer = { ok: true; notice: { text: string } } | RefusedForm
 
 /**
  * With scripts the answer appears here; without, the newsletter page shows it. Who only hears
@@ -48,6 +48,7 @@ export function NewsletterForm() {
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="source" value="footer" />
+      <RobotCheck challenge={answer && !answer.ok ? answer.challenge : undefined} />
       <TextField
         id="footer-name"
         label="Name"
