@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { licenceList, lockedPackages } from '../../scripts/licences/licence-list.ts'
+
+type Manifest = Record<
+  'dependencies' | 'optionalDependencies' | 'devDependencies',
+  Record<string, string>
+> & {
+  allowScripts: Record<string, boolean>
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+const packages = lockedPackages(readFileSync('package-lock.json', 'utf8'))
+
+/** Anybody's site may run such a package; at most its text, or changes to its own files, have to be passed on. */
+const ACCEPTED = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'MPL-2.0',
+  'BlueOak-1.0.0',
+]
+
+test('every version is one version', () => {
+  const { dependencies, optionalDependencies, devDependencies } = manifest
+  const wanted = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies })
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(wanted.length).toBeGreaterThan(30)
+})
+
+test('no package runs a script when it is installed unless it is named', () => {
+  const withScripts = new Set(
+    packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name),
+  )
+  expect([...withScripts].sort()).toEqual(Object.keys(manifest.allowScripts).sort())
+})
+
+test('what a running site uses stands under licences that allow it, and the list of them is of today', () => {
+  const used = packages.filter(({ dev, devOptional }) => !dev && !devOptional)
+  const choices = (license = '') => license.replace(/[()]/g, '').split(' OR ')
+  const other = used.filter(({ license }) => !choices(license).some((one) => ACCEPTED.includes(one)))
+  expect(other.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
+  expect(used.length).toBeGreaterThan(50)
+  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceList(packages))
+})
