@@ -12,7 +12,14 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log
  */
 export async function cancelPayment(deps: Needs, bookingId: string): Promise<Settlement | undefined> {
   const open = await findPayablePayment(deps.db.read, bookingId)
-  if (!open?.sessionId) return undefined
-  await deps.payments.expireCheckout(open.sessionId)
-  return settlePayment(deps, open.sessionId, 'cancel')
+  return open?.sessionId ? closeCheckout(deps, open.sessionId) : undefined
+}
+
+/**
+ * Closes a session at the provider, and lets our record follow: to paid, if the guest was faster.
+ * @throws {Unavailable} when the provider or the database cannot be asked
+ */
+export async function closeCheckout(deps: Needs, sessionId: string): Promise<Settlement> {
+  await deps.payments.expireCheckout(sessionId)
+  return settlePayment(deps, sessionId, 'cancel')
 }

@@ -59,6 +59,24 @@ test.each(PROVIDERS)('%s: a checkout that ran out unheard is closed', async (pro
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['expired'] })
 })
 
+test.each(PROVIDERS)(
+  '%s: a checkout that its booking does not wait for any more takes no money',
+  async (provider) => {
+    await using site = await siteWithPayments(provider)
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    await attemptsBegun(site, 2 * MINUTE_MS, booking.id)
+    expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+    expect(await site.listPayableSessions()).toMatchObject([{ sessionId }])
+    await site.deps.db.transaction(async (tx) => {
+      const held = await findBooking(tx, booking.id)
+      if (held) await updateBookingStatus(tx, held, 'settle')
+    })
+    await reconcilePayments(site.deps)
+    expect(await site.listPayableSessions()).toEqual([])
+    expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['cancelled'] })
+  },
+)
+
 test('an attempt of this minute is left to the notification', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking, sessionId } = await bookingAtCheckout(site)

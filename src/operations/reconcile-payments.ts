@@ -1,8 +1,9 @@
 import { listBookingsUntouchedSince, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listUnsettledPayments, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
@@ -23,7 +24,7 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
     new Date(now - SETTLE_AFTER_MS),
   )) {
     if (payment.sessionId) {
-      const outcome = await settlePayment(deps, payment.sessionId).catch(leaveForNextTime(deps, payment.id))
+      const outcome = await settleOrClose(deps, payment.sessionId).catch(leaveForNextTime(deps, payment.id))
       if (outcome?.state === 'paid') settled++
     } else if (now - payment.createdAt.getTime() > FORGET_CALL_AFTER_MS) {
       await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'))
@@ -37,6 +38,13 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
   for (const draft of drafts) await deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'abandon'))
   if (settled > 0) deps.log.warn({ settled }, 'payments were found that no webhook had told of')
   return { settled }
+}
+
+/** A checkout whose booking was paid by another one, or is over, must not take money any more. */
+async function settleOrClose(deps: Needs, sessionId: string): Promise<Settlement> {
+  const settled = await settlePayment(deps, sessionId)
+  const isWanted = settled.state !== 'unpaid' || settled.booking?.status === 'awaiting_payment'
+  return isWanted ? settled : closeCheckout(deps, sessionId)
 }
 
 /** One payment that cannot be asked about must not keep the others waiting. */

@@ -19,6 +19,7 @@ import { satangFromBaht } from '#domain/money.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { priceChanged } from './booking-offer.ts'
 import { bookingToken } from './booking-token.ts'
+import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
 import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -74,8 +75,7 @@ async function settleOpenSession(deps: Needs, bookingId: string): Promise<void> 
   if (!open?.sessionId) return
   const settled = await settlePayment(deps, open.sessionId)
   if (settled.state !== 'unpaid' || !settled.booking || isStillRight(open, settled.booking)) return
-  await deps.payments.expireCheckout(open.sessionId)
-  await settlePayment(deps, open.sessionId, 'cancel')
+  await closeCheckout(deps, open.sessionId)
 }
 
 type Attempt = { ok: true; booking: Booking; payment: Payment }
