@@ -5,8 +5,10 @@ import {
   findUserByEmail,
   insertRole,
   listEmailsWithRole,
+  type User,
 } from '#adapters/database/accounts.ts'
-import type { Database } from '#adapters/database/database.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
+import type { Database, Queryable } from '#adapters/database/database.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import type { Deps } from './deps.ts'
 
@@ -48,6 +50,7 @@ export async function grantAdmin(db: Database, address: string, mustConfirm = tr
     if (mustConfirm && !user.emailVerified) return { ok: false, message: unconfirmed(email) }
     const isNew = await insertRole(tx, user.id, 'admin')
     if (!isNew) return { ok: true, message: `${email} was an admin already.` }
+    await noteRole(tx, 'admin-granted', user)
     const made = formatMoment(user.createdAt)
     return {
       ok: true,
@@ -65,8 +68,20 @@ export async function revokeAdmin(db: Database, address: string): Promise<Done> 
   const email = address.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    const was = user ? await deleteRole(tx, user.id, 'admin') : false
-    return { ok: was, message: was ? `${email} is no longer an admin.` : `${email} was not an admin.` }
+    if (!user || !(await deleteRole(tx, user.id, 'admin')))
+      return { ok: false, message: `${email} was not an admin.` }
+    await noteRole(tx, 'admin-revoked', user)
+    return { ok: true, message: `${email} is no longer an admin.` }
+  })
+}
+
+async function noteRole(tx: Queryable, action: 'admin-granted' | 'admin-revoked', { id, email }: User) {
+  await insertAuditEntry(tx, {
+    actor: COMMAND,
+    action,
+    subjectKind: 'account',
+    subjectId: id,
+    detail: email,
   })
 }
 

@@ -12,6 +12,8 @@ export type Deps = {
   queue: Queue
   mail: MailTransport
   accounts: Accounts
+  /** Nobody signs in before the link in the confirmation mail was opened. */
+  mustConfirm: boolean
   payments: PaymentProvider
   tourSource: TourSource
   /** Milliseconds since the epoch; the only clock. */

@@ -1,8 +1,9 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rateLimits, sessions, users, verifications } from '#adapters/database/account-schema.ts'
+import { rateLimits, sessions, userRoles, users, verifications } from '#adapters/database/account-schema.ts'
 import { type Booking, findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import {
+  auditLog,
   bookingHistory,
   bookings,
   customTripRequests,
@@ -11,6 +12,7 @@ import {
   newsletterSubscriptions,
   payments,
   sandboxCheckouts,
+  statusChanges,
   taxiRequests,
   testimonials,
 } from '#adapters/database/schema.ts'
@@ -33,6 +35,10 @@ const NOTHING = {
   abandonedBookings: 0,
   paidBookings: 0,
   subscriptions: 0,
+  accounts: 0,
+  accountMails: 0,
+  acts: 0,
+  statusChanges: 0,
   access: 0,
 }
 /** A trip that is booked by email. */
@@ -293,4 +299,58 @@ test('sessions and links that have run out are deleted, and counts of attempts w
   expect((await read.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(['open'])
   expect((await read.select().from(rateLimits)).map(({ count: tries }) => tries)).toEqual([1])
   expect(await read.select().from(users)).toHaveLength(1)
+})
+
+test('an account whose address nobody has confirmed is deleted after thirty days, unless it has a role', async () => {
+  await using site = await testSite()
+  const { db } = site.deps
+  const old = new Date(site.deps.now())
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(users)
+      .values([
+        { name: '', email: 'ada@example.com', createdAt: old },
+        { name: '', email: 'operator@example.com', createdAt: old },
+        { name: '', email: 'confirmed@example.com', createdAt: old, emailVerified: true },
+      ])
+      .returning()
+    await tx.insert(userRoles).values({ userId: made[1]?.id ?? '', role: 'admin' })
+    await tx.insert(mails).values(
+      made.map(({ id, email }) => ({
+        kind: 'account-confirmation',
+        subjectId: id,
+        toAddress: email,
+        createdAt: old,
+      })),
+    )
+  })
+  site.letTimePass(30 * DAY_MS)
+  expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
+  site.letTimePass(1)
+  expect(await forgetOldRequests({ ...site.deps, mustConfirm: false })).toEqual({
+    ...NOTHING,
+    accountMails: 3,
+  })
+  expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, accounts: 1 })
+  const left = await db.read.select({ email: users.email }).from(users).orderBy(users.email)
+  expect(left.map(({ email }) => email)).toEqual(['confirmed@example.com', 'operator@example.com'])
+})
+
+test('acts of admins and changes of status are deleted after twelve months', async () => {
+  await using site = await testSite()
+  const { read } = site.deps.db
+  const change = {
+    subjectKind: 'booking',
+    subjectId: crypto.randomUUID(),
+    fromStatus: 'draft',
+    toStatus: 'expired',
+  } as const
+  // By the clock of the database, which its rule goes by.
+  for (const age of ['11 months 27 days', '12 months 1 minute']) {
+    const at = sql`now() - ${age}::interval`
+    await read.insert(auditLog).values({ at, actor: 'operator@example.com', action: 'mail-sent-again' })
+    await read.insert(statusChanges).values({ ...change, at })
+  }
+  expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, acts: 1, statusChanges: 1 })
+  expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
 })

@@ -1,18 +1,21 @@
 import { deleteEndedAccessBefore } from '#adapters/database/accounts.ts'
+import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/audit-log.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   deleteAbandonedBookingsBefore,
+  deleteAccountMailsBefore,
   deleteCustomTripsUntil,
   deleteRestingSubscriptionsBefore,
   deleteTaxiRequestsUntil,
+  deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
-  updateBookingsForgotten,
-} from '#adapters/database/forgetting.ts'
+  updateBookingsForgottenUntil,
+} from '#adapters/database/forgetting/by-age.ts'
 import { deleteTriesBefore } from '#adapters/database/rate-limits.ts'
 import { bangkokDay, yearBefore } from '#domain/calendar.ts'
 import type { Deps } from './deps.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'log'>
+type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'mustConfirm'>
 
 /** What nobody paid for or confirmed is kept this long; content/legal/privacy.md tells guests the same. */
 const REST_MS = 30 * 24 * 60 * 60 * 1000
@@ -30,8 +33,14 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
     customTrips: await inBatches(deps, (tx) => deleteCustomTripsUntil(tx, lastDay, BATCH)),
     unpaidBookings: await inBatches(deps, (tx) => deleteUnpaidBookingsUntil(tx, lastDay, BATCH)),
     abandonedBookings: await inBatches(deps, (tx) => deleteAbandonedBookingsBefore(tx, restingSince, BATCH)),
-    paidBookings: await inBatches(deps, (tx) => updateBookingsForgotten(tx, lastDay, BATCH)),
+    paidBookings: await inBatches(deps, (tx) => updateBookingsForgottenUntil(tx, lastDay, BATCH)),
     subscriptions: await inBatches(deps, (tx) => deleteRestingSubscriptionsBefore(tx, restingSince, BATCH)),
+    accounts: deps.mustConfirm
+      ? await inBatches(deps, (tx) => deleteUnconfirmedUsersBefore(tx, restingSince, BATCH))
+      : 0,
+    accountMails: await inBatches(deps, (tx) => deleteAccountMailsBefore(tx, restingSince, BATCH)),
+    acts: await inBatches(deps, (tx) => deleteOldAuditEntries(tx, BATCH)),
+    statusChanges: await inBatches(deps, (tx) => deleteOldStatusChanges(tx, BATCH)),
     access: await deps.db.transaction((tx) => deleteEndedAccessBefore(tx, new Date(deps.now()))),
   }
   await deleteTriesBefore(deps.db.read, deps.now() - TRIES_MS)

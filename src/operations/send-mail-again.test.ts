@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { findMail, insertMails, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
+const ADMIN = 'operator@example.com'
 const NOT_WAITING = { ok: false, reason: 'not-found' }
 
 async function undeliverableMail({ deps }: TestSite): Promise<string> {
@@ -27,7 +29,7 @@ async function jobsFor({ deps }: TestSite, mailId: string): Promise<number> {
 test('an undeliverable mail is queued again, with a job that sends it', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
-  expect(await sendMailAgain(site.deps, id)).toEqual({ ok: true })
+  expect(await sendMailAgain(site.deps, id, ADMIN)).toEqual({ ok: true })
   expect(await findMail(site.deps.db.read, id)).toMatchObject({ status: 'queued' })
   expect(await jobsFor(site, id)).toBe(1)
 })
@@ -36,8 +38,11 @@ test('asked twice at the same moment, it is queued once', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
   const deps = { ...site.deps, db: racing(site.deps.db, 2) }
-  const answers = await Promise.all([sendMailAgain(deps, id), sendMailAgain(deps, id)])
+  const answers = await Promise.all([sendMailAgain(deps, id, ADMIN), sendMailAgain(deps, id, ADMIN)])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await listNewestAuditEntries(deps.db.read, 10)).toMatchObject([
+    { actor: ADMIN, action: 'mail-sent-again', subjectId: id },
+  ])
   expect(answers.filter(({ ok }) => !ok)).toMatchObject([NOT_WAITING])
   expect(await jobsFor(site, id)).toBe(1)
 })
@@ -45,11 +50,11 @@ test('asked twice at the same moment, it is queued once', async () => {
 test('a mail that is queued, was sent or does not exist is not queued', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
-  await sendMailAgain(site.deps, id)
-  expect(await sendMailAgain(site.deps, id)).toMatchObject(NOT_WAITING)
+  await sendMailAgain(site.deps, id, ADMIN)
+  expect(await sendMailAgain(site.deps, id, ADMIN)).toMatchObject(NOT_WAITING)
   await updateMailSent(site.deps.db.read, id, '<1@saphan.example>')
-  expect(await sendMailAgain(site.deps, id)).toMatchObject(NOT_WAITING)
-  expect(await sendMailAgain(site.deps, crypto.randomUUID())).toMatchObject(NOT_WAITING)
+  expect(await sendMailAgain(site.deps, id, ADMIN)).toMatchObject(NOT_WAITING)
+  expect(await sendMailAgain(site.deps, crypto.randomUUID(), ADMIN)).toMatchObject(NOT_WAITING)
   expect(await jobsFor(site, id)).toBe(1)
 })
 
@@ -57,6 +62,6 @@ test('when the job cannot be queued, the mail stays where somebody sees it', asy
   await using site = await testSite()
   const id = await undeliverableMail(site)
   await site.resources.queue.stop()
-  expect(await sendMailAgain(site.deps, id)).toMatchObject({ ok: false, reason: 'unavailable' })
+  expect(await sendMailAgain(site.deps, id, ADMIN)).toMatchObject({ ok: false, reason: 'unavailable' })
   expect(await findMail(site.deps.db.read, id)).toMatchObject({ status: 'undeliverable' })
 })

@@ -45,6 +45,7 @@ export function createDeps({ env, db, queue, log, authSecret, now }: Resources):
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
     mail: mailTransport(env, db),
     accounts: accountsOf({ env, db, queue, log, authSecret, now }),
+    mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
     hasMailbox: !env.SMTP_URL,
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),

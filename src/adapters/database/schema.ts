@@ -22,6 +22,7 @@ import type { BookingChannel, Origin } from '#domain/tour.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 
 export * from './account-schema.ts'
+export * from './record-schema.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -4,6 +4,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { CSV_BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { noteListExport } from '#operations/note-list-export.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -15,15 +16,17 @@ const ROWS_AT_ONCE = 250
 
 /** A whole list, or what a search finds in it, for a spreadsheet. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+  const admin = await requireAdmin({ request, context })
   const { table } = params
   const wanted = findExport(table)
   if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
   const { db, now, log } = context.get(depsContext)
-  const parts = csvParts(wanted, db.read, wordsOf(queryOf(url)))
+  const words = wordsOf(queryOf(url))
+  const parts = csvParts(wanted, db.read, words)
   try {
     // Read before the answer begins, so that a database that is away is told as such.
     const { value: first = '' } = await parts.next()
+    await noteListExport({ db }, { admin: admin.email, list: table, isSearch: words.length > 0 })
     return new Response(streamOf(first, parts, log), {
       headers: {
         ...PRIVATE_HEADERS,

@@ -1,23 +1,31 @@
 import { href, Link } from 'react-router'
 import { findOverview } from '#adapters/database/admin/totals.ts'
+import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/overview.ts'
+import { ActList } from './act-list.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { BOOKING_STATES, MAIL_STATES } from './states.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
 
+const ACTS_SHOWN = 8
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return orUnavailable(findOverview(context.get(depsContext).db.read))
+  const { read } = context.get(depsContext).db
+  const [counts, acts] = await orUnavailable(
+    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN)]),
+  )
+  return { ...counts, acts }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails } = loaderData
+  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts } = loaderData
   return (
     <>
       <header className="list-head">
@@ -80,6 +88,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
+      <ActList acts={acts} />
     </>
   )
 }

@@ -17,14 +17,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireAdmin({ request, context })
+  const admin = await requireAdmin({ request, context })
   const { mailId = '', back = '' } = textValues(await readForm(request))
   const headers = { 'set-cookie': flashCookie(await send()), 'cache-control': 'no-store' }
   return redirect(TAB.test(back) ? back : href('/admin'), { status: 303, headers })
 
   async function send(): Promise<FlashName> {
     if (!MAIL_ID.test(mailId)) return 'mail-not-waiting'
-    const sent = await sendMailAgain(context.get(depsContext), mailId)
+    const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)
     if (sent.ok) return 'mail-queued-again'
     return sent.reason === 'unavailable' ? 'mail-not-queued' : 'mail-not-waiting'
   }

@@ -1,0 +1,44 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { auditLog, statusChanges } from './schema.ts'
+
+export type AuditEntry = typeof auditLog.$inferSelect
+export type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
+
+/** The `actor` of what was done at the server's terminal. */
+export const COMMAND = 'command'
+
+/** Notes an act in the transaction of the act: both are there, or neither. */
+export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
+  await tx.insert(auditLog).values(entry)
+}
+
+/** The newest acts first. */
+export async function listNewestAuditEntries(db: Queryable, limit: number): Promise<AuditEntry[]> {
+  return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit)
+}
+
+/** Deletes acts that are twelve months old; younger ones the database does not let go. @returns how many */
+export function deleteOldAuditEntries(tx: Queryable, limit: number): Promise<number> {
+  return deleteOld(tx, auditLog, limit)
+}
+
+/** The same for the changes of status of bookings and payments. */
+export function deleteOldStatusChanges(tx: Queryable, limit: number): Promise<number> {
+  return deleteOld(tx, statusChanges, limit)
+}
+
+async function deleteOld(
+  tx: Queryable,
+  table: typeof auditLog | typeof statusChanges,
+  limit: number,
+): Promise<number> {
+  const old = tx
+    .select({ id: table.id })
+    .from(table as typeof auditLog)
+    // By the clock of the database, as its rule counts.
+    .where(sql`${table.at} < now() - interval '12 months'`)
+    .limit(limit)
+  const { rowCount } = await tx.delete(table).where(inArray(table.id, old))
+  return rowCount ?? 0
+}

@@ -1,0 +1,17 @@
+import type { AuditEntry } from '#adapters/database/audit-log.ts'
+import type { AuditedAction } from '#adapters/database/record-schema.ts'
+
+const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
+  'admin-granted': ({ detail }) => `Made ${detail} an admin`,
+  'admin-revoked': ({ detail }) => `Took the role of an admin from ${detail}`,
+  'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
+  'mail-sent-again': () => 'Sent a mail again',
+  'person-exported': () => 'Wrote down what is known about a person',
+  'person-erased': ({ detail }) => `Erased a person: ${detail}`,
+  'backup-restored': ({ detail }) => `Restored the backup of ${detail}`,
+}
+
+/** An act that another version of the site has noted is shown by its own name. */
+export function actWords(act: AuditEntry): string {
+  return Object.hasOwn(WORDS, act.action) ? WORDS[act.action](act) : act.action
+}
