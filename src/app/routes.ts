@@ -42,6 +42,7 @@ export default [
   ]),
   route('admin/export/:table', 'pages/admin/export.ts'),
   route('admin/send-again', 'pages/admin/send-again.ts'),
+  route('admin/resolve-payment', 'pages/admin/resolve-payment.ts'),
 
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),

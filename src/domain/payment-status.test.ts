@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
 } from './payment-status.ts'
 
-const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'dispute']
+const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'dispute', 'resolve']
 
 test.for([
   ['creating', 'open', 'open'],
@@ -25,12 +25,13 @@ test.for([
   ['expired', 'dispute', 'needs_attention'],
   ['cancelled', 'pay', 'paid'],
   ['cancelled', 'dispute', 'needs_attention'],
+  ['needs_attention', 'resolve', 'resolved'],
 ] as const)('%s, then %s: %s', ([status, event, next]) => {
   expect(nextPaymentStatus(status, event)).toBe(next)
 })
 
 test('nothing else can happen to a payment', () => {
-  expect(arrows()).toHaveLength(15)
+  expect(arrows()).toHaveLength(16)
 })
 
 test('every status can be reached from the first', () => {
@@ -45,14 +46,14 @@ test('a payment only ever gets a status that exists', () => {
   expect(arrows().filter(({ next }) => !PAYMENT_STATUSES.includes(next))).toEqual([])
 })
 
-test('only a paid payment and one that a person must look at are over', () => {
+test('only a paid payment and one that a person has dealt with are over', () => {
   const ends = PAYMENT_STATUSES.filter((status) => arrows().every((arrow) => arrow.from !== status))
-  expect(ends).toEqual(['needs_attention', 'paid'])
+  expect(ends).toEqual(['resolved', 'paid'])
 })
 
 test('whatever was recorded before, money that arrived is recorded unless it already is', () => {
   const deaf = PAYMENT_STATUSES.filter((status) => nextPaymentStatus(status, 'pay') !== 'paid')
-  expect(deaf).toEqual(['needs_attention', 'paid'])
+  expect(deaf).toEqual(['needs_attention', 'resolved', 'paid'])
 })
 
 test('a guest can pay exactly while the payment can still be opened or closed', () => {

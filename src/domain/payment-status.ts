@@ -3,6 +3,7 @@
  * - `creating`: the idempotency key is stored, the provider may or may not have been reached
  * - `open`: the guest can pay at the provider
  * - `needs_attention`: money moved, or may have, in a way that nobody expected; a person looks at it
+ * - `resolved`: a person has dealt with that, here or at the provider
  */
 const TRANSITIONS = {
   creating: { open: 'open', fail: 'failed', pay: 'paid', dispute: 'needs_attention' },
@@ -10,12 +11,13 @@ const TRANSITIONS = {
   failed: { pay: 'paid', dispute: 'needs_attention' },
   expired: { pay: 'paid', dispute: 'needs_attention' },
   cancelled: { pay: 'paid', dispute: 'needs_attention' },
-  needs_attention: {},
+  needs_attention: { resolve: 'resolved' },
+  resolved: {},
   paid: {},
 } as const satisfies Record<string, Record<string, string>>
 
 export type PaymentStatus = keyof typeof TRANSITIONS
-export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'dispute'
+export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'dispute' | 'resolve'
 
 export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[]
 

@@ -16,6 +16,7 @@ import { queueMails } from './queue-mails.ts'
 /**
  * What is known about a session now.
  * - `unpaid`: still open, or finished without money having arrived yet
+ * - `needs_attention`: money moved as nobody expected, and a person looks at it or has done so
  * - `closed`: can never be paid any more
  * - `unknown`: neither the provider nor we have a payment with this id
  */
@@ -50,9 +51,9 @@ export async function settlePayment(
     const payment = await findPaymentForUpdate(tx, found.id)
     // Deleted while we waited for the booking: the money must still be seen by somebody.
     if (!payment) return keepStrayMoney(tx, deps, checkout)
-    if (payment.status === 'paid' || payment.status === 'needs_attention') {
-      return { state: payment.status, payment, booking }
-    }
+    if (payment.status === 'paid') return { state: 'paid', payment, booking }
+    if (payment.status === 'needs_attention' || payment.status === 'resolved')
+      return { state: 'needs_attention', payment, booking }
     if (checkout.paid) return takePayment(tx, deps, checkout, payment, booking)
     if (checkout.status === 'expired') return closePayment(tx, payment, booking, closedBy)
     return { state: 'unpaid', payment, booking }

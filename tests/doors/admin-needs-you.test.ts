@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findMail, NOTHING_TO_SAY, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { mails } from '#adapters/database/schema.ts'
+import { auditLog, mails } from '#adapters/database/schema.ts'
 import { placedBooking } from '../factories.ts'
 import { TEST_NOW } from '../site.ts'
 import { userOf } from './admin.ts'
@@ -23,8 +23,9 @@ async function bookingWithLostMail(site: AdminSite, error = 'MailRefused') {
   return { reference: booking.reference, mailId: mail.id }
 }
 
+/** @returns its id */
 async function oddPayment({ deps }: AdminSite, bookingId: string | null, reason: string) {
-  await insertPayment(deps.db.read, {
+  const payment = await insertPayment(deps.db.read, {
     bookingId,
     provider: 'stripe',
     status: 'needs_attention',
@@ -36,6 +37,7 @@ async function oddPayment({ deps }: AdminSite, bookingId: string | null, reason:
     attentionReason: reason,
     receivedSatang: 500_000,
   })
+  return payment?.id ?? expect.fail('the payment was not stored')
 }
 
 /** The words of the panel. */
@@ -57,6 +59,33 @@ test('a payment that does not match stands above every tab, in words', async () 
     expect(panel).toContain('Paid for SPN-7K3F9, which this database does not know. Expected: not known.')
     expect(panel).toContain('give the money back')
   }
+})
+
+test('a payment that an admin has dealt with leaves the list, stays with its booking, and who did it is noted', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  const paymentId = await oddPayment(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  const address = `/admin/bookings?q=${booking.reference}`
+  const pressed = await site.press('/admin/resolve-payment', { paymentId, back: address })
+  expect(pressed.headers.get('location')).toBe(address)
+  expect(pressed.headers.get('set-cookie')).toContain('flash=payment-resolved')
+  const after = await site.see(address)
+  expect(after.text).not.toContain('Needs you')
+  expect(after.text).toContain('Dealt with')
+  expect((await site.see('/admin/overview')).text).toContain(
+    'Dealt with a payment: ฿5,000 arrived, ฿5,500 was expected.',
+  )
+})
+
+test('of two admins who have dealt with one payment the second learns that it was done', async () => {
+  await using site = await adminSite()
+  const paymentId = await oddPayment(site, null, 'paid for SPN-7K3F9, which this database does not know')
+  const presses = [1, 2].map(() => site.press('/admin/resolve-payment', { paymentId }))
+  const said = (await Promise.all(presses)).map(
+    ({ headers }) => headers.get('set-cookie')?.match(/flash=([\w-]+)/)?.[1],
+  )
+  expect(said.sort()).toEqual(['payment-not-waiting', 'payment-resolved'])
+  expect(await site.deps.db.read.$count(auditLog, eq(auditLog.action, 'payment-resolved'))).toBe(1)
 })
 
 test('a mail that did not leave is sent again by one press, and the page says so', async () => {
@@ -135,13 +164,17 @@ test('of very many the newest twenty are shown, with the true number', async () 
   expect(page.text).not.toContain('guest.24@example.com')
 })
 
-test('neither a guest nor a user without the role gets anything sent', async () => {
+test('neither a guest nor a user without the role gets anything sent or taken off the list', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
+  const paymentId = await oddPayment(site, null, 'paid twice')
   const visitor = await site.get('/admin/send-again', formPost('/admin', { mailId }))
   expect(visitor.headers.get('location')).toBe('/auth')
   const user = await userOf(site)
   const denied = await user.visitor.ask('/admin/send-again', formPost('/admin', { mailId }))
   expect(denied.headers.get('location')).toBe('/')
+  await site.get('/admin/resolve-payment', formPost('/admin', { paymentId }))
+  await user.visitor.ask('/admin/resolve-payment', formPost('/admin', { paymentId }))
+  expect((await site.see('/admin')).text).toContain('Payments to check 1')
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
 })

@@ -31,6 +31,7 @@ const PAYMENT_EVENTS: Record<PaymentEvent, true> = {
   cancel: true,
   fail: true,
   dispute: true,
+  resolve: true,
 }
 
 type Kind = 'booking' | 'payment'

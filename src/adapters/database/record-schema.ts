@@ -12,6 +12,7 @@ export const AUDITED = [
   'admin-revoked',
   'list-exported',
   'mail-sent-again',
+  'payment-resolved',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -27,7 +28,7 @@ export const auditLog = pgTable(
     /** The address of an admin, or `command` for whoever sits at the server's terminal. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
-    subjectKind: text('subject_kind').$type<'account' | 'list' | 'mail' | 'erasure' | 'backup'>(),
+    subjectKind: text('subject_kind').$type<'account' | 'list' | 'mail' | 'payment' | 'erasure' | 'backup'>(),
     subjectId: text('subject_id'),
     /** A few words more; never what a guest told us. */
     detail: text('detail'),

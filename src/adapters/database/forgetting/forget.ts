@@ -20,7 +20,7 @@ import {
  */
 
 /** Money moved, or may have: such a payment is kept, and its booking with it. */
-const MONEY_MOVED = ['paid', 'needs_attention'] as const
+const MONEY_MOVED = ['paid', 'needs_attention', 'resolved'] as const
 
 export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${inArray(payments.status, [...MONEY_MOVED])})`
 

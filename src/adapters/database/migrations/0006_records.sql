@@ -77,7 +77,8 @@ CREATE FUNCTION status_arrows() RETURNS TABLE (subject_kind text, from_status te
 		('payment', 'expired', 'paid'),
 		('payment', 'expired', 'needs_attention'),
 		('payment', 'cancelled', 'paid'),
-		('payment', 'cancelled', 'needs_attention')
+		('payment', 'cancelled', 'needs_attention'),
+		('payment', 'needs_attention', 'resolved')
 $$;
 --> statement-breakpoint
 -- The clock and not the transaction's beginning, so that several changes in one have their order.

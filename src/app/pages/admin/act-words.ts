@@ -6,6 +6,7 @@ const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
   'admin-revoked': ({ detail }) => `Took the role of an admin from ${detail}`,
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
   'mail-sent-again': () => 'Sent a mail again',
+  'payment-resolved': ({ detail }) => `Dealt with a payment: ${detail}`,
   'person-exported': () => 'Wrote down what is known about a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,
   'backup-restored': ({ detail }) => `Restored the backup of ${detail}`,

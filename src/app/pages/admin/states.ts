@@ -24,6 +24,7 @@ export const PAYMENT_STATES: Record<PaymentStatus, State> = {
   open: { words: 'Not paid yet', tone: 'waiting' },
   paid: { words: 'Paid', tone: 'good' },
   needs_attention: { words: 'To check', tone: 'problem' },
+  resolved: { words: 'Dealt with', tone: 'over' },
   failed: { words: 'Failed', tone: 'over' },
   expired: { words: 'Expired', tone: 'over' },
   cancelled: { words: 'Cancelled', tone: 'over' },
@@ -67,7 +68,7 @@ export function testimonialState({ isApproved }: { isApproved: boolean }): State
 
 /** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
 export function paymentState(payments: readonly ListedPayment[]): State | undefined {
-  const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating']
+  const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating', 'resolved']
   const status = order.find((wanted) => payments.some((payment) => payment.status === wanted))
   const last = status ?? payments.at(-1)?.status
   return last && PAYMENT_STATES[last]

@@ -28,7 +28,7 @@ async function closeCheckout(deps: Deps, token: string): Promise<Outcome> {
     const payments = await listPaymentsOfBooking(deps.db.read, booking.id)
     const paid = payments.find((payment) => payment.status === 'paid')
     if (paid?.sessionId) throw redirect(`/booking-success?session_id=${paid.sessionId}`)
-    const isDisputed = payments.some((payment) => payment.status === 'needs_attention')
+    const isDisputed = payments.some(({ status }) => status === 'needs_attention' || status === 'resolved')
     return { kind: isDisputed ? 'needs_attention' : 'cancelled', back }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error

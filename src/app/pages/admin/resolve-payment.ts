@@ -1,0 +1,22 @@
+import { href, redirect } from 'react-router'
+import { resolvePayment } from '#operations/resolve-payment.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, textValues } from '../../form-post.ts'
+import { requireAdmin } from '../../require-admin.ts'
+import type { Route } from './+types/resolve-payment.ts'
+import { backWith, isRowId } from './deed.ts'
+
+/** Saying so is a deed, so looking at its address only leads to the dashboard. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return redirect(href('/admin'))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  const { paymentId = '', back } = textValues(await readForm(request))
+  if (!isRowId(paymentId)) return backWith('payment-not-waiting', back)
+  const resolved = await resolvePayment(context.get(depsContext), paymentId, admin.email)
+  if (resolved.ok) return backWith('payment-resolved', back)
+  return backWith(resolved.reason === 'unavailable' ? 'payment-not-resolved' : 'payment-not-waiting', back)
+}
