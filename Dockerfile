@@ -9,6 +9,7 @@ FROM node:24-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1 NODE_COMPILE_CACHE=build/compiled
 COPY --from=build --chown=node:node /site ./
+RUN install -d -o node data
 USER node
 EXPOSE 3000
 # Straight to Node, so that a stop signal reaches the site.

@@ -1,43 +1,52 @@
-// Puts a backup back, beside a running site or without it: npm run restore -- FILE [--replace]
+// Puts a backup back, beside a running site or without it: npm run restore -- FILE [--replace] [--even-erased]
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { type RowCounts, Unusable } from '#adapters/database/backup/file.ts'
+import { Unusable } from '#adapters/database/backup/file.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
-import { requeueMails } from '#operations/requeue-mails.ts'
+import { formatMoment } from '#domain/clock-time.ts'
+import { finishRestore, keepOverRestore } from '#operations/finish-restore.ts'
+import { authSecretOf } from '#server/auth-secret.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
-import { readDatabaseEnv } from '#server/env.ts'
+import { type PrivacyEnv, readPrivacyEnv } from '#server/env.ts'
+import { appendErasures, erasureFileIn, readErasures } from '#server/erasure-file.ts'
 import { isAboutFile } from './backup/about-file.ts'
 import { toldRows } from './backup/told-rows.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { replace: { type: 'boolean', default: false } },
+  options: {
+    replace: { type: 'boolean', default: false },
+    'even-erased': { type: 'boolean', default: false },
+  },
 })
-const { replace, ...unknown } = values
+const { replace, 'even-erased': evenErased, ...unknown } = values
 const [file, ...rest] = positionals
 if (file === undefined || rest.length > 0 || Object.keys(unknown).length > 0)
   showUsage([
     'npm run restore -- FILE               puts a backup into an empty database',
     'npm run restore -- FILE --replace     removes everything in the database first',
+    '                   --even-erased      also when persons come back who were erased with another AUTH_SECRET',
   ])
 else await runCommand(() => restore(path.resolve(file)))
 
 async function restore(file: string): Promise<Outcome> {
-  const settings = readDatabaseEnv(process.env)
+  const settings = readPrivacyEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   try {
     // First of all: without it no database is made.
     await using opened = await open(file)
-    const rows = await withCommandDatabase(settings.env, ({ url }) => restoreFrom(opened, url), {
-      prepare: true,
-    })
-    return { ok: true, message: `${toldRows(rows)}\nare back` }
+    const message = await withCommandDatabase(
+      settings.env,
+      ({ url }) => restoreFrom(opened, url, settings.env),
+      { prepare: true },
+    )
+    return { ok: true, message }
   } catch (error) {
     const reason = reasonOf(error)
     if (reason === undefined) throw error
@@ -45,19 +54,38 @@ async function restore(file: string): Promise<Outcome> {
   }
 }
 
-async function restoreFrom(file: FileHandle, url: string): Promise<RowCounts> {
+async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Promise<string> {
+  const list = erasureFileIn(env.DATA_DIR)
+  const listed = readErasures(list)
+  const needs = { authSecret: authSecretOf(env.AUTH_SECRET, env.DATA_DIR), evenErased: evenErased === true }
   const queue = createQueue(url, () => {})
   await queue.start()
+  const told: string[] = []
   try {
-    return await pipeline(file.createReadStream(), createGunzip(), (lines) =>
+    const rows = await pipeline(file.createReadStream(), createGunzip(), (lines) =>
       restoreBackup(url, lines, {
         replace: replace === true,
-        finish: (tx) => requeueMails({ queue }, tx),
+        keep: keepOverRestore,
+        async finish(tx, kept, madeAt) {
+          const erasures = [...kept.erasures, ...(listed ?? [])]
+          const done = await finishRestore({ queue, ...needs }, tx, { ...kept, erasures }, madeAt)
+          if (done.erasedAgain > 0)
+            told.push(`Erased again: ${done.erasedAgain}, who asked for it after the backup was made`)
+          if (!listed && erasures.length === 0) told.push(unknownErasures(list, madeAt))
+          const unlisted = done.erasures.filter(({ id }) => !listed?.some((one) => one.id === id))
+          if (unlisted.length > 0) appendErasures(list, unlisted)
+        },
       }),
     )
+    return [toldRows(rows), 'are back', ...told].join('\n')
   } finally {
     await queue.stop()
   }
+}
+
+/** An empty machine cannot know who was erased; who restores can. */
+function unknownErasures(list: string, madeAt: Date): string {
+  return `No list of erasures was found: whoever was erased after ${formatMoment(madeAt)} (Thailand) is back. If there is such a list, put it at ${list} and restore again.`
 }
 
 /** What is wrong with the file or the database; undefined for what nobody has thought of. */

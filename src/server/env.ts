@@ -76,6 +76,7 @@ const fields = z.object({
 const settings = fields.transform(withPublicUrl)
 const databaseSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true })
 const adminSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_CONFIRM_EMAIL: true })
+const privacySettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true })
 const seedSettings = fields
   .pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true, PUBLIC_URL: true, PORT: true })
   .transform(withPublicUrl)
@@ -86,6 +87,7 @@ type Read<Settings> = { ok: true; env: Settings } | { ok: false; problems: strin
 
 export type Env = z.output<typeof settings> & { forReal: boolean }
 export type DatabaseEnv = z.output<typeof databaseSettings>
+export type PrivacyEnv = z.output<typeof privacySettings>
 
 /** The settings that belong together: half a pair is a mistake. */
 const PAIRS = [
@@ -120,6 +122,11 @@ export function readAdminEnv(environment: Environment): Read<z.output<typeof adm
 /** Where the database is: all that a command needs. What the site itself would miss does not stop it. */
 export function readDatabaseEnv(environment: Environment): Read<DatabaseEnv> {
   return parse(databaseSettings, environment)
+}
+
+/** What erasing and restoring need: where the database is, and the secret that stands for addresses. */
+export function readPrivacyEnv(environment: Environment): Read<PrivacyEnv> {
+  return parse(privacySettings, environment)
 }
 
 /** What the seed needs: where the database is, and how links to bookings are made. */

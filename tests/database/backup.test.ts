@@ -1,19 +1,16 @@
-import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type RowCounts, Unusable } from '#adapters/database/backup/file.ts'
-import { makeBackup } from '#adapters/database/backup/make.ts'
-import { restoreBackup } from '#adapters/database/backup/restore.ts'
-import { keptTables } from '#adapters/database/backup/tables.ts'
+import { Unusable } from '#adapters/database/backup/file.ts'
 import { customTripRequests, mails, tallies } from '#adapters/database/schema.ts'
 import { requeueMails } from '#operations/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
+import { madeFrom, restoreInto } from './backup-file.ts'
+import { rowsByTable } from './content.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
-const nothingMore = async () => {}
 
 /** Two databases, the first with a season in it and with text of every kind. */
 async function filledAndEmpty() {
@@ -48,11 +45,7 @@ function isStorable(text: string): boolean {
 
 /** Every row of every kept table, as the database writes it, and the counts of the lists. */
 async function contentOf({ pool, db }: TestDatabase): Promise<Record<string, string[]>> {
-  const content: Record<string, string[]> = {}
-  for (const { table } of keptTables) {
-    const { rows } = await pool.query(`select row::text as text from ${table} row order by 1`)
-    content[table] = rows.map(({ text }) => text)
-  }
+  const { tallies: _, ...content } = await rowsByTable(pool)
   const counts = await db.read.select().from(tallies)
   const sums = Map.groupBy(counts, ({ list, state }) => `${list} ${state}`)
   content.counts = Array.from(
@@ -63,31 +56,6 @@ async function contentOf({ pool, db }: TestDatabase): Promise<Record<string, str
     .map(([name, sum]) => `${name}: ${sum}`)
     .sort()
   return content
-}
-
-type Made = { file: Buffer; rows: RowCounts }
-
-async function madeFrom({ url }: TestDatabase, meanwhile = nothingMore): Promise<Made> {
-  const backup = makeBackup(url, new Date(TEST_NOW))
-  const pieces: Buffer[] = []
-  for (;;) {
-    const { done, value } = await backup.next()
-    if (done) return { file: Buffer.concat(pieces), rows: value }
-    if (pieces.length === 0) await meanwhile()
-    pieces.push(Buffer.from(value))
-  }
-}
-
-/** In pieces that end anywhere, as they come from a disk. */
-function restoreInto(
-  { url }: TestDatabase,
-  file: Buffer,
-  { replace = false, finish = nothingMore }: Partial<Parameters<typeof restoreBackup>[2]> = {},
-) {
-  const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
-    file.subarray(index * 1_000, (index + 1) * 1_000),
-  )
-  return restoreBackup(url, Readable.from(pieces), { replace, finish })
 }
 
 test('what was there at one moment comes back as it was, although the site goes on storing', async () => {

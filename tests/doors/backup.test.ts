@@ -8,10 +8,13 @@ import { dataFolder } from './site-process.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
+/** Without the moment, and without the acts: a restore is one. */
 function contentOf(file: string): string {
   return gunzipSync(readFileSync(file))
     .toString()
     .replace(/"madeAt":"[^"]*"/, '')
+    .replace(/(\{"table":"audit_log",.*\n)[^{]*?\\\.\n/, '$1')
+    .replace(/"audit_log":\d+/, '')
 }
 
 test('everything comes back on a machine that has nothing but the file', PATIENCE, async () => {
@@ -30,7 +33,9 @@ test('everything comes back on a machine that has nothing but the file', PATIENC
 
   const restored = await runScript('restore', [file], there)
   expect(restored).toMatchObject({ code: 0, stderr: '' })
-  expect(restored.stdout).toMatch(/^40 bookings, .*\nare back\n$/s)
+  expect(restored.stdout).toMatch(
+    /^40 bookings, .*\nare back\nNo list of erasures was found: whoever was erased after .* is back\. .* restore again\.\n$/s,
+  )
   const again = path.join(folder, 'again.gz')
   await runScript('backup', [again], there)
   expect(contentOf(again)).toBe(contentOf(file))

@@ -1,5 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { rowsFor } from './rows.ts'
 import { auditLog, statusChanges } from './schema.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
@@ -11,6 +12,15 @@ export const COMMAND = 'command'
 /** Notes an act in the transaction of the act: both are there, or neither. */
 export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   await tx.insert(auditLog).values(entry)
+}
+
+/** Puts acts back that were there before; those that are there stay as they are. */
+export async function insertKeptAuditEntries(tx: Queryable, kept: AuditEntry[]): Promise<void> {
+  if (kept.length > 0) await tx.insert(auditLog).select(rowsFor(auditLog, kept)).onConflictDoNothing()
+}
+
+export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
+  return db.select().from(auditLog)
 }
 
 /** The newest acts first. */

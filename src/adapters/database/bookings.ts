@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
 import { rowsFor } from './rows.ts'
@@ -81,7 +81,7 @@ export async function listBookingsUntouchedSince(
     .limit(500)
 }
 
-/** Confirmed bookings whose travel day lies between these two, both included. */
+/** Confirmed bookings whose travel day lies between these two, both included, and whose guest is not forgotten. */
 export async function listConfirmedBookingsBetween(
   db: Queryable,
   first: string,
@@ -91,7 +91,11 @@ export async function listConfirmedBookingsBetween(
     .select()
     .from(bookings)
     .where(
-      and(inArray(bookings.status, ['confirmed', 'completed']), between(bookings.travelDate, first, last)),
+      and(
+        inArray(bookings.status, ['confirmed', 'completed']),
+        between(bookings.travelDate, first, last),
+        ne(bookings.customerEmail, ''),
+      ),
     )
     .limit(1000)
 }

@@ -18,29 +18,42 @@ import { copyOf, keptTables, named, newestMigration } from './tables.ts'
 
 type Lines = AsyncGenerator<Buffer, undefined>
 
+/** What a restore does besides, in the same transaction. */
+type Besides<Kept> = {
+  /** Removes what is there; without it the database must hold nothing. */
+  replace: boolean
+  /** Reads what must not be lost, before anything is removed; nobody else writes any more. */
+  keep(tx: Queryable): Promise<Kept>
+  /** Works when all is there, as it was when the backup was made. */
+  finish(tx: Queryable, kept: Kept, madeAt: Date): Promise<void>
+}
+
 const LOCK_TIMEOUT = '10s'
+
+const allTables = keptTables.map(({ table }) => named(table)).join(', ')
 
 /**
  * Puts everything of a backup into a database, in one transaction: afterwards it is all there, or nothing changed.
  * The site may run meanwhile; its guests wait until it is done.
- * @param replace removes what is there; without it the database must hold nothing
- * @param finish works in the same transaction, when all is there
  * @returns how many rows of each table were restored
  * @throws {Unusable} when the file or the database is not fit for it
  */
-export async function restoreBackup(
+export async function restoreBackup<Kept>(
   url: string,
   file: AsyncIterable<Buffer>,
-  { replace, finish }: { replace: boolean; finish: (tx: Queryable) => Promise<void> },
+  { replace, keep, finish }: Besides<Kept>,
 ): Promise<RowCounts> {
   const client = await connectAlone(url)
   try {
     await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`)
     const lines = linesOf(file)
-    await checkVersion(client, await nextLine(lines))
+    const { migration, madeAt } = beginningIn(await nextLine(lines))
+    await checkVersion(client, migration)
+    await client.query(`lock table ${allTables} in access exclusive mode`)
+    const kept = await keep(drizzle({ client }))
     await makeRoom(client, replace)
     const rows = await fill(client, lines)
-    await finish(drizzle({ client }))
+    await finish(drizzle({ client }), kept, new Date(madeAt))
     await client.query('commit')
     return rows
   } finally {
@@ -49,8 +62,7 @@ export async function restoreBackup(
   }
 }
 
-async function checkVersion(client: pg.Client, line: string): Promise<void> {
-  const { migration } = beginningIn(line)
+async function checkVersion(client: pg.Client, migration: number): Promise<void> {
   const here = await newestMigration(client)
   if (migration === here) return
   const age = migration < here ? 'an older' : 'a newer'
@@ -60,13 +72,11 @@ async function checkVersion(client: pg.Client, line: string): Promise<void> {
 }
 
 async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
-  const names = keptTables.map(({ table }) => named(table))
-  await client.query(`lock table ${names.join(', ')} in access exclusive mode`)
   if (replace) {
-    await client.query(`truncate ${names.join(', ')}`)
+    await client.query(`truncate ${allTables}`)
     return
   }
-  const filled = names.map((name) => `exists (select from ${name})`).join(' or ')
+  const filled = keptTables.map(({ table }) => `exists (select from ${named(table)})`).join(' or ')
   const { rows } = await client.query(`select ${filled} as filled`)
   if (rows[0]?.filled)
     throw new Unusable('The database is not empty. With --replace everything in it is removed first.')

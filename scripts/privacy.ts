@@ -1,0 +1,69 @@
+// Writes down what is known about a person, or erases it: npm run privacy -- export EMAIL [FILE] | erase EMAIL
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Erasure } from '#adapters/database/erasures.ts'
+import { erasePerson } from '#operations/erase-person.ts'
+import { exportPerson } from '#operations/export-person.ts'
+import { authSecretOf } from '#server/auth-secret.ts'
+import { type Outcome, runCommand, showUsage } from '#server/command.ts'
+import { withCommandDatabase } from '#server/command-database.ts'
+import { readPrivacyEnv } from '#server/env.ts'
+import { appendErasures, erasureFileIn } from '#server/erasure-file.ts'
+import { isAboutFile } from './backup/about-file.ts'
+
+const USAGE = [
+  'npm run privacy -- export EMAIL [FILE]             writes what is known about a person into a file',
+  'npm run privacy -- erase EMAIL                     forgets the person; what the accounts need stays without a name',
+  'npm run privacy -- erase EMAIL --even-upcoming     also when a trip is still to come',
+]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { 'even-upcoming': { type: 'boolean', default: false } },
+})
+const { 'even-upcoming': evenUpcoming, ...unknown } = values
+const [command, email, file, ...rest] = positionals
+const isCalledRightly = email !== undefined && rest.length === 0 && Object.keys(unknown).length === 0
+
+if (isCalledRightly && command === 'export' && !evenUpcoming)
+  await runCommand(() => writeDown(email, path.resolve(file ?? 'personal-data.json')))
+else if (isCalledRightly && command === 'erase' && file === undefined) await runCommand(() => erase(email))
+else showUsage(USAGE)
+
+async function writeDown(address: string, target: string): Promise<Outcome> {
+  const settings = readPrivacyEnv(process.env)
+  if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
+  const text = await withCommandDatabase(settings.env, ({ db }) =>
+    exportPerson({ db, now: Date.now }, address),
+  )
+  if (text === undefined) return { ok: false, message: `Nothing is known about ${address}.` }
+  try {
+    writeFileSync(target, text, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isAboutFile(error)) throw error
+    return { ok: false, message: `The file cannot be written: ${error.message}` }
+  }
+  return { ok: true, message: `What is known about ${address} is in ${target}` }
+}
+
+async function erase(address: string): Promise<Outcome> {
+  const settings = readPrivacyEnv(process.env)
+  if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
+  const { env } = settings
+  const list = erasureFileIn(env.DATA_DIR)
+  const keepOutside = (erasure: Erasure) => appendErasures(list, [erasure])
+  try {
+    const { ok, message } = await withCommandDatabase(env, ({ db }) => {
+      const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+      const deps = { db, authSecret, now: Date.now, keepOutside }
+      return erasePerson(deps, address, { evenUpcoming: evenUpcoming === true })
+    })
+    const advice = `It is noted in ${list}: keep this file with AUTH_SECRET, a restore needs both.`
+    return { ok, message: ok ? `${message}\n${advice}` : message }
+  } catch (error) {
+    if (!isAboutFile(error)) throw error
+    return { ok: false, message: `Nothing was erased. The erasure cannot be noted: ${error.message}` }
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { ADA, GRACE, knownGuest } from '#tests/known-guest.ts'
+import { testSite } from '#tests/site.ts'
+import { exportPerson } from './export-person.ts'
+
+test('a copy holds all that a person has told us and what became of it, and nothing that opens anything', async () => {
+  await using site = await testSite()
+  await knownGuest(site, GRACE)
+  const booking = await knownGuest(site, ADA)
+  const text = (await exportPerson(site.deps, 'ADA@example.com')) ?? ''
+  const copy = JSON.parse(text)
+  expect(copy).toMatchObject({
+    address: 'ada@example.com',
+    bookings: [{}, {}],
+    taxiRequests: [{ pickup: 'River Inn' }],
+    customTripRequests: [{ specialRequirements: ADA.message }],
+    newsletter: [{ isActive: true }],
+    reviews: [{ rating: 5, reviewText: ADA.message }],
+    accounts: [{ email: 'ada@example.com', sessions: [{}], roles: [] }],
+    acts: [],
+  })
+  expect(copy.bookings.map((row: { steps: object[] }) => row.steps.length).sort()).toEqual([1, 2])
+  expect(copy.mails.map(({ kind }: { kind: string }) => kind)).toContain('guest-booking-received')
+  expect(copy.mailbox).toHaveLength(3)
+  expect(text).not.toMatch(/grace|hash|token|hopper/i)
+  for (const secret of [booking.id, booking.tokenHash, booking.contentHash, booking.requestId])
+    expect(text).not.toContain(secret)
+  expect(await exportPerson(site.deps, 'nobody@example.com')).toBeUndefined()
+  expect(await listNewestAuditEntries(site.deps.db.read, 10)).toMatchObject([{ action: 'person-exported' }])
+})

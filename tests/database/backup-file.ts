@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import type { RowCounts } from '#adapters/database/backup/file.ts'
+import { makeBackup } from '#adapters/database/backup/make.ts'
+import { restoreBackup } from '#adapters/database/backup/restore.ts'
+import { TEST_NOW } from '../site.ts'
+import type { TestDatabase } from './database.ts'
+
+const nothingMore = async () => {}
+
+type Made = { file: Buffer; rows: RowCounts }
+
+/** A backup of everything in a database, in memory. */
+export async function madeFrom({ url }: TestDatabase, meanwhile = nothingMore): Promise<Made> {
+  const backup = makeBackup(url, new Date(TEST_NOW))
+  const pieces: Buffer[] = []
+  for (;;) {
+    const { done, value } = await backup.next()
+    if (done) return { file: Buffer.concat(pieces), rows: value }
+    if (pieces.length === 0) await meanwhile()
+    pieces.push(Buffer.from(value))
+  }
+}
+
+/** In pieces that end anywhere, as they come from a disk. */
+export function restoreInto<Kept = void>(
+  { url }: TestDatabase,
+  file: Buffer,
+  besides: Partial<Parameters<typeof restoreBackup<Kept>>[2]> = {},
+) {
+  const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
+    file.subarray(index * 1_000, (index + 1) * 1_000),
+  )
+  const nothingBesides = { replace: false, keep: nothingMore as () => Promise<Kept>, finish: nothingMore }
+  return restoreBackup(url, Readable.from(pieces), { ...nothingBesides, ...besides })
+}
