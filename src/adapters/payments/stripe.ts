@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { Unavailable } from '#domain/unavailable.ts'
 import {
   type Checkout,
@@ -24,6 +25,16 @@ const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 /** Anything else would ask another address: an empty id, for one, lists every session. */
 const SESSION_ID = /^cs_\w{1,200}$/
 const WEBHOOK_TOLERANCE_SECONDS = 300
+/** An event that tells of a session. There is nothing to learn from others, or from one that is made otherwise. */
+const sessionEvent = z.object({
+  type: z.enum([
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+    'checkout.session.expired',
+  ]),
+  data: z.object({ object: z.object({ id: z.string() }) }),
+})
 
 /** Stripe's hosted checkout. Every call ends within ten seconds, so that a guest's page can answer in twelve. */
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
@@ -79,15 +90,8 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
         throw new InvalidSignature('not signed by Stripe within the last five minutes')
       })
     if (isFromTheFuture(signature)) throw new InvalidSignature('signed in the future')
-    switch (event.type) {
-      case 'checkout.session.completed':
-      case 'checkout.session.async_payment_succeeded':
-      case 'checkout.session.async_payment_failed':
-      case 'checkout.session.expired':
-        return { sessionId: event.data.object.id }
-      default:
-        return undefined
-    }
+    const about = sessionEvent.safeParse(event)
+    return about.success ? { sessionId: about.data.data.object.id } : undefined
   }
 
   const deadlineMs = 2 * timeoutMs + 1_000
