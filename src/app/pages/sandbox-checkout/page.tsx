@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
-  if (choice === 'decline')
+  if (choice !== 'pay')
     return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })
   const outcome = await orUnavailable(payInSandbox(deps, params.sessionId))
   if (outcome === 'paid') return redirect(checkout.successUrl)
