@@ -15,6 +15,7 @@ import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { areLocalTwins, callerAddresses, isOnThisMachine, networkOf } from './client-address.ts'
 import { createDeps, type Resources } from './deps.ts'
+import { isMalformed, NOTHING } from './kept/dead-ends.ts'
 import { createKept, type Kept } from './kept/kept.ts'
 import { oneByOne } from './middleware/one-by-one.ts'
 import { ownAddress } from './middleware/own-address.ts'
@@ -147,13 +148,16 @@ function staticFiles() {
 /**
  * Behind a TLS proxy the request arrives as http; links and the check that a form comes from this site need the
  * address that guests see. It comes from the settings, never from the Host header; only on this machine itself
- * its other names are taken as they are.
+ * its other names are taken as they are. A path that nobody can read leads nowhere.
  */
 function atPublicAddress(request: Request, publicUrl: string): Request {
   const url = new URL(request.url)
   const site = new URL(publicUrl)
-  if (url.origin === site.origin || areLocalTwins(url, site)) return request
-  return new Request(site.origin + url.pathname + url.search, {
+  const isHere = url.origin === site.origin || areLocalTwins(url, site)
+  const isReadable = !isMalformed(url.pathname)
+  if (isHere && isReadable) return request
+  const path = isReadable ? url.pathname : `/${NOTHING}`
+  return new Request((isHere ? url.origin : site.origin) + path + url.search, {
     method: request.method,
     headers: request.headers,
     body: request.body,

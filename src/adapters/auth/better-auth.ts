@@ -14,18 +14,18 @@ const CALLER_ADDRESS = 'x-caller-address'
 const HOUR_SECONDS = 60 * 60
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** What of the library's addresses stands open; the rest nobody uses. */
-const OPEN_PATHS = [
-  '/get-session',
-  '/ok',
-  '/request-password-reset',
-  '/reset-password',
-  '/revoke-sessions',
-  '/sign-in/email',
-  '/sign-out',
-  '/sign-up/email',
-  '/verify-email',
-]
+/** What of the library's addresses stands open, and how it is asked; the rest nobody uses. */
+export const OPEN_PATHS: Readonly<Record<string, 'GET' | 'POST'>> = {
+  '/get-session': 'GET',
+  '/ok': 'GET',
+  '/request-password-reset': 'POST',
+  '/reset-password': 'POST',
+  '/revoke-sessions': 'POST',
+  '/sign-in/email': 'POST',
+  '/sign-out': 'POST',
+  '/sign-up/email': 'POST',
+  '/verify-email': 'GET',
+}
 
 type LinkMail = { userId: string; email: string; token: string }
 
@@ -58,8 +58,11 @@ export function createAccounts({
     secret,
     trustedOrigins: [publicUrl, ...otherOrigins],
     telemetry: { enabled: false },
-    // The library's messages hold addresses of people.
-    logger: { level: 'error', log: (_level, message) => log.error({ says: message }, 'accounts') },
+    // What the library adds, and what stands behind a colon, was sent by somebody; what is wrong with us it throws.
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.warn({ says: message.split(':', 1)[0] }, 'accounts'),
+    },
     database: drizzleAdapter(transactionsOf(db, current), {
       provider: 'pg',
       transaction: true,
@@ -164,7 +167,8 @@ export function createAccounts({
     async signOutEverywhere(caller) {
       if (await findSession(caller)) {
         const ended = await answerOf(await ask(caller, '/revoke-sessions', {}))
-        if (!ended.ok) return ended
+        // Pressed twice, the other press has ended it meanwhile.
+        if (!ended.ok && (await findSession(caller))) return ended
       }
       return answerOf(await ask(caller, '/sign-out', {}))
     },
@@ -177,21 +181,25 @@ export function createAccounts({
     findSession,
     async handle(request, callerAddress) {
       const { pathname, search } = new URL(request.url)
-      const isOpen = OPEN_PATHS.includes(pathname.slice('/api/auth'.length))
-      if (!isOpen) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
-      const body = request.method === 'GET' ? undefined : await request.text()
+      const path = pathname.slice('/api/auth'.length)
+      const method = Object.hasOwn(OPEN_PATHS, path) ? OPEN_PATHS[path] : undefined
+      if (!method) return problem(404, 'There is nothing at this address.')
+      const isReading = ['GET', 'HEAD'].includes(request.method)
+      if (isReading !== (method === 'GET'))
+        return problem(405, `Please use ${method} here.`, { allow: method })
+      const body = isReading ? undefined : await request.text()
       if (NUL.test(search + (body ?? '')))
-        return Response.json(
-          { message: 'This request holds characters that cannot be stored.' },
-          { status: 400 },
-        )
+        return problem(400, 'This request holds characters that cannot be stored.')
       const headers = new Headers(request.headers)
       headers.set(CALLER_ADDRESS, callerAddress)
-      return answerTo(
-        new Request(request.url, { method: request.method, headers, ...(body ? { body } : {}) }),
-      )
+      return answerTo(new Request(request.url, { method, headers, ...(body ? { body } : {}) }))
     },
   }
+}
+
+/** A refusal in the library's own form. */
+function problem(status: number, message: string, headers?: HeadersInit): Response {
+  return Response.json({ message }, { status, ...(headers && { headers }) })
 }
 
 /** As a character, in JSON and in an address. */

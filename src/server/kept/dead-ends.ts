@@ -1,7 +1,7 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 /** Stands for what there is not: no trip, town or article has this name. */
-const NOTHING = '-'
+export const NOTHING = '-'
 
 /**
  * Says of an address that leads nowhere under which address the answer is kept that it shares with all its like:
@@ -52,7 +52,7 @@ export function createDeadEnds({
 }
 
 /** React Router would write a warning for each of these. */
-function isMalformed(path: string): boolean {
+export function isMalformed(path: string): boolean {
   try {
     return !decodeURIComponent(path)
   } catch {
