@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookings, payments } from '#adapters/database/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'
+import { jsonObject } from '#tests/hostile-values.ts'
 
 const PATH = '/create-booking-payment'
 const TITLE = 'The Death Railway by museum and train'
@@ -121,4 +122,18 @@ test('nobody is written to before the money has arrived', async () => {
   await door.post(PATH, bookingSummary())
   await door.sendMails()
   expect(await door.mailbox()).toEqual([])
+})
+
+test.for(['tourId', 'tripName'])('a %s that is no text is refused', async (field) => {
+  await using door = await functionsDoor()
+  const whole = bookingSummary({ tripName: undefined })
+  const accepted = Object.entries(whole).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, JSON.stringify(value)] as const],
+  )
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  for (const json of ['null', '5', '{}', '{"toString":null}', '["death-railway"]', deep]) {
+    const body = jsonObject([...accepted, [field, json]])
+    const { status } = await door.post(PATH, body)
+    expect({ json: json.slice(0, 40), status }).toEqual({ json: json.slice(0, 40), status: 422 })
+  }
 })

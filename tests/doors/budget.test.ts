@@ -1,8 +1,9 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/request-listener.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { builtSite } from './built-site.ts'
+import { readRouteManifest } from './route-manifest.ts'
 
 /** Bytes in brotli of the script files of any page. */
 const SCRIPTS = 105_000
@@ -38,15 +39,11 @@ test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async (
   expect(inlineScripts(page), 'scripts in the page').toBeLessThanOrEqual(scripts === 0 ? 2_000 : 2_700)
 })
 
-type Part = { module: string; imports?: string[] }
-type Manifest = { entry: Part; routes: Record<string, Part & { parentId?: string }> }
-
 test('no route, remote tours and the dashboard included, loads more script than any page may', () => {
-  const [file = ''] = globSync('build/client/assets/manifest-*.js')
-  const { entry, routes } = JSON.parse(readFileSync(file, 'utf8').replace(/^[^{]*|;\s*$/g, '')) as Manifest
+  const { entry, routes } = readRouteManifest()
   expect(Object.keys(routes).length).toBeGreaterThan(30)
   for (const id of Object.keys(routes)) {
-    const parts = [entry]
+    const parts: { module: string; imports?: string[] }[] = [entry]
     for (let route = routes[id]; route; route = routes[route.parentId ?? '']) parts.push(route)
     expectWithin(SCRIPTS, [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))], id)
   }
