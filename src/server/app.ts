@@ -74,7 +74,7 @@ export function createApp(resources: AppResources): App {
   app.use(compress())
   app.use(plainMethods(env.PUBLIC_URL))
   app.use(ownAddress(env.PUBLIC_URL))
-  app.use(personalPages())
+  app.use(personalPages({ isHttps: env.PUBLIC_URL.startsWith('https:') }))
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all('/api/auth/*', async (c) => {
     try {

@@ -17,8 +17,10 @@ export function plainMethods(publicUrl: string): MiddlewareHandler {
       c.header('allow', METHODS.join(', '))
       return c.text('This address takes no such request.', 405)
     }
+    // A neighbour under the same domain is another site's page as well.
     const isFromElsewhere =
-      c.req.header('sec-fetch-site') === 'cross-site' || !isOwn(c.req.header('origin') ?? site.origin)
+      /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '') ||
+      !isOwn(c.req.header('origin') ?? site.origin)
     if (c.req.method === 'POST' && isFromElsewhere)
       return c.text('This form was not sent from our site. Please open the page and send it from there.', 403)
     return next()
