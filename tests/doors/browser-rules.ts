@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What an answer that a browser may show must say to it, whatever the answer is about. */
 const RULES: [header: string, says: RegExp][] = [
   ['x-content-type-options', /^nosniff$/],
@@ -31,4 +33,25 @@ export function brokenRules(headers: Headers): string[] {
 /** Scripts cannot read it, other sites cannot send it along, and it is valid for this host only. */
 export function isGuarded(cookie: string): boolean {
   return /; HttpOnly(;|$)/i.test(cookie) && /; SameSite=Lax(;|$)/i.test(cookie) && !/; Domain=/i.test(cookie)
+}
+
+/** Every script of a page that its policy would not let run, and every word in it that would run by itself. */
+export function unallowedScripts(html: string, headers: Headers): string[] {
+  const allowed =
+    /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? []
+  const scripts = Array.from(
+    html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs),
+    ([tag, attributes = '', text = '']) => {
+      // Data is read, never run; an emptied element says nothing.
+      if (/\btype="(application\/ld\+json|text\/plain)"/.test(attributes)) return []
+      if (text === '' && !attributes.includes('src=')) return []
+      if (/\bsrc="\/(?!\/)/.test(attributes) && allowed.includes("'self'")) return []
+      const nonce = /\bnonce="([^"]+)"/.exec(attributes)?.[1]
+      const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+      return allowed.includes(`'nonce-${nonce}'`) || allowed.includes(hash) ? [] : [tag]
+    },
+  )
+  const handlers =
+    html.replace(/<script\b.*?<\/script>/gs, '').match(/<[a-z][^>]*\son[a-z]+=|="\s*javascript:/gi) ?? []
+  return [...scripts.flat(), ...handlers]
 }

@@ -46,7 +46,7 @@ type Read = Pick<Awaited<ReturnType<BuiltSite['get']>>, 'headers' | 'html'>
 function leadsAway({ headers, html }: Read): string[] {
   const attributes = html.matchAll(/\b(?:href|src|action|formaction)="([^"]*evil\.example[^"]*)"/g)
   const targets = [headers.get('location') ?? '/', ...Array.from(attributes, ([, target = '']) => target)]
-  const refreshes = html.match(/<meta\b[^>]*http-equiv[^>]*>/gi) ?? []
+  const refreshes = html.match(/<meta\b[^>]*http-equiv[^>]*evil[^>]*>/gi) ?? []
   return [...targets.filter((target) => !OURS.test(new URL(target, SITE).href)), ...refreshes]
 }
 
