@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -6,17 +7,24 @@ import type { Env } from './env.ts'
 
 const RESTART_AFTER_MS = 500
 
-export type SiteDatabase = { url: string; stop(): Promise<void> }
+export type SiteDatabase = {
+  url: string
+  /** What is left where it is kept; undefined when that is for others to look after. */
+  freeBytes(): Promise<number | undefined>
+  stop(): Promise<void>
+}
 
 /**
  * The database of `DATABASE_URL`, or the site's own, which is started again whenever it ends by itself.
  * @throws when the site's own database cannot start
  */
 export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatabase> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {} }
-  const start = () =>
+  if (env.DATABASE_URL)
+    return { url: env.DATABASE_URL, freeBytes: async () => undefined, stop: async () => {} }
+  const start = (socketDirectory?: string) =>
     startEmbeddedPostgres({
       dataDir: path.resolve(env.DATA_DIR),
+      ...(socketDirectory === undefined ? {} : { socketDirectory }),
       log: (event, detail) => log.info({ ...detail }, `database: ${event}`),
     })
   let stopping = false
@@ -28,7 +36,8 @@ export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatab
       if (stopping) return
       log.error('the database ended by itself and is started again')
       await sleep(RESTART_AFTER_MS)
-      running = await start().catch((error: Error) => {
+      // At the same address, which is the one that everybody has.
+      running = await start(running.socketDirectory).catch((error: Error) => {
         log.fatal({ err: error }, 'the database cannot start')
         process.exit(1)
       })
@@ -38,6 +47,10 @@ export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatab
 
   return {
     url: running.url,
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(running.cluster)
+      return bavail * bsize
+    },
     async stop() {
       stopping = true
       await running.stop()

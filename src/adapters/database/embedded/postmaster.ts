@@ -23,6 +23,7 @@ export async function startPostmaster(needs: {
   programs: string
   flags: string[]
   log: Log
+  socketDirectory: string | undefined
 }): Promise<Server> {
   const deadline = performance.now() + READY_WITHIN_SECONDS * 1000
   for (;;) {

@@ -27,9 +27,10 @@ export function launch(needs: {
   flags: string[]
   output: number
   log: Log
+  socketDirectory: string | undefined
 }): Server {
-  const { cluster, account, programs, flags, output, log } = needs
-  const directory = makeSocketDirectory(cluster, account)
+  const { cluster, account, programs, flags, output, log, socketDirectory } = needs
+  const directory = makeSocketDirectory(cluster, account, socketDirectory)
   const [command, ...args] = [
     ...dyingWithUs(),
     join(programs, 'postgres'),
@@ -84,13 +85,16 @@ function dyingWithUs(): [string, ...string[]] | [] {
   return works ? ['setpriv', ...prefix] : []
 }
 
-/** Beside the cluster, unless the path of the socket exceeds what kernels accept (104 bytes on macOS). */
-function makeSocketDirectory(cluster: string, account: Account | undefined): string {
+/**
+ * Beside the cluster, unless the path of the socket exceeds what kernels accept (104 bytes on macOS); then a
+ * temporary one, `earlier` when there was one. Somebody else's directory of that name is an error.
+ */
+function makeSocketDirectory(cluster: string, account: Account | undefined, earlier?: string): string {
   const beside = join(dirname(cluster), 'postgres-socket')
   rmSync(beside, { recursive: true, force: true })
   const fits = Buffer.byteLength(join(beside, SOCKET)) < 100
-  const directory = fits ? beside : mkdtempSync('/tmp/saphan-')
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const directory = fits ? beside : (earlier ?? mkdtempSync('/tmp/saphan-'))
+  if (fits || earlier) mkdirSync(directory, { mode: 0o700 })
   if (account) giveTo(account, directory)
   return directory
 }

@@ -11,6 +11,9 @@ export type Log = (event: string, detail?: object) => void
 export type EmbeddedPostgres = {
   /** Superuser and database `saphan`, for the `pg` client, through a Unix socket only this site can open. */
   url: string
+  /** The directory with its files. */
+  cluster: string
+  socketDirectory: string
   /** Disconnects every client and resolves when the server has ended. Safe to call twice. */
   stop(): Promise<void>
   /** Resolves when the server process ends for any reason: `stop()`, somebody killed it, or it gave up. */
@@ -28,6 +31,7 @@ export class InUse extends Error {
  *
  * - `dataDir` belongs to one running site; relative paths count from the working directory. As root, when the
  *   server's unprivileged account cannot enter it, `<dataDir>/postgres-is-at.txt` names the cluster's place.
+ * - `socketDirectory` is that of a server that has ended: the new one is then reached under the same address.
  * - `flags` are arguments for `postgres`, such as `['-c', 'fsync=off']`; they win over the adapter's settings.
  * - The server writes to `<dataDir>/postgres.log`.
  *
@@ -38,20 +42,27 @@ export class InUse extends Error {
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
+  socketDirectory?: string
   flags?: string[]
   log?: Log
 }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   try {
     mkdirSync(dataDir, { recursive: true })
-    return await start(realpathSync(dataDir), options.flags ?? [], options.log ?? (() => {}))
+    return await start(realpathSync(dataDir), {
+      flags: options.flags ?? [],
+      log: options.log ?? (() => {}),
+      socketDirectory: options.socketDirectory,
+    })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The database in ${dataDir} cannot start: ${reason}`, { cause: error })
   }
 }
 
-async function start(dataDir: string, flags: string[], log: Log): Promise<EmbeddedPostgres> {
+type Wishes = { flags: string[]; log: Log; socketDirectory: string | undefined }
+
+async function start(dataDir: string, { flags, log, socketDirectory }: Wishes): Promise<EmbeddedPostgres> {
   const { cluster, account } = locateCluster(dataDir)
   makeHome(dirname(cluster))
   const lock = takeLock(join(dirname(cluster), 'postgres.lock'), account)
@@ -59,7 +70,15 @@ async function start(dataDir: string, flags: string[], log: Log): Promise<Embedd
   try {
     const programs = reachablePrograms(dataDir, account, log)
     await createCluster({ dataDir, cluster, account, programs, flags, log })
-    const postmaster = await startPostmaster({ dataDir, cluster, account, programs, flags, log })
+    const postmaster = await startPostmaster({
+      dataDir,
+      cluster,
+      account,
+      programs,
+      flags,
+      log,
+      socketDirectory,
+    })
     const exited = postmaster.exited.then(lock.release)
     try {
       await createDatabase(postmaster.socketFile, log)
@@ -67,8 +86,15 @@ async function start(dataDir: string, flags: string[], log: Log): Promise<Embedd
       await postmaster.stop()
       throw error
     }
-    const url = `postgres://saphan@localhost/saphan?host=${encodeURIComponent(dirname(postmaster.socketFile))}`
-    return { url, exited, stop: () => postmaster.stop().then(() => exited) }
+    const directory = dirname(postmaster.socketFile)
+    const url = `postgres://saphan@localhost/saphan?host=${encodeURIComponent(directory)}`
+    return {
+      url,
+      cluster,
+      socketDirectory: directory,
+      exited,
+      stop: () => postmaster.stop().then(() => exited),
+    }
   } catch (error) {
     lock.release()
     throw error
