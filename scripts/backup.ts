@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { RowCounts } from '#adapters/database/backup/file.ts'
 import { makeBackup } from '#adapters/database/backup/make.ts'
+import { updateLastTime } from '#adapters/database/last-times.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { readDatabaseEnv } from '#server/env.ts'
@@ -24,8 +25,12 @@ async function backUp(file: string): Promise<Outcome> {
   if (existsSync(file)) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
   const unfinished = `${file}.unfinished`
   try {
-    const rows = await withCommandDatabase(settings.env, ({ url }) => writeTo(unfinished, url))
-    await rename(unfinished, file)
+    const rows = await withCommandDatabase(settings.env, async ({ url, db }) => {
+      const written = await writeTo(unfinished, url)
+      await rename(unfinished, file)
+      await updateLastTime(db.read, 'backed_up')
+      return written
+    })
     return { ok: true, message: `${toldRows(rows)}\nare in ${file}` }
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -15,7 +15,7 @@ export function jsonPost(body: unknown): RequestInit {
 
 /** Asks the functions and reads the answer, which is JSON whatever it is about. */
 export async function ask(deps: Deps, path: string, init?: RequestInit) {
-  const response = await createFunctionsApi(deps, () => undefined).request(path, init)
+  const response = await createFunctionsApi(deps).request(path, init)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 

@@ -127,7 +127,7 @@ test('a body of just under 64 kB is read', async () => {
 test.for([...POSTS, ...GETS])('a browser of another site may ask before it calls %s', async (path) => {
   await using door = await functionsDoor()
   const wanted = ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-region']
-  const answer = await createFunctionsApi(door.deps, () => undefined).request(path, {
+  const answer = await createFunctionsApi(door.deps).request(path, {
     method: 'OPTIONS',
     headers: {
       origin: 'https://agency.example',

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -27,13 +27,17 @@ const MAX_BODY_BYTES = 64 * 1024
 const RETRY_AFTER_SECONDS = '5'
 const AN_HOUR_SECONDS = '3600'
 
-type NetworkOf = (c: Context) => string | undefined
+/** What stands in front of the functions. */
+type Guard = {
+  /** Whom requests are counted for; undefined for nobody. */
+  networkOf: (c: Context) => string | undefined
+  /** Throws {@link Unavailable} when too many are being served. */
+  admitted: MiddlewareHandler
+}
+const UNGUARDED: Guard = { networkOf: () => undefined, admitted: (_, next) => next() }
 
-/**
- * The door for machines. It decides nothing: it reads JSON, calls an operation and says what came of it.
- * @param networkOf whom requests are counted for; undefined for nobody
- */
-export function createFunctionsApi(deps: Deps, networkOf: NetworkOf): Hono {
+/** The door for machines. It decides nothing: it reads JSON, calls an operation and says what came of it. */
+export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARDED): Hono {
   const api = new Hono()
   api.use(
     cors({
@@ -41,6 +45,7 @@ export function createFunctionsApi(deps: Deps, networkOf: NetworkOf): Hono {
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
     }),
   )
+  api.use(admitted)
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (c) => problem(c, 413, 'too_large', 'This request is too large.'),
@@ -59,7 +64,7 @@ export function createFunctionsApi(deps: Deps, networkOf: NetworkOf): Hono {
   // Mounted inside another app, `notFound` would be that app's.
   api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
-    if (error instanceof Unavailable) return unavailable(c)
+    if (error instanceof Unavailable) return unavailable(c, error.sentence)
     if (c.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === 'ECONNRESET')
       return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
@@ -109,14 +114,12 @@ function tooMany(c: Context) {
   )
 }
 
-function unavailable(c: Context) {
+function unavailable(
+  c: Context,
+  sentence = 'We cannot reach our booking book right now. Please try again in a moment.',
+) {
   c.header('retry-after', RETRY_AFTER_SECONDS)
-  return problem(
-    c,
-    503,
-    'unavailable',
-    'We cannot reach our booking book right now. Please try again in a moment.',
-  )
+  return problem(c, 503, 'unavailable', sentence)
 }
 
 function problem(

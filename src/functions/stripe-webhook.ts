@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -6,14 +6,17 @@ import type { Deps } from '#operations/deps.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
+const everybody: MiddlewareHandler = (_, next) => next()
 
 /**
  * The provider's notifications. The signature over the raw body is checked before anything else; then the event
  * only tells which session to look at. 2xx is said after the commit; anything else makes the provider try again.
+ * @param admitted throws Unavailable when too many are being served
  */
-export function createStripeWebhook(deps: Deps): Hono {
+export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = everybody): Hono {
   const webhook = new Hono()
   const onError = (c: Context) => c.json({ error: 'This event is too large.', code: 'too_large' }, 413)
+  webhook.use(admitted)
   webhook.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
     if (event) await settlePayment(deps, event.sessionId)

@@ -10,10 +10,7 @@ import { testSite } from '#tests/site.ts'
 
 /** The functions on a real socket, and the client that pages of other sites use, as it is. */
 async function clientOf(deps: Deps) {
-  const site = new Hono().route(
-    '/functions/v1',
-    createFunctionsApi(deps, () => undefined),
-  )
+  const site = new Hono().route('/functions/v1', createFunctionsApi(deps))
   const url = `http://127.0.0.1:${await serve(getRequestListener(site.fetch))}/functions/v1`
   return new FunctionsClient(url, { headers: { apikey: 'anon', authorization: 'Bearer anon' } })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Unavailable } from '#domain/unavailable.ts'
 import { verificationOf } from '#operations/payment-verification.ts'
-import { refuse } from '#operations/refusal.ts'
+import { refuse, unavailable } from '#operations/refusal.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
@@ -35,7 +35,7 @@ export const verifyBookingPayment: Endpoint = {
       return answer(verificationOf(await settlePayment(deps, parsed.data.sessionId)))
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      return refuse('unavailable', 'Failed to verify payment.')
+      return unavailable(error, 'Failed to verify payment.')
     }
   },
 }

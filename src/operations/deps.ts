@@ -5,6 +5,7 @@ import type { MailTransport } from '#adapters/mail/contract.ts'
 import type { PaymentProvider } from '#adapters/payments/contract.ts'
 import type { SandboxCheckouts } from '#adapters/payments/sandbox.ts'
 import type { TourSource } from '#adapters/tour-source/contract.ts'
+import type { AlarmName } from '#domain/alarms.ts'
 
 /** The whole outside world. An operation asks for the part that it needs, so its signature lists its effects. */
 export type Deps = {
@@ -19,6 +20,8 @@ export type Deps = {
   /** Milliseconds since the epoch; the only clock. */
   now(): number
   log: Logger
+  /** What a person should look at now. */
+  alarms(): readonly AlarmName[]
   /** The site's address as guests see it, without a trailing slash. */
   publicUrl: string
   /** Makes the unguessable tokens of bookings. */

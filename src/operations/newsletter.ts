@@ -10,7 +10,7 @@ import { newsletterSchema } from '#domain/newsletter.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
-import { invalid, type Refusal, refuse } from './refusal.ts'
+import { invalid, type Refusal, unavailable } from './refusal.ts'
 import { readSignedId, signId } from './signed-id.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
@@ -35,7 +35,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
     return { ok: true }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'We could not note your address just now. Please try again in a moment.')
+    return unavailable(error, 'We could not note your address just now. Please try again in a moment.')
   }
 }
 

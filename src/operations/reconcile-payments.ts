@@ -1,4 +1,5 @@
 import { listBookingsUntouchedSince, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { updateLastTime } from '#adapters/database/last-times.ts'
 import { listUnsettledPayments, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { closeCheckout } from './cancel-payment.ts'
@@ -36,7 +37,10 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
     new Date(now - ABANDON_DRAFT_AFTER_MS),
   )
   for (const draft of drafts) await deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'abandon'))
-  if (settled > 0) deps.log.warn({ settled }, 'payments were found that no webhook had told of')
+  if (settled > 0) {
+    await updateLastTime(deps.db.read, 'payment_reconciled')
+    deps.log.warn({ settled }, 'payments were found that no webhook had told of')
+  }
   return { settled }
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type FieldErrors, fieldErrors } from '#domain/booking-request.ts'
+import type { Unavailable } from '#domain/unavailable.ts'
 
 /** Why an operation did not do what was asked, in a sentence for the person who asked. */
 export type Refusal = {
@@ -28,6 +29,11 @@ export function refuse(reason: Refusal['reason'], message: string, fields: Field
 export function invalid(error: z.ZodError): Refusal {
   const fields = fieldErrors(error)
   return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)
+}
+
+/** Something did not answer. `usually` is said when it has not brought a sentence of its own. */
+export function unavailable(error: Unavailable, usually: string): Refusal {
+  return refuse('unavailable', error.sentence ?? usually)
 }
 
 /** How each reason is told over HTTP, by every door. */

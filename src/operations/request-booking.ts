@@ -12,7 +12,7 @@ import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import type { MailOrder } from './queue-mails.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, unavailable } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string }
@@ -65,7 +65,7 @@ export async function requestBooking(
     return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id) }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'Failed to send booking request. Please try again.')
+    return unavailable(error, 'Failed to send booking request. Please try again.')
   }
 }
 

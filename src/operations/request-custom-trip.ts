@@ -10,7 +10,7 @@ import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, type Refusal, refuse } from './refusal.ts'
+import { invalid, type Refusal, refuse, unavailable } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -50,7 +50,7 @@ export async function requestCustomTrip(
     )
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'Please try again or contact us directly.')
+    return unavailable(error, 'Please try again or contact us directly.')
   }
 }
 

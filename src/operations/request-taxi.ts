@@ -10,7 +10,7 @@ import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, type Refusal, refuse } from './refusal.ts'
+import { invalid, type Refusal, refuse, unavailable } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -36,7 +36,7 @@ export async function requestTaxi(
     )
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'Your request could not be sent. Please try again or contact us directly.')
+    return unavailable(error, 'Your request could not be sent. Please try again or contact us directly.')
   }
 }
 

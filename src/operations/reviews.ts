@@ -5,7 +5,7 @@ import { reviewSchema, reviewState } from '#domain/review.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
-import { invalid, type Refusal, refuse } from './refusal.ts'
+import { invalid, type Refusal, refuse, unavailable } from './refusal.ts'
 
 /** Older trips are not asked about: a site that was switched off for a month does not surprise its guests. */
 const ASK_WITHIN_DAYS = 14
@@ -61,6 +61,6 @@ export async function submitReview(
     return { ok: true, isFirst }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'Your review could not be saved just now. Please try again in a moment.')
+    return unavailable(error, 'Your review could not be saved just now. Please try again in a moment.')
   }
 }

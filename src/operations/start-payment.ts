@@ -22,7 +22,7 @@ import { bookingToken } from './booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
 import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, unavailable } from './refusal.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export type StartedPayment =
@@ -62,7 +62,7 @@ export async function startPayment(
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     deps.log.warn({ err: error, bookingId }, 'payment could not be started')
-    return refuse('unavailable', FAILED)
+    return unavailable(error, FAILED)
   }
 }
 

@@ -8,28 +8,36 @@ import { tryDecodeURI } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
+import { company } from '#content/company.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { areLocalTwins, callerAddresses, isOnThisMachine, networkOf } from './client-address.ts'
+import { closable } from './closable.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { isMalformed, NOTHING } from './kept/dead-ends.ts'
 import { createKept, type Kept } from './kept/kept.ts'
-import { oneByOne } from './middleware/one-by-one.ts'
+import { metricsWithToken } from './metrics/door.ts'
+import { createAdmission } from './middleware/admission.ts'
+import { admitted, TOO_MANY_AT_ONCE } from './middleware/admitted.ts'
+import { oneByOne, VERY_MANY_ARE_LOOKING } from './middleware/one-by-one.ts'
 import { ownAddress } from './middleware/own-address.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.ts'
 import { requestLog } from './middleware/request-log.ts'
+import { sayWhen } from './middleware/say-when.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { tryAgain } from './middleware/try-again.ts'
 
 type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
 
 export type AppResources = Resources & {
   isReady: () => Promise<boolean>
   changes: Pick<PublicChanges, 'isHearing' | 'onChange'>
+  metrics: () => string
 }
 
 export type App = {
@@ -44,11 +52,15 @@ export type App = {
 const MAX_FORM_BYTES = 128 * 1024
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
+const TAKEN_BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
 
 /** The whole site as a function of its resources: three doors and the rules in front of them, in order. */
 export function createApp(resources: AppResources): App {
   const { env, log } = resources
-  const deps = createDeps(resources)
+  const open = createDeps(resources)
+  const deps = closable(open, () => (resources.watch.isFull() ? TAKEN_BY_PHONE : undefined))
+  const crowded = closable(open, () => TOO_MANY_AT_ONCE)
+  const admission = createAdmission()
   const development = env.NODE_ENV === 'development'
   const pages = createRequestHandler(build, development ? 'development' : 'production')
 
@@ -66,8 +78,14 @@ export function createApp(resources: AppResources): App {
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => ((await resources.isReady()) ? c.text('ready') : c.text('not ready', 503)))
 
-  app.route('/functions/v1', createFunctionsApi(deps, networkOfCaller))
-  app.route('/webhooks/stripe', createStripeWebhook(deps))
+  if (env.METRICS_TOKEN) app.get('/metrics', metricsWithToken(env.METRICS_TOKEN, resources.metrics))
+
+  app.route(
+    '/functions/v1',
+    createFunctionsApi(deps, { networkOf: networkOfCaller, admitted: admitted(admission) }),
+  )
+  // Money that has moved is written down whatever else is refused.
+  app.route('/webhooks/stripe', createStripeWebhook(open, admitted(admission)))
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
   if (!development) app.use(staticFiles())
@@ -75,27 +93,40 @@ export function createApp(resources: AppResources): App {
   app.use(plainMethods(env.PUBLIC_URL))
   app.use(ownAddress(env.PUBLIC_URL))
   app.use(personalPages({ isHttps: env.PUBLIC_URL.startsWith('https:') }))
+  app.use(sayWhen())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all('/api/auth/*', async (c) => {
+    const leave = admission.enter(c.env?.incoming)
     try {
+      if (!leave) throw new Unavailable('too many requests at once')
       return await deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c))
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      return c.json({ message: 'Please try again in a moment.' }, 503, { 'retry-after': '5' })
+      return c.json({ message: 'Please try again in a moment.' }, 503)
+    } finally {
+      leave?.()
     }
   })
   app.use(pageBudget({ networkOf: networkOfCaller, now: resources.now }))
   app.use(oneByOne())
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
+    const leave = admission.enter(c.env?.incoming)
+    const isForm = c.req.method === 'POST'
+    if (!leave && !isForm) return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
     const context = new RouterContextProvider()
-    context.set(depsContext, deps)
+    // A form that is not taken is still answered with what was typed.
+    context.set(depsContext, isForm ? (leave ? deps : crowded) : open)
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
     context.set(visitorContext, {
       onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
       address: callerAddress(c),
       network: networkOfCaller(c),
     })
-    return pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
+    try {
+      return await pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
+    } finally {
+      leave?.()
+    }
   })
 
   app.onError((error, c) => {
@@ -119,7 +150,7 @@ export function createApp(resources: AppResources): App {
         }),
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {
-        await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(deps, payload))
+        await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(open, payload))
         if ('cron' in job) await resources.queue.schedule(name as keyof typeof jobs, job.cron)
       }
     },

@@ -22,6 +22,7 @@ import { queueConfirmation, queuePasswordReset } from '#operations/account-mails
 import type { Deps } from '#operations/deps.ts'
 import { isLoopbackHost } from './client-address.ts'
 import type { Env } from './env.ts'
+import type { Watch } from './watch/watch.ts'
 
 /** What the process owns and hands in. */
 export type Resources = {
@@ -31,10 +32,11 @@ export type Resources = {
   log: Logger
   authSecret: string
   now: () => number
+  watch: Pick<Watch, 'alarms' | 'isFull'>
 }
 
 /** The complete outside world of the site: the only place where real or sandbox is chosen. */
-export function createDeps({ env, db, queue, log, authSecret, now }: Resources): Deps {
+export function createDeps({ env, db, queue, log, authSecret, now, watch }: Resources): Deps {
   return {
     db,
     queue,
@@ -46,13 +48,14 @@ export function createDeps({ env, db, queue, log, authSecret, now }: Resources):
     mail: mailTransport(env, db),
     accounts: accountsOf({ env, db, queue, log, authSecret, now }),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
+    alarms: watch.alarms,
     hasMailbox: !env.SMTP_URL,
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),
   }
 }
 
-function accountsOf({ env, db, queue, log, authSecret, now }: Resources) {
+function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'watch'>) {
   return createAccounts({
     db,
     log,

@@ -67,7 +67,8 @@ test('an empty setting counts as not set', () => {
     'AIRTABLE_BASE_ID',
   ]
   const rest = ['AIRTABLE_API_URL', 'AUTH_SECRET', 'TRUST_PROXY', 'NODE_ENV', 'LOG_LEVEL']
-  const empty = Object.fromEntries([...names, ...more, ...rest].map((name) => [name, '']))
+  const metrics = ['METRICS_PORT', 'METRICS_TOKEN']
+  const empty = Object.fromEntries([...names, ...more, ...rest, ...metrics].map((name) => [name, '']))
   expect(readEnv(empty)).toEqual(readEnv({}))
 })
 
@@ -92,8 +93,10 @@ test('settings that are fine are taken as they are', () => {
     AIRTABLE_API_URL: 'https://airtable.example.com',
     AUTH_SECRET: 's'.repeat(32),
     LOG_LEVEL: 'silent',
+    METRICS_TOKEN: 't'.repeat(16),
   }
   expect(envOf(given)).toMatchObject(given)
+  expect(envOf({ METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464)
   expect(envOf({ PORT: '65535' }).PORT).toBe(65_535)
 })
 
@@ -142,6 +145,10 @@ test.for([
   [{ TRUST_PROXY: '999.0.0.1' }, TRUST_PROXY],
   [{ TRUST_PROXY: '10.0.0.0/64' }, TRUST_PROXY],
   [{ TRUST_PROXY: 'dead' }, TRUST_PROXY],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another one than PORT'],
+  [{ METRICS_TOKEN: 'x'.repeat(15) }, 'METRICS_TOKEN must have at least 16 characters, without spaces'],
+  [{ METRICS_TOKEN: 'sixteen letters!' }, 'METRICS_TOKEN must have at least 16 characters, without spaces'],
 ] as const)('%o is refused with the one line "%s"', ([environment, line]) => {
   expect(problemsOf(environment)).toEqual([line])
 })

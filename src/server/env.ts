@@ -7,7 +7,6 @@ export const MIN_SECRET_LENGTH = 32
 
 const port = z
   .string()
-  .default('3000')
   .transform(Number)
   .refine(
     (number) => Number.isInteger(number) && number >= 1 && number <= 65_535,
@@ -35,7 +34,7 @@ const addressRanges = z
   )
 
 const fields = z.object({
-  PORT: port,
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: siteAddress.optional(),
   DATABASE_URL: z
@@ -70,6 +69,11 @@ const fields = z.object({
     .optional(),
   AUTH_CONFIRM_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: addressRanges.default([]),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
+    .optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -110,7 +114,7 @@ export function readEnv(environment: Environment): Read<Env> {
   if (!read.ok) return read
   const given = withoutEmpty(environment)
   const env = { ...read.env, forReal: read.env.PUBLIC_URL.startsWith('https://') }
-  const problems = [...halfPairs(given), ...(env.forReal ? notReadyForReal(given) : [])]
+  const problems = [...halfPairs(given), ...samePorts(env), ...(env.forReal ? notReadyForReal(given) : [])]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env }
 }
 
@@ -159,6 +163,10 @@ function halfPairs(given: Record<string, unknown>): string[] {
     ...(given[one] && !given[other] ? [`${other} must be set when ${one} is`] : []),
     ...(given[other] && !given[one] ? [`${one} must be set when ${other} is`] : []),
   ])
+}
+
+function samePorts({ PORT, METRICS_PORT }: { PORT: number; METRICS_PORT?: number | undefined }): string[] {
+  return PORT === METRICS_PORT ? ['METRICS_PORT must be another one than PORT'] : []
 }
 
 function notReadyForReal(given: Record<string, unknown>): string[] {

@@ -8,8 +8,12 @@ import type { AppResources } from './app.ts'
 import { authSecretOf } from './auth-secret.ts'
 import { type Env, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
+import { createMetricsServer } from './metrics/door.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { createRequestCounts } from './metrics/requests.ts'
 import { type LoadedApp, requestListener } from './request-listener.ts'
 import { openSiteDatabase } from './site-database.ts'
+import { createWatch } from './watch/watch.ts'
 
 const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
@@ -63,7 +67,12 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       () => true,
       () => false,
     ))
-  const resources = { env, log, queue, authSecret, db: createDatabase(pool), changes, now: Date.now, isReady }
+  const db = createDatabase(pool)
+  const now = Date.now
+  const requests = createRequestCounts(now)
+  const watch = createWatch({ db, queue, log, now, requests, freeBytes: database.freeBytes })
+  const metrics = createMetrics({ requests, pool, watch })
+  const resources = { env, log, queue, authSecret, db, changes, now, isReady, watch, metrics }
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -72,9 +81,12 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   })
   const app = await loadApp(resources, server)
   cleanUp.push(() => app.close())
-  server.on('request', requestListener(app))
-  await listen(server, env)
+  server.on('request', requestListener(app, requests))
+  await listen(server, env.PORT, env.HOST)
   cleanUp.push(() => drain(server))
+  watch.start()
+  cleanUp.push(async () => watch.stop())
+  if (env.METRICS_PORT) cleanUp.push(await openMetricsPort(metrics, env, env.METRICS_PORT))
   announce(env)
 
   while (!prepared && !stopping) {
@@ -84,6 +96,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       await (await app.current()).startJobs()
       prepared = true
       log.info('ready')
+      void watch.look()
       void app.kept?.warmUp()
     } catch (error) {
       log.error({ err: error }, 'the database cannot be prepared yet')
@@ -92,19 +105,29 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   }
 }
 
-function listen(server: ReturnType<typeof createServer>, env: Env): Promise<void> {
+/** @returns how it is closed */
+async function openMetricsPort(metrics: () => string, { HOST }: Env, port: number) {
+  const server = createMetricsServer(metrics)
+  await listen(server, port, HOST, 'METRICS_PORT')
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        error.code === 'EADDRINUSE' ? new Error(`PORT ${env.PORT} is in use by another program`) : error,
+        error.code === 'EADDRINUSE' ? new Error(`${setting} ${port} is in use by another program`) : error,
       ),
     )
-    server.listen(env.PORT, env.HOST, resolve)
+    server.listen(port, host, resolve)
   })
 }
 
 /** Answers what has been asked, takes nothing new. */
-async function drain(server: ReturnType<typeof createServer>): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
+import { createRequestCounts, kindOf, type RequestCounts } from './metrics/requests.ts'
 
 export type LoadedApp = {
   current(): Promise<App>
@@ -11,12 +12,20 @@ export type LoadedApp = {
 }
 
 /** The order in which a request is taken: the tools of a developer or what is kept, then the site. */
-export function requestListener(app: Omit<LoadedApp, 'close'>): RequestListener {
+export function requestListener(
+  app: Omit<LoadedApp, 'close'>,
+  requests: Pick<RequestCounts, 'begin' | 'note'> = createRequestCounts(Date.now),
+): RequestListener {
   const site = getRequestListener(async (request, bindings) => (await app.current()).fetch(request, bindings))
   return (request, response) => {
-    const byTheSite = () => void site(request, response)
+    const asked = requests.begin()
+    const byTheSite = () => {
+      asked.kind = kindOf(request)
+      void site(request, response)
+    }
     if (app.tools) app.tools(request, response, byTheSite)
-    else if (app.kept) app.kept.answer(request, response, byTheSite)
+    else if (app.kept) app.kept.answer(request, response, asked, byTheSite)
     else byTheSite()
+    requests.note(asked, response)
   }
 }

@@ -130,6 +130,16 @@ test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx:
   },
 )
 
+test('what is wrong with the site itself is told in words', async () => {
+  await using site = await adminSite({
+    watch: { alarms: () => ['backup_old', 'disk_low'], isFull: () => true },
+  })
+  const panel = panelOf((await site.see('/admin')).text)
+  expect(panel).toContain('The site itself 2')
+  expect(panel).toContain('The last backup is older than a day.')
+  expect(panel).toContain('The disk is nearly full')
+})
+
 test('looking at the address sends nothing', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)

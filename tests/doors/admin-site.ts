@@ -2,8 +2,8 @@ import { adminOf } from './admin.ts'
 import { builtSite, formPost, textOf } from './built-site.ts'
 
 /** The built site with an admin: `see` and `press` carry the admin's session, `get` does not. */
-export async function adminSite() {
-  const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+export async function adminSite(changes: Parameters<typeof builtSite>[1] = {}) {
+  const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } }, changes)
   const { visitor } = await adminOf(site)
   return {
     ...site,

@@ -11,7 +11,13 @@ export async function builtSite(options?: Parameters<typeof testSite>[0], change
   const bundle = '../../build/server/index.js'
   const { createApp } = (await import(bundle)) as AppModule
   const unchanging = { isHearing: () => true, onChange: () => {} }
-  const resources = { ...site.resources, isReady: async () => true, changes: unchanging, ...changes }
+  const resources = {
+    ...site.resources,
+    isReady: async () => true,
+    changes: unchanging,
+    metrics: () => '',
+    ...changes,
+  }
   const app = createApp(resources)
   return {
     ...site,

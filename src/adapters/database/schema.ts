@@ -339,6 +339,7 @@ export const mails = pgTable(
     uniqueIndex('mails_once').on(table.kind, table.subjectId),
     index('mails_subject').on(table.subjectId),
     index('mails_undeliverable').on(table.createdAt).where(sql`${table.status} = 'undeliverable'`),
+    index('mails_queued').on(table.createdAt).where(sql`${table.status} = 'queued'`),
   ],
 )
 
@@ -351,6 +352,12 @@ export const tallies = pgTable('tallies', {
   list: text('list').notNull(),
   state: text('state').notNull(),
   rows: bigint('rows', { mode: 'number' }).notNull(),
+})
+
+/** When something was last done with this database; `made` is there from the beginning. */
+export const lastTimes = pgTable('last_times', {
+  event: text('event').$type<'made' | 'backed_up' | 'payment_reconciled'>().primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** What arrived in the mailbox page; used only while no mail server is set. */

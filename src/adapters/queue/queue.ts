@@ -43,6 +43,8 @@ export type JobQueue = {
   work(job: JobName, handler: (payload: unknown) => Promise<unknown>): Promise<void>
   /** Runs a job on a cron schedule (Bangkok time), once for all instances. */
   schedule(job: JobName, cron: string): Promise<void>
+  /** How many jobs of the last so many seconds nobody will try again by itself. */
+  countFailed(withinSeconds: number): Promise<number>
   /** Lets running jobs finish, then lets go of the database. */
   stop(): Promise<void>
 }
@@ -51,6 +53,8 @@ export type JobQueue = {
 const JOBS_AT_ONCE = 4
 const POLL_SECONDS = 1
 const STOP_TIMEOUT_MS = 10_000
+const FAILED_SINCE = `select count(*) as failed from pgboss.job
+  where state = 'failed' and completed_on > now() - make_interval(secs => $1)`
 
 /**
  * The queue in the database at `url`; its tables live in a schema of their own.
@@ -93,6 +97,11 @@ export function createQueue(url: string, onError: (error: Error) => void): JobQu
     },
     async schedule(job, cron) {
       await boss.schedule(job, cron, null, { tz: 'Asia/Bangkok' })
+    },
+    async countFailed(withinSeconds) {
+      if (!running) return 0
+      const { rows } = await boss.getDb().executeSql(FAILED_SINCE, [withinSeconds])
+      return Number(rows[0]?.failed)
     },
     async stop() {
       if (running) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })

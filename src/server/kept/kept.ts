@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listKeptPages } from '#app/pages/found/kept-pages.ts'
 import { listPublicPages } from '#app/pages/found/public-pages.ts'
+import type { Asked } from '../metrics/requests.ts'
 import { twinOf } from '../middleware/own-address.ts'
 import { createAddressBook } from './address-book.ts'
 import { createDeadEnds } from './dead-ends.ts'
@@ -11,8 +12,16 @@ import { createPageStore } from './page-store.ts'
 
 /** What stands in front of the site and answers what need not be made again. */
 export type Kept = {
-  /** @param otherwise answers what is not kept: a form, an unknown address, somebody with a session */
-  answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
+  /**
+   * @param asked is told which store answers
+   * @param otherwise answers what is not kept: a form, an unknown address, somebody with a session
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Pick<Asked, 'kind'>,
+    otherwise: () => void,
+  ): void
   /** Makes all pages that search engines know, one after the other, before a guest asks. */
   warmUp(): Promise<void>
 }
@@ -51,8 +60,13 @@ export function createKept({
   })
   changes.onChange(pages.purge)
   return {
-    answer: (request, response, otherwise) =>
-      files.answer(request, response, () => pages.answer(request, response, otherwise)),
+    answer(request, response, asked, otherwise) {
+      asked.kind = 'file'
+      files.answer(request, response, () => {
+        asked.kind = 'kept'
+        pages.answer(request, response, otherwise)
+      })
+    },
     warmUp: () => pages.warmUp(listPublicPages().map(({ path }) => path)),
   }
 }

@@ -5,6 +5,8 @@ import { tryAgain } from './try-again.ts'
 /** Who would wait for longer than a second is better told so. */
 const MOST_WAITING = 64
 
+export const VERY_MANY_ARE_LOOKING = 'Very many people are looking at our site right now.'
+
 /**
  * Begins one page a round of the event loop. React makes a page in one go: pages that many ask for at the same moment
  * would otherwise be made in a row, and everything else, also what is kept, would wait for all of them. What the page
@@ -32,7 +34,7 @@ export function oneByOne({
     if (c.req.method === 'POST') return next()
     const isForStore = c.env?.incoming === undefined
     if (!isForStore && line.length >= mostWaiting)
-      return tryAgain(c, 503, { seconds: 3, because: 'Very many people are looking at our site right now.' })
+      return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
     await turn(isForStore)
     return next()
   }

@@ -4,14 +4,14 @@ import type pg from 'pg'
 import * as schema from '../schema.ts'
 import type { Table } from './file.ts'
 
-/** Triggers write it anew. */
-const DERIVED: readonly PgTable[] = [schema.tallies]
+/** Triggers write the tallies anew; the last times are those of one database, not of what is in it. */
+const LEFT_OUT: readonly PgTable[] = [schema.tallies, schema.lastTimes]
 
 /** Everything that is kept, each table after those that it refers to; without columns that are computed. */
 export const keptTables: readonly Table[] = inOrder(
   Object.values(schema)
     .filter((one) => is(one, PgTable))
-    .filter((one) => !DERIVED.includes(one)),
+    .filter((one) => !LEFT_OUT.includes(one)),
 ).map((table) => ({
   table: getTableConfig(table).name,
   columns: Object.values(getTableColumns(table))

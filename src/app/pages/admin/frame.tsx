@@ -8,6 +8,7 @@ import { requireAdmin } from '../../require-admin.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
+import { alarmWords } from './alarm-words.ts'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { DashboardProblem } from './dashboard-problem.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -19,11 +20,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: admi
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
-  const { read } = context.get(depsContext).db
+  const deps = context.get(depsContext)
+  const { read } = deps.db
   const [payments, mails, totals] = await orUnavailable(
     Promise.all([listPaymentsInAttention(read), listUndeliverableMails(read), findTotals(read)]),
   )
-  return data({ email: admin.email, payments, mails, totals }, { headers: PRIVATE_HEADERS })
+  const alarms = alarmWords(deps.alarms())
+  return data({ email: admin.email, payments, mails, alarms, totals }, { headers: PRIVATE_HEADERS })
 }
 
 /** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
@@ -38,16 +41,22 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, mails, totals } = loaderData
+  const { email, payments, mails, alarms, totals } = loaderData
   const { pathname, search } = useLocation()
   // Whoever opens a list or searches in it wants to see that first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
-      <Rail email={email} totals={totals} needed={payments.total + mails.total} />
+      <Rail email={email} totals={totals} needed={payments.total + mails.total + alarms.length} />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
-          <NeedsYou payments={payments} mails={mails} isOpen={isLanding} key={String(isLanding)} />
+          <NeedsYou
+            payments={payments}
+            mails={mails}
+            alarms={alarms}
+            isOpen={isLanding}
+            key={String(isLanding)}
+          />
           <Outlet />
         </main>
         <footer className="admin__foot">

@@ -9,23 +9,26 @@ export const NEEDS_YOU = 'needs-you'
 
 const SHOWN_AT_ONCE = 2
 
-/** The one accent of the dashboard: money and mails that wait for a person. Nothing when nothing waits. */
+/** The one accent of the dashboard: money, mails and the site itself that wait for a person. Nothing when nothing waits. */
 export function NeedsYou({
   payments,
   mails,
+  alarms,
   isOpen,
 }: {
   payments: Attention<OddPayment>
   mails: Attention<LostMail>
+  alarms: string[]
   isOpen: boolean
 }) {
-  if (payments.total + mails.total === 0) return null
+  const total = payments.total + mails.total + alarms.length
+  if (total === 0) return null
   return (
     <details className="needs-you" id={NEEDS_YOU} open={isOpen}>
       <summary>
         <Icon name="alert" />
         <h2>Needs you</h2>
-        <span className="needs-you__count">{payments.total + mails.total}</span>
+        <span className="needs-you__count">{total}</span>
       </summary>
       <Items
         title="Payments to check"
@@ -38,6 +41,16 @@ export function NeedsYou({
         advice="Send them again when the reason is gone, or reach the guest in another way."
         total={mails.total}
         items={mails.rows.map((mail) => <LostMailItem mail={mail} key={mail.id} />)}
+      />
+      <Items
+        title="The site itself"
+        advice="Tell whoever looks after the machine; docs/operations.md says what to do."
+        total={alarms.length}
+        items={alarms.map((words) => (
+          <li className="needed needed--words" key={words}>
+            {words}
+          </li>
+        ))}
       />
     </details>
   )

@@ -15,8 +15,6 @@ import type { Notice } from '../../sections/request-form/refused-form.ts'
 /** How a page words its answers; the specification differs from page to page (booking.md section 8). */
 export type Wording = { sent: string; missing: { title?: string; text: string } }
 
-const SEND_FAILED = 'Failed to send booking request. Please try again.'
-
 /** Sends a filled-in form on its way: to the summary for a card, or back to its page with an answer. */
 export async function book(
   context: Readonly<RouterContextProvider>,
@@ -59,7 +57,6 @@ function accepted({ booking }: PlacedBooking, wording: Wording, hasCopy: boolean
 }
 
 function noticeFor(refusal: Refusal, values: Record<string, string>, { missing }: Wording): Notice {
-  if (refusal.reason === 'unavailable') return { tone: 'error', text: SEND_FAILED }
   const isSomethingEmpty = Object.keys(refusal.fields).some((field) => !values[field]?.trim())
   if (refusal.reason === 'invalid' && isSomethingEmpty) return { tone: 'error', ...missing }
   return { tone: 'error', text: refusal.message }

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Readings } from '#domain/alarms.ts'
+import type { Queryable } from './database.ts'
+import { NOTHING_TO_SAY } from './mails.ts'
+
+/** How things stand, as far as the database can say; ages are by its own clock, which `nowMs` is. */
+export type Standing = Pick<
+  Readings,
+  | 'waitingMails'
+  | 'oldestMailSeconds'
+  | 'undeliverableMails'
+  | 'paymentsInAttention'
+  | 'oldestOpenPaymentSeconds'
+  | 'reconciledSecondsAgo'
+  | 'backupAgeSeconds'
+> & { nowMs: number }
+
+/** One question that reads a few entries of small indexes, because it is asked for as long as the site runs. */
+export async function findStanding(db: Queryable): Promise<Standing> {
+  const { rows } = await db.execute<{ [Reading in keyof Standing]: number | null }>(sql`
+    with moments as (
+      select
+        (select min(created_at) from mails where status = 'queued') as mail,
+        (select min(created_at) from payments where status in ('creating', 'open')) as payment,
+        (select at from last_times where event = 'payment_reconciled') as reconciled,
+        (select max(at) from last_times where event in ('made', 'backed_up')) as backup,
+        clock_timestamp() as now
+    )
+    select
+      (select count(*)::int from mails where status = 'queued') as "waitingMails",
+      (select count(*)::int from mails
+        where status = 'undeliverable' and last_error is distinct from ${NOTHING_TO_SAY}) as "undeliverableMails",
+      (select count(*)::int from payments where status = 'needs_attention') as "paymentsInAttention",
+      extract(epoch from now - mail)::float8 as "oldestMailSeconds",
+      extract(epoch from now - payment)::float8 as "oldestOpenPaymentSeconds",
+      extract(epoch from now - reconciled)::float8 as "reconciledSecondsAgo",
+      extract(epoch from now - backup)::float8 as "backupAgeSeconds",
+      (extract(epoch from now) * 1000)::float8 as "nowMs"
+    from moments`)
+  const [found] = rows
+  return {
+    waitingMails: found?.waitingMails ?? 0,
+    oldestMailSeconds: found?.oldestMailSeconds ?? 0,
+    undeliverableMails: found?.undeliverableMails ?? 0,
+    paymentsInAttention: found?.paymentsInAttention ?? 0,
+    oldestOpenPaymentSeconds: found?.oldestOpenPaymentSeconds ?? 0,
+    reconciledSecondsAgo: found?.reconciledSecondsAgo ?? undefined,
+    backupAgeSeconds: found?.backupAgeSeconds ?? 0,
+    nowMs: found?.nowMs ?? Number.NaN,
+  }
+}
