@@ -1,14 +1,17 @@
-// Makes an account an admin, takes it back, or lists the admins: npm run admin -- grant EMAIL | revoke EMAIL | list
+// Makes an account an admin, takes it back, lists the admins, or helps one whose phone is lost:
+// npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL
 import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
+import { resetSecondFactor } from '#operations/second-factor.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { readAdminEnv } from '#server/env.ts'
 
 const USAGE = [
-  'npm run admin -- grant EMAIL     makes an existing, confirmed account an admin',
-  'npm run admin -- revoke EMAIL    takes that back',
-  'npm run admin -- list            lists the admins',
+  'npm run admin -- grant EMAIL                 makes an existing, confirmed account an admin',
+  'npm run admin -- revoke EMAIL                takes that back',
+  'npm run admin -- list                        lists the admins',
+  'npm run admin -- reset-second-factor EMAIL   lets somebody whose phone is lost sign in with the password only',
 ]
 
 const task = taskFrom(process.argv.slice(2))
@@ -23,6 +26,7 @@ function taskFrom([command, ...rest]: string[]): Task | undefined {
   if (!email || rest.length > 1) return undefined
   if (command === 'grant') return (db, mustConfirm) => grantAdmin(db, email, mustConfirm)
   if (command === 'revoke') return (db) => revokeAdmin(db, email)
+  if (command === 'reset-second-factor') return (db) => resetSecondFactor(db, email)
   return undefined
 }
 

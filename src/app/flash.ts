@@ -12,6 +12,12 @@ const FLASHES = {
     text: 'This confirmation link is not valid or too old. Sign in, and we send you a new one.',
   },
   'password-set': { tone: 'success', text: 'Your new password is set. You can sign in with it now.' },
+  'sign-in-again': { tone: 'error', text: 'That took too long. Please sign in again.' },
+  'second-factor-needed': {
+    tone: 'error',
+    text: 'The dashboard opens as soon as your account has a second step.',
+  },
+  'second-factor-off': { tone: 'success', text: 'The second step is off. Your password alone signs you in.' },
   'admin-signed-out': { tone: 'error', text: 'Please sign in to access admin panel' },
   'admin-denied': { tone: 'error', text: 'Access denied: Admin privileges required' },
   'admin-unknown': { tone: 'error', text: 'Error checking admin access' },

@@ -30,6 +30,7 @@ export default [
   route('auth/confirm', 'pages/auth/confirm.ts'),
   route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
   route('auth/new-password', 'pages/auth/new-password.tsx'),
+  route('auth/second-step', 'pages/auth/second-step.tsx'),
   route('auth/sign-out', 'pages/auth/sign-out.ts'),
 
   route('admin', 'pages/admin/frame.tsx', [
@@ -43,6 +44,9 @@ export default [
   route('admin/export/:table', 'pages/admin/export.ts'),
   route('admin/send-again', 'pages/admin/send-again.ts'),
   route('admin/resolve-payment', 'pages/admin/resolve-payment.ts'),
+  // Outside the frame, which reads what guests sent: here an admin may still have to show who it is.
+  route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
+  route('admin/password-again', 'pages/security/password-again.tsx'),
 
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),

@@ -9,6 +9,8 @@ export const ACCOUNT_MESSAGES = {
   passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
   passwordLong: `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
   passwordsDiffer: 'Passwords do not match',
+  codeMissing: 'Please enter the code',
+  codeLong: 'That is too long for a code',
 } as const
 
 const emailAddress = emailField(ACCOUNT_MESSAGES.email).transform((address) => address.toLowerCase())
@@ -25,13 +27,24 @@ const twicePassword = z
     path: ['confirmPassword'],
   })
 
+const currentPassword = z
+  .string(ACCOUNT_MESSAGES.passwordMissing)
+  .min(1, ACCOUNT_MESSAGES.passwordMissing)
+  .max(MAX_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordLong)
+
 /** An address and the password that goes with it; whether they fit is for the database to say. */
-export const signInSchema = z.object({
-  email: emailAddress,
-  password: z
-    .string(ACCOUNT_MESSAGES.passwordMissing)
-    .min(1, ACCOUNT_MESSAGES.passwordMissing)
-    .max(MAX_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordLong),
+export const signInSchema = z.object({ email: emailAddress, password: currentPassword })
+
+/** The password of somebody who is signed in, asked for again. */
+export const passwordAgainSchema = z.object({ password: currentPassword })
+
+/** A code of an app, or a backup code, with the blanks that people type. */
+export const codeSchema = z.object({
+  code: z
+    .string(ACCOUNT_MESSAGES.codeMissing)
+    .trim()
+    .min(1, ACCOUNT_MESSAGES.codeMissing)
+    .max(30, ACCOUNT_MESSAGES.codeLong),
 })
 
 /** A new account: an address, and a password typed twice. */

@@ -1,47 +1,61 @@
-import type { AccountAnswer, Caller } from '#adapters/auth/contract.ts'
+import type { Caller } from '#adapters/auth/contract.ts'
 import { findResetLinkId, findUserByEmail } from '#adapters/database/accounts.ts'
 import {
+  codeSchema,
   linkToken,
   newPasswordSchema,
+  passwordAgainSchema,
   passwordResetSchema,
   signInSchema,
   signUpSchema,
 } from '#domain/account.ts'
-import { Unavailable } from '#domain/unavailable.ts'
+import { type AccountSuccess, honestly, refusalOf, SAID, told } from './account-answers.ts'
 import type { Deps } from './deps.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
 
-/** `cookies` are whole `Set-Cookie` lines; `message` is what the visitor is told. */
-export type AccountSuccess = { ok: true; cookies: string[]; message: string }
-
-/** What the account pages answer, to the letter of site.md section 8. */
-const SAID = {
-  linkInvalid: 'This link has been used or is too old. Please ask for a new one.',
-  wrongCredentials: 'Invalid email or password. Please check your credentials and try again.',
-  unconfirmed: 'Please check your email and click the confirmation link before signing in.',
-  taken: 'An account with this email already exists. Please sign in instead.',
-  unexpected: 'An unexpected error occurred. Please try again.',
-  tooMany: 'Too many attempts. Please try again in a quarter of an hour.',
-  signedIn: 'Successfully signed in!',
-  created: 'Account created successfully!',
-  confirmFirst: 'Please check your email and click the confirmation link to complete your registration.',
-  signedOut: 'Successfully signed out',
-  signOutFailed: 'Error signing out',
-  resetAsked:
-    'If there is an account with this address, an email with a link to a new password is on its way.',
-  passwordSet: 'Your new password is set. You can sign in with it now.',
-} as const
-
 /** Signs in. Whoever was signed in with this browser before is signed out everywhere first. */
-export async function signIn(deps: Needs, caller: Caller, input: unknown): Promise<AccountSuccess | Refusal> {
+export async function signIn(
+  deps: Needs,
+  caller: Caller,
+  input: unknown,
+): Promise<(AccountSuccess & { needsCode: boolean }) | Refusal> {
   const parsed = signInSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   return honestly(deps, async () => {
     if (await deps.accounts.findSession(caller)) await deps.accounts.signOutEverywhere(caller)
-    return told(await deps.accounts.signIn(caller, parsed.data), SAID.signedIn)
+    const answer = await deps.accounts.signIn(caller, parsed.data)
+    if (!answer.ok) return refusalOf(answer)
+    const { cookies, needsCode } = answer
+    return { ok: true, cookies, needsCode, message: needsCode ? SAID.codeNext : SAID.signedIn }
   })
+}
+
+/** The second step: a code of the app, or a backup code. */
+export async function finishSignIn(
+  deps: Needs,
+  caller: Caller,
+  input: unknown,
+): Promise<AccountSuccess | Refusal> {
+  const parsed = codeSchema.safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  return honestly(deps, async () =>
+    told(await deps.accounts.finishSignIn(caller, parsed.data.code), SAID.signedIn),
+  )
+}
+
+/** Asks for the password again before something that only its owner may do. */
+export async function confirmPassword(
+  deps: Needs,
+  caller: Caller,
+  input: unknown,
+): Promise<AccountSuccess | Refusal> {
+  const parsed = passwordAgainSchema.safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  return honestly(deps, async () =>
+    told(await deps.accounts.confirmPassword(caller, parsed.data.password), SAID.passwordConfirmed),
+  )
 }
 
 /**
@@ -105,36 +119,4 @@ export async function passwordLinkProblem(
 ): Promise<string | undefined> {
   const link = await findResetLinkId(db.read, linkToken.parse(token))
   return link === undefined ? SAID.linkInvalid : undefined
-}
-
-/** A failure is told as one, and noted; nothing that was typed is noted with it. */
-async function honestly(
-  { log }: Needs,
-  attempt: () => Promise<AccountSuccess | Refusal>,
-): Promise<AccountSuccess | Refusal> {
-  try {
-    return await attempt()
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    log.error({ err: error }, 'accounts cannot be reached')
-    return refuse('unavailable', SAID.unexpected)
-  }
-}
-
-function told(answer: AccountAnswer, message: string): AccountSuccess | Refusal {
-  if (answer.ok) return { ok: true, cookies: answer.cookies, message }
-  switch (answer.reason) {
-    case 'wrong-credentials':
-      return refuse('wrong-credentials', SAID.wrongCredentials)
-    case 'unconfirmed':
-      return refuse('unconfirmed', SAID.unconfirmed)
-    case 'taken':
-      return refuse('taken', SAID.taken, { email: SAID.taken })
-    case 'link-invalid':
-      return refuse('not-found', SAID.linkInvalid)
-    case 'too-many':
-      return refuse('too-many', SAID.tooMany)
-    case 'refused':
-      return refuse('invalid', answer.message)
-  }
 }

@@ -1,6 +1,7 @@
-import type { Caller } from '#adapters/auth/contract.ts'
+import type { Caller, Session } from '#adapters/auth/contract.ts'
 import {
   deleteRole,
+  deleteSession,
   findRole,
   findUserByEmail,
   insertRole,
@@ -9,26 +10,29 @@ import {
 } from '#adapters/database/accounts.ts'
 import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
+import { isAdminSessionOver } from '#domain/admin-session.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import type { Deps } from './deps.ts'
 
-export type Access =
-  | { kind: 'admin' | 'user'; userId: string; email: string }
-  | { kind: 'signed-out' | 'unknown' }
+export type Access = ({ kind: 'admin' | 'user' } & Session) | { kind: 'signed-out' | 'unknown' }
 
 /**
  * Who the caller is, by session and role as the database has them at this moment. When they cannot
- * be read the answer is `unknown`, which means no (site.md section 6).
+ * be read the answer is `unknown`, which means no (site.md section 6). An admin's session ends here when its time
+ * is over.
  */
 export async function findAccess(
-  { accounts, db, log }: Pick<Deps, 'accounts' | 'db' | 'log'>,
+  { accounts, db, log, now }: Pick<Deps, 'accounts' | 'db' | 'log' | 'now'>,
   caller: Caller,
 ): Promise<Access> {
   try {
     const session = await accounts.findSession(caller)
     if (!session) return { kind: 'signed-out' }
     const isAdmin = await findRole(db.read, session.userId, 'admin')
-    return { kind: isAdmin ? 'admin' : 'user', ...session }
+    if (!isAdmin) return { kind: 'user', ...session }
+    if (!isAdminSessionOver(session.signedInAt, now())) return { kind: 'admin', ...session }
+    await deleteSession(db.read, session.id)
+    return { kind: 'signed-out' }
   } catch (error) {
     log.error({ err: error }, 'error checking admin access')
     return { kind: 'unknown' }
@@ -36,13 +40,13 @@ export async function findAccess(
 }
 
 /** What the admin command did, in a sentence for the person at the terminal. */
-type Done = { ok: boolean; message: string }
+export type CommandOutcome = { ok: boolean; message: string }
 
 /**
  * Makes an existing, confirmed account an admin. It takes effect with the next request of that user.
  * @param mustConfirm whether the site asks new users to confirm their address
  */
-export async function grantAdmin(db: Database, address: string, mustConfirm = true): Promise<Done> {
+export async function grantAdmin(db: Database, address: string, mustConfirm = true): Promise<CommandOutcome> {
   const email = address.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -64,7 +68,7 @@ function unconfirmed(email: string): string {
 }
 
 /** Takes the role back. It takes effect with the next request of that user. */
-export async function revokeAdmin(db: Database, address: string): Promise<Done> {
+export async function revokeAdmin(db: Database, address: string): Promise<CommandOutcome> {
   const email = address.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)

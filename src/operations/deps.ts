@@ -30,6 +30,8 @@ export type Deps = {
   addresses: { operator: string; from: string }
   /** No mail server is set: mails are kept for the mailbox page, which answers 404 otherwise. */
   hasMailbox: boolean
+  /** The dashboard opens only to an account with a second step of signing in. */
+  needsSecondFactor: boolean
   /** The sandbox's own checkout page; undefined when a real provider is used, and the page answers 404 then. */
   sandboxCheckouts: SandboxCheckouts | undefined
 }

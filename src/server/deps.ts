@@ -17,6 +17,7 @@ import type { JobQueue } from '#adapters/queue/queue.ts'
 import { createAirtableTours } from '#adapters/tour-source/airtable.ts'
 import { createBundledTours } from '#adapters/tour-source/bundled.ts'
 import type { TourSource } from '#adapters/tour-source/contract.ts'
+import { company } from '#content/company.ts'
 import { remoteRecordOf } from '#content/remote-record.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -50,6 +51,7 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch }: Reso
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
     alarms: watch.alarms,
     hasMailbox: !env.SMTP_URL,
+    needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),
   }
@@ -59,7 +61,9 @@ function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'w
   return createAccounts({
     db,
     log,
+    now,
     secret: authSecret,
+    siteName: company.name,
     publicUrl: env.PUBLIC_URL,
     otherOrigins: isLoopbackHost(new URL(env.PUBLIC_URL).host)
       ? [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]

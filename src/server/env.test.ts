@@ -41,6 +41,7 @@ test('without any setting the site runs for this machine, with its own database 
     MAIL_FROM: company.email,
     OPERATOR_EMAIL: company.email,
     AUTH_CONFIRM_EMAIL: 'on',
+    ADMIN_SECOND_FACTOR: 'offered',
     TRUST_PROXY: [],
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',

@@ -68,6 +68,7 @@ const fields = z.object({
     .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
   AUTH_CONFIRM_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ADMIN_SECOND_FACTOR: z.enum(['offered', 'required'], 'must be offered or required').default('offered'),
   TRUST_PROXY: addressRanges.default([]),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z

@@ -22,7 +22,7 @@ test.for([
 ])(
   'a database that is killed comes back under the same address, with its socket %s',
   { timeout: 60_000 },
-  async ([, name]) => {
+  async ([, name = '']) => {
     const folder = path.join(dataFolder(), name)
     mkdirSync(folder)
     const { url } = await openIn(folder)

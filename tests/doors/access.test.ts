@@ -47,7 +47,7 @@ function spellingsOf(path: string): string[] {
 }
 
 /** Addresses at which admins do something; there is nothing to look at. */
-const DEEDS = ['/admin/send-again', '/admin/resolve-payment']
+const DEEDS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 

@@ -1,6 +1,7 @@
+import { hashPassword } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { rateLimits, userRoles, users } from '#adapters/database/account-schema.ts'
-import { type BuiltSite, builtSite, formPost } from './built-site.ts'
+import { accounts, rateLimits, userRoles, users } from '#adapters/database/account-schema.ts'
+import { type BuiltSite, builtSite, formPost, textOf } from './built-site.ts'
 import { formOf } from './form-page.ts'
 import { siteWithoutDatabase } from './site-without-database.ts'
 import { visitorOf } from './visitor.ts'
@@ -108,6 +109,73 @@ test('a refused sign-up stays on its tab, with each problem at its field', async
   const differing = await visitorOf(site).fillIn(SIGN_UP, { ...NEW_ADA, confirmPassword: 'six-and-mora' })
   expect(formOf(differing.html).errors).toEqual({ confirmPassword: 'Passwords do not match' })
 })
+
+test.each([
+  'password1',
+  'Passw0rd',
+  'SAPHAN',
+  'Saphan2026!',
+  'grace.hopper',
+  'grace.hopper@example.com',
+  'Grace.Hopper1',
+])('a new password that is tried first is refused at its field: %s', async (password) => {
+  await using site = await builtSite()
+  const grace = { email: 'grace.hopper@example.com', password, confirmPassword: password }
+  const page = await visitorOf(site).fillIn(SIGN_UP, grace)
+  expect(page.status).toBe(422)
+  expect(formOf(page.html)).toMatchObject({
+    values: { email: grace.email, password: '' },
+    errors: { password: 'This password is one of the first that are tried. Please choose another.' },
+  })
+  const direct = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ ...grace, name: '' }) }
+  expect((await visitorOf(site).ask('/api/auth/sign-up/email', direct)).status).toBe(400)
+  expect(await site.deps.db.read.select().from(users)).toEqual([])
+})
+
+test('a new password by mail is looked at in the same way, and the link can be used again', async () => {
+  await using site = await builtSite()
+  const ada = await signedInAda(site)
+  await ada.send('/auth/sign-out')
+  await ada.fillIn('/auth/forgot-password', { email: ADA.email })
+  const link = await linkInMail(site)
+  for (const password of ['password1', 'ada@example.com']) {
+    const page = await ada.fillIn(link, { password, confirmPassword: password })
+    expect(formOf(page.html).errors).toEqual({
+      password: 'This password is one of the first that are tried. Please choose another.',
+    })
+  }
+  expect((await ada.fillIn(link, { password: 'a new one', confirmPassword: 'a new one' })).at).toBe('/auth')
+})
+
+test('whoever has such a password from before still signs in', async () => {
+  await using site = await builtSite()
+  await signedInAda(site)
+  const hash = await hashPassword('password1')
+  await site.deps.db.read.update(accounts).set({ password: hash })
+  expect((await visitorOf(site).fillIn('/auth', { ...ADA, password: 'password1' })).at).toBe('/')
+})
+
+test('of very many who sign in at once some are asked to come back; pages go on', async () => {
+  await using site = await builtSite()
+  const tries = Array.from({ length: 60 }, (_, number) =>
+    signInFrom(site, `203.0.113.${number}`, { email: `guest.${number}@example.com`, password: 'anything' }),
+  )
+  expect((await site.get('/tours')).status).toBe(200)
+  const answers = await Promise.all(tries)
+  const sentAway = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(60 - sentAway.length)
+  expect(sentAway.length).toBeGreaterThan(0)
+  expect(sentAway[0]?.text).toContain(
+    'Very many people are signing in right now. Please try again in a moment.',
+  )
+  expect(sentAway[0]?.text).not.toContain('An unexpected error')
+})
+
+async function signInFrom({ app }: BuiltSite, address: string, pair: Record<string, string>) {
+  const env = { incoming: { socket: { remoteAddress: address } } }
+  const response = await app.request('http://localhost:3000/auth', formPost('/auth', pair), env)
+  return { status: response.status, text: textOf(await response.text()) }
+}
 
 test('a taken address is told as the specification words it', async () => {
   await using site = await builtSite()

@@ -66,6 +66,13 @@ test('with DATABASE_URL, whatever else a site for real would miss', LONG, async 
   expect(await admin('revoke', ADA)).toEqual(done(`${ADA} is no longer an admin.`))
   expect(await admin('revoke', ADA)).toEqual(refused(`${ADA} was not an admin.`))
   expect(await admin('list')).toEqual(done('There is no admin yet.'))
+  await database.pool.query(
+    `insert into two_factors (user_id, secret, backup_codes, verified) select id, '', '', true from users`,
+  )
+  expect(await admin('reset-second-factor', ADA)).toEqual(
+    done(`${ADA} signs in with the password only now, and is signed out on all devices.`),
+  )
+  expect(await admin('reset-second-factor', ADA)).toEqual(refused(`${ADA} had no second step.`))
 })
 
 test('called wrongly it says how it is called', LONG, async () => {
@@ -73,7 +80,7 @@ test('called wrongly it says how it is called', LONG, async () => {
   for (const said of await Promise.all(calls.map((args) => runScript('admin', args, {})))) {
     expect(said).toMatchObject({ code: 2, stdout: '' })
     expect(said.stderr).toMatch(
-      /^npm run admin -- grant EMAIL .*\nnpm run admin -- revoke EMAIL .*\n.* list .*\n$/,
+      /^npm run admin -- grant EMAIL .*\nnpm run admin -- revoke EMAIL .*\n.* list .*\n.* reset-second-factor EMAIL .*\n$/,
     )
   }
 })

@@ -1,18 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import type { Logger } from 'pino'
-import { accounts, sessions, users, verifications } from '#adapters/database/account-schema.ts'
-import { updateEmailVerified } from '#adapters/database/accounts.ts'
-import type { Database, Queryable } from '#adapters/database/database.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAPIError } from 'better-auth/api'
+import { updateAuthenticatedAt } from '#adapters/database/accounts.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import type { AccountAnswer, Accounts, Caller } from './contract.ts'
-import { accountLimit, forgetTries, LIMITS_BY_PATH, limitStorage } from './limits.ts'
-
-const CALLER_ADDRESS = 'x-caller-address'
-const HOUR_SECONDS = 60 * 60
-const DAY_SECONDS = 24 * HOUR_SECONDS
+import { answerOf } from './answers.ts'
+import type { AccountProblem, Accounts, Caller } from './contract.ts'
+import { type AccountSettings, CALLER_ADDRESS, createLibrary } from './library.ts'
+import { createPasswordQueue } from './password-queue.ts'
+import { stepOf } from './second-factor.ts'
 
 /** What of the library's addresses stands open, and how it is asked; the rest nobody uses. */
 export const OPEN_PATHS: Readonly<Record<string, 'GET' | 'POST'>> = {
@@ -27,157 +21,120 @@ export const OPEN_PATHS: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/verify-email': 'GET',
 }
 
-type LinkMail = { userId: string; email: string; token: string }
+/** Where a password is hashed. */
+const HASHING = [
+  '/reset-password',
+  '/sign-in/email',
+  '/sign-up/email',
+  '/two-factor/disable',
+  '/two-factor/enable',
+  '/two-factor/generate-backup-codes',
+]
+
+/** Queueing a mail takes a moment; nobody shall read from it whether an address has an account. */
+const RESET_TAKES_MS = 250
+
+const STEP_OVER: AccountProblem = { ok: false, reason: 'step-over', message: 'There is nothing to confirm.' }
 
 /** Accounts by Better Auth. Mails are queued in the transaction that the library works in, when it has one. */
-export function createAccounts({
-  db,
-  log,
-  secret,
-  publicUrl,
-  otherOrigins,
-  mustConfirm,
-  queueConfirmation,
-  queuePasswordReset,
-}: {
-  db: Database
-  log: Logger
-  secret: string
-  publicUrl: string
-  /** Other names under which the same site is opened, as origins. */
-  otherOrigins: string[]
-  /** Nobody signs in before the link in the confirmation mail was opened. */
-  mustConfirm: boolean
-  queueConfirmation: (tx: Queryable | undefined, mail: LinkMail) => Promise<void>
-  queuePasswordReset: (tx: Queryable | undefined, mail: LinkMail) => Promise<void>
-}): Accounts {
-  const current = new AsyncLocalStorage<Queryable>()
-  const isHttps = publicUrl.startsWith('https:')
-  const auth = betterAuth({
-    baseURL: publicUrl,
-    secret,
-    trustedOrigins: [publicUrl, ...otherOrigins],
-    telemetry: { enabled: false },
-    // What the library adds, and what stands behind a colon, was sent by somebody; what is wrong with us it throws.
-    logger: {
-      level: 'error',
-      log: (_level, message) => log.warn({ says: message.split(':', 1)[0] }, 'accounts'),
-    },
-    database: drizzleAdapter(transactionsOf(db, current), {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-      },
-    }),
-    // Otherwise the library prints failed queries, with everybody's data in them.
-    onAPIError: { throw: true },
-    advanced: {
-      // Said, because the library leaves both out by itself where tests run.
-      disableOriginCheck: false,
-      disableCSRFCheck: false,
-      database: { generateId: 'uuid' },
-      ipAddress: { ipAddressHeaders: [CALLER_ADDRESS] },
-      useSecureCookies: false,
-      cookies: { session_token: { name: isHttps ? '__Host-session' : 'session' } },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
-    },
-    session: { expiresIn: 7 * DAY_SECONDS, disableSessionRefresh: true },
-    databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, name: '', image: null } }) } },
-      session: {
-        create: {
-          before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }),
-        },
-      },
-    },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-      requireEmailVerification: mustConfirm,
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => {
-        await updateEmailVerified(db.read, user.id)
-        await forgetTries(db, user.email)
-      },
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
-      sendResetPassword: ({ user, token }) =>
-        queuePasswordReset(current.getStore(), { userId: user.id, email: user.email, token }),
-    },
-    emailVerification: {
-      sendOnSignUp: mustConfirm,
-      sendOnSignIn: mustConfirm,
-      autoSignInAfterVerification: false,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }) =>
-        queueConfirmation(current.getStore(), { userId: user.id, email: user.email, token }),
-    },
-    hooks: accountLimit(db),
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 300,
-      customRules: LIMITS_BY_PATH,
-      customStorage: limitStorage(db),
-    },
-  })
+export function createAccounts(settings: AccountSettings): Accounts {
+  const { db, now, publicUrl } = settings
+  const auth = createLibrary(settings)
+  const inQueue = createPasswordQueue()
 
   /** Asks by the library's own door, never by its functions: those go past the limits. */
-  async function ask(caller: Caller, path: string, body?: object): Promise<Response> {
-    return answerTo(
-      new Request(`${publicUrl}/api/auth${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          'content-type': 'application/json',
-          origin: publicUrl,
-          cookie: caller.cookies,
-          [CALLER_ADDRESS]: caller.address,
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      }),
-    )
+  async function ask(caller: Caller, path: string, body?: object) {
+    const request = new Request(`${publicUrl}/api/auth${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: headersOf(caller),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return answerOf(await answerTo(request, path))
   }
 
-  async function answerTo(request: Request): Promise<Response> {
-    try {
-      return await auth.handler(request)
-    } catch (error) {
-      throw withoutQuery(error)
-    }
+  function headersOf({ address, cookies }: Caller) {
+    return new Headers({
+      'content-type': 'application/json',
+      origin: publicUrl,
+      cookie: cookies,
+      [CALLER_ADDRESS]: address,
+    })
+  }
+
+  async function answerTo(request: Request, path: string): Promise<Response> {
+    const answer = () => withoutQueries(auth.handler(request))
+    if (path === '/request-password-reset') return (await Promise.all([answer(), wait(RESET_TAKES_MS)]))[0]
+    return HASHING.includes(path) ? inQueue(answer) : answer()
   }
 
   const findSession: Accounts['findSession'] = async (caller) => {
     if (!caller.cookies.includes('session=')) return undefined
     const headers = new Headers({ cookie: caller.cookies })
-    const found = await auth.api.getSession({ headers }).catch((error) => {
-      throw withoutQuery(error)
-    })
-    return found ? { userId: found.user.id, email: found.user.email } : undefined
+    const found = await withoutQueries(auth.api.getSession({ headers }))
+    if (!found) return undefined
+    const { session, user } = found
+    return {
+      id: session.id,
+      userId: user.id,
+      email: user.email,
+      signedInAt: session.createdAt,
+      authenticatedAt: session.authenticatedAt ?? session.createdAt,
+      hasSecondFactor: user.twoFactorEnabled === true,
+    }
   }
 
   return {
-    signUp: async (caller, { email, password }) =>
-      answerOf(await ask(caller, '/sign-up/email', { name: '', email, password })),
-    signIn: async (caller, { email, password }) =>
-      answerOf(await ask(caller, '/sign-in/email', { email, password })),
+    signUp: (caller, { email, password }) => ask(caller, '/sign-up/email', { name: '', email, password }),
+    async signIn(caller, { email, password }) {
+      const answer = await ask(caller, '/sign-in/email', { email, password })
+      return answer.ok ? { ...answer, needsCode: answer.said.twoFactorRedirect === true } : answer
+    },
+    finishSignIn(caller, typed) {
+      const { path, code } = stepOf(typed)
+      return ask(caller, path, { code })
+    },
     async signOutEverywhere(caller) {
       if (await findSession(caller)) {
-        const ended = await answerOf(await ask(caller, '/revoke-sessions', {}))
+        const ended = await ask(caller, '/revoke-sessions', {})
         // Pressed twice, the other press has ended it meanwhile.
         if (!ended.ok && (await findSession(caller))) return ended
       }
-      return answerOf(await ask(caller, '/sign-out', {}))
+      return ask(caller, '/sign-out', {})
     },
-    requestPasswordReset: async (caller, email) =>
-      answerOf(await ask(caller, '/request-password-reset', { email: email.toLowerCase() })),
-    resetPassword: async (caller, { token, password }) =>
-      answerOf(await ask(caller, '/reset-password', { token, newPassword: password })),
-    confirmEmail: async (caller, token) =>
-      answerOf(await ask(caller, `/verify-email?token=${encodeURIComponent(token)}`)),
+    requestPasswordReset: (caller, email) =>
+      ask(caller, '/request-password-reset', { email: email.toLowerCase() }),
+    resetPassword: (caller, { token, password }) =>
+      ask(caller, '/reset-password', { token, newPassword: password }),
+    confirmEmail: (caller, token) => ask(caller, `/verify-email?token=${encodeURIComponent(token)}`),
+    async confirmPassword(caller, password) {
+      // The library does not open this one to the web; the tries are counted all the same.
+      const question = { body: { password }, headers: headersOf(caller) }
+      const verify = () => auth.api.verifyPassword(question).then(() => Response.json({}), toResponse)
+      const answer = await answerOf(await inQueue(() => withoutQueries(verify())))
+      const session = answer.ok ? await findSession(caller) : undefined
+      if (session) await updateAuthenticatedAt(db.read, session.id, new Date(now()))
+      return answer
+    },
+    async beginSecondFactor(caller, password) {
+      const answer = await ask(caller, '/two-factor/enable', { password })
+      return answer.ok ? { ok: true, uri: String(answer.said.totpURI) } : answer
+    },
+    async confirmSecondFactor(caller, typed) {
+      const session = await findSession(caller)
+      // The codes are shown to whoever sets it up, not to whoever knows a code later.
+      if (!session || session.hasSecondFactor) return STEP_OVER
+      const answer = await ask(caller, '/two-factor/verify-totp', { code: stepOf(typed).code })
+      if (!answer.ok) return answer
+      const { backupCodes } = await withoutQueries(
+        auth.api.viewBackupCodes({ body: { userId: session.userId } }),
+      )
+      return { ok: true, cookies: answer.cookies, backupCodes }
+    },
+    async renewBackupCodes(caller, password) {
+      const answer = await ask(caller, '/two-factor/generate-backup-codes', { password })
+      return answer.ok ? { ok: true, backupCodes: answer.said.backupCodes as string[] } : answer
+    },
+    endSecondFactor: (caller, password) => ask(caller, '/two-factor/disable', { password }),
     findSession,
     async handle(request, callerAddress) {
       const { pathname, search } = new URL(request.url)
@@ -192,7 +149,7 @@ export function createAccounts({
         return problem(400, 'This request holds characters that cannot be stored.')
       const headers = new Headers(request.headers)
       headers.set(CALLER_ADDRESS, callerAddress)
-      return answerTo(new Request(request.url, { method, headers, ...(body ? { body } : {}) }))
+      return answerTo(new Request(request.url, { method, headers, ...(body ? { body } : {}) }), path)
     },
   }
 }
@@ -205,41 +162,23 @@ function problem(status: number, message: string, headers?: HeadersInit): Respon
 /** As a character, in JSON and in an address. */
 const NUL = /\0|\\u0000|%00/i
 
-/** The same failure without the query and its parameters, which hold what people typed. */
+function toResponse(error: unknown): Response {
+  if (isAPIError(error)) return Response.json(error.body, { status: error.statusCode })
+  throw error
+}
+
+/** A failure comes without the query and its parameters, which hold what people typed. */
+async function withoutQueries<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    throw withoutQuery(error)
+  }
+}
+
 function withoutQuery(error: unknown): Error {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Unavailable) return new Unavailable('the database did not answer')
   }
   return new Error(`the account library failed: ${error instanceof Error ? error.name : typeof error}`)
-}
-
-/** The database as the library takes it, with the one wrapper for transactions that gives every connection back. */
-function transactionsOf(db: Database, current: AsyncLocalStorage<Queryable>): Queryable {
-  return Object.create(db.read, {
-    transaction: {
-      value: <Result>(work: (tx: Queryable) => Promise<Result>) =>
-        db.transaction((tx) => current.run(tx, () => work(tx))),
-    },
-  })
-}
-
-const REASONS: Record<string, Extract<AccountAnswer, { ok: false }>['reason']> = {
-  INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
-  EMAIL_NOT_VERIFIED: 'unconfirmed',
-  USER_ALREADY_EXISTS: 'taken',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'taken',
-  // Two at once with the same address: the second fails to be stored.
-  FAILED_TO_CREATE_USER: 'taken',
-  INVALID_TOKEN: 'link-invalid',
-  TOKEN_EXPIRED: 'link-invalid',
-  USER_NOT_FOUND: 'link-invalid',
-}
-
-async function answerOf(response: Response): Promise<AccountAnswer> {
-  if (response.ok) return { ok: true, cookies: response.headers.getSetCookie() }
-  const { code = '', message = 'The request was refused.' } = (await response.json().catch(() => ({}))) as {
-    code?: string
-    message?: string
-  }
-  return { ok: false, reason: response.status === 429 ? 'too-many' : (REASONS[code] ?? 'refused'), message }
 }

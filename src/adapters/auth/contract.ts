@@ -7,20 +7,43 @@ export type Caller = {
 }
 
 /** A signed-in browser, as the database knows it at this moment. */
-export type Session = { userId: string; email: string }
+export type Session = {
+  id: string
+  userId: string
+  email: string
+  signedInAt: Date
+  /** When the password was last given. */
+  authenticatedAt: Date
+  /** Signing in asks for a code after the password. */
+  hasSecondFactor: boolean
+}
 
 export type Credentials = { email: string; password: string }
 
 /** Why somebody was not let in, or nothing was changed. */
 export type AccountProblem = {
   ok: false
-  reason: 'wrong-credentials' | 'unconfirmed' | 'taken' | 'link-invalid' | 'too-many' | 'refused'
+  reason:
+    | 'wrong-credentials'
+    | 'unconfirmed'
+    | 'taken'
+    | 'password-guessed'
+    | 'link-invalid'
+    | 'wrong-password'
+    | 'wrong-code'
+    | 'step-over'
+    | 'too-many'
+    | 'busy'
+    | 'refused'
   /** What the account library said, in its own words. */
   message: string
 }
 
 /** `cookies` are whole `Set-Cookie` lines for the visitor's browser. */
 export type AccountAnswer = { ok: true; cookies: string[] } | AccountProblem
+
+/** With `needsCode` nobody is signed in yet: the cookies let this browser give the code. */
+export type SignInAnswer = { ok: true; cookies: string[]; needsCode: boolean } | AccountProblem
 
 /**
  * Accounts and sessions, kept in the site's own database. Every call that tries a password or asks for a mail is
@@ -35,7 +58,14 @@ export type Accounts = {
    */
   signUp(caller: Caller, credentials: Credentials): Promise<AccountAnswer>
   /** Signs in. `unconfirmed` only with the right password; a new mail with the link is queued then. */
-  signIn(caller: Caller, credentials: Credentials): Promise<AccountAnswer>
+  signIn(caller: Caller, credentials: Credentials): Promise<SignInAnswer>
+  /**
+   * The second step: signs in with a code of the app, or with a backup code, which works once. `step-over` when the
+   * first one was too long ago.
+   */
+  finishSignIn(caller: Caller, code: string): Promise<AccountAnswer>
+  /** Has the session count as just signed in, or says `wrong-password`. */
+  confirmPassword(caller: Caller, password: string): Promise<AccountAnswer>
   /** Ends every session of the caller's user, on all devices. Without a session there is nothing to end. */
   signOutEverywhere(caller: Caller): Promise<AccountAnswer>
   /** Queues a mail with a link to a new password, if the address has an account; the answer does not say. */
@@ -47,6 +77,19 @@ export type Accounts = {
   resetPassword(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>
   /** Confirms the address that the token of a confirmation link is about. Doing it twice changes nothing. */
   confirmEmail(caller: Caller, token: string): Promise<AccountAnswer>
+  /** Begins to set up the second step: `uri` holds the secret for an app. Nothing is asked of anybody yet. */
+  beginSecondFactor(caller: Caller, password: string): Promise<{ ok: true; uri: string } | AccountProblem>
+  /** From now on signing in asks for a code, when this one from the app is right. Gives the backup codes, once. */
+  confirmSecondFactor(
+    caller: Caller,
+    code: string,
+  ): Promise<{ ok: true; cookies: string[]; backupCodes: string[] } | AccountProblem>
+  /** Makes new backup codes; the old ones end. */
+  renewBackupCodes(
+    caller: Caller,
+    password: string,
+  ): Promise<{ ok: true; backupCodes: string[] } | AccountProblem>
+  endSecondFactor(caller: Caller, password: string): Promise<AccountAnswer>
   /** The caller's session, read from the database; `undefined` when there is none or it has ended. */
   findSession(caller: Caller): Promise<Session | undefined>
   /** Answers a request to an address under `/api/auth`. */

@@ -1,6 +1,7 @@
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
 import { countTry, deleteTries, keyAbout } from '#adapters/database/rate-limits.ts'
+import type { RequestOfLibrary } from './request-of-library.ts'
 
 /** How often one network address may try, by the library's paths. Guests of one hotel share an address. */
 export const LIMITS_BY_PATH = {
@@ -8,10 +9,25 @@ export const LIMITS_BY_PATH = {
   '/sign-up/email': { window: 60, max: 30 },
   '/request-password-reset': { window: 60, max: 10 },
   '/reset-password': { window: 60, max: 10 },
+  '/two-factor/*': { window: 60, max: 30 },
 }
 
-/** How often anybody may try the password of one account; signing in begins anew. */
+/** How often anybody may try the password of one account; the right one begins anew. */
 const BY_ACCOUNT = { window: 15 * 60, max: 5 }
+
+/** How often anybody may try a code of one account before it takes none for a while; shared by all instances. */
+export const CODES_BY_ACCOUNT = { enabled: true, maxFailedAttempts: 5, durationSeconds: 15 * 60 }
+
+/** A code of an app stands for half a minute, and is taken a little earlier and later too. */
+const EACH_CODE = { window: 120, max: 1 }
+
+/** Where somebody who is signed in gives the password again. */
+const PASSWORD_AGAIN = [
+  '/verify-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+]
 
 /**
  * The counting of the library's limiter, in our table. Its own counts on as long as tries come closer together
@@ -29,18 +45,32 @@ export function limitStorage(db: Database) {
   }
 }
 
-/** Stops guessing at one account from many addresses, by whichever door. What is no pair at all is no guess. */
-export function accountLimit(db: Database) {
-  return {
-    before: createAuthMiddleware(async ({ path, body }) => {
-      if (path !== '/sign-in/email' || !isPair(body)) return
-      const wait = await countTry(db.read, accountKey(body.email), BY_ACCOUNT, Date.now())
-      if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
-    }),
-    after: createAuthMiddleware(async ({ path, body, context }) => {
-      if (path === '/sign-in/email' && context.newSession) await forgetTries(db, body.email)
-    }),
-  }
+/** Stops guessing at one account from many addresses, by whichever door. */
+export async function countPasswordTry(db: Database, request: RequestOfLibrary): Promise<void> {
+  const email = await emailTried(request)
+  if (!email) return
+  const wait = await countTry(db.read, accountKey(email), BY_ACCOUNT, Date.now())
+  if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
+}
+
+/** Afterwards: the right password begins anew, also when a code is still to come. */
+export async function forgetTriesOfOwner(db: Database, request: RequestOfLibrary): Promise<void> {
+  if (isAPIError(request.context.returned)) return
+  const email = await emailTried(request)
+  if (email) await forgetTries(db, email)
+}
+
+/** Whoever looks over a shoulder cannot use the same code a second time. */
+export async function takeEachCodeOnce(db: Database, request: RequestOfLibrary): Promise<void> {
+  const { path, body, context } = request
+  if (path !== '/two-factor/verify-totp') return
+  const cookie = context.createAuthCookie('two_factor')
+  const challenge = await request.getSignedCookie(cookie.name, context.secret)
+  const found = challenge && (await context.internalAdapter.findVerificationValue(challenge))
+  if (!found) return
+  const key = keyAbout('code', `${found.value}|${body?.code}`)
+  if ((await countTry(db.read, key, EACH_CODE, Date.now())) !== null)
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
 }
 
 /** The owner of the mailbox has shown to be the owner: strangers' guesses do not count any more. */
@@ -48,9 +78,14 @@ export async function forgetTries(db: Database, email: string): Promise<void> {
   await deleteTries(db.read, accountKey(email))
 }
 
-function isPair(body: unknown): body is { email: string; password: string } {
-  const { email, password } = (body ?? {}) as Record<string, unknown>
-  return typeof email === 'string' && typeof password === 'string' && password !== ''
+/** The address whose password a request tries. What is no pair at all is no guess. */
+async function emailTried(request: RequestOfLibrary): Promise<string | undefined> {
+  const { email, password } = (request.body ?? {}) as Record<string, unknown>
+  if (typeof password !== 'string' || password === '') return undefined
+  if (request.path === '/sign-in/email') return typeof email === 'string' ? email : undefined
+  if (PASSWORD_AGAIN.includes(request.path))
+    return (request.context.newSession ?? (await getSessionFromCtx(request)))?.user.email
+  return undefined
 }
 
 function accountKey(email: string): string {

@@ -7,6 +7,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -27,6 +28,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt,
   updatedAt,
 })
@@ -45,6 +47,8 @@ export const sessions = pgTable(
     expiresAt,
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the password was last given: at the sign-in, or when it was asked for again. */
+    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
     updatedAt,
   },
@@ -84,6 +88,25 @@ export const verifications = pgTable(
     updatedAt,
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
+)
+
+/**
+ * The second step of signing in: what an app makes its codes from, and the codes for the day on which the phone is
+ * lost. Both are encrypted with the site's secret.
+ */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id,
+    userId,
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** A first code was right: before that, nobody is asked for one. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('two_factors_user').on(table.userId)],
 )
 
 /** How often something was tried lately, by whom or for which account; counted for all instances together. */

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { type Role, sessions, userRoles, users, verifications } from './account-schema.ts'
+import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
+import { type Role, sessions, twoFactors, userRoles, users, verifications } from './account-schema.ts'
 import type { Queryable } from './database.ts'
 import { mails } from './schema.ts'
 
@@ -88,6 +88,34 @@ export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Prom
 /** The owner of the mailbox has been there. */
 export async function updateEmailVerified(db: Queryable, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+}
+
+/** Ends what the right password began and no code has finished yet, in every browser. */
+export async function deleteOpenSignIns(db: Queryable, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(like(verifications.identifier, '2fa-%'), eq(verifications.value, userId)))
+}
+
+/** The password was given again in this session. */
+export async function updateAuthenticatedAt(db: Queryable, sessionId: string, moment: Date): Promise<void> {
+  await db.update(sessions).set({ authenticatedAt: moment }).where(eq(sessions.id, sessionId))
+}
+
+export async function deleteSession(db: Queryable, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends the session of every browser of a user. */
+export async function deleteSessionsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** @returns whether the user had a second step, or had begun to set one up */
+export async function deleteSecondFactor(tx: Queryable, userId: string): Promise<boolean> {
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
+  const deleted = await tx.delete(twoFactors).where(eq(twoFactors.userId, userId)).returning()
+  return deleted.length > 0
 }
 
 /** The role of a user, read at this moment. */

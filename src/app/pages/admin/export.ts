@@ -6,8 +6,9 @@ import { CSV_BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { noteListExport } from '#operations/note-list-export.ts'
 import { depsContext } from '../../context.ts'
-import { requireAdmin } from '../../require-admin.ts'
+import { requireAdmin, requireFresh } from '../../require-admin.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import { exportAddress } from '../security/destinations.ts'
 import type { Route } from './+types/export.ts'
 import { type Export, findExport } from './export-columns.ts'
 import { queryOf, wordsOf } from './list-request.ts'
@@ -20,6 +21,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { table } = params
   const wanted = findExport(table)
   if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
+  requireFresh(admin, { context }, exportAddress(table, queryOf(url)))
   const { db, now, log } = context.get(depsContext)
   const words = wordsOf(queryOf(url))
   const parts = csvParts(wanted, db.read, words)

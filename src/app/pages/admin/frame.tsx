@@ -13,6 +13,7 @@ import { dashboardMeta } from './dashboard-meta.ts'
 import { DashboardProblem } from './dashboard-problem.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { Rail } from './rail.tsx'
+import { SecondFactorOffer } from './second-factor-offer.tsx'
 
 export const handle = DASHBOARD
 
@@ -26,7 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Promise.all([listPaymentsInAttention(read), listUndeliverableMails(read), findTotals(read)]),
   )
   const alarms = alarmWords(deps.alarms())
-  return data({ email: admin.email, payments, mails, alarms, totals }, { headers: PRIVATE_HEADERS })
+  const { email, hasSecondFactor } = admin
+  return data(
+    { admin: { email, hasSecondFactor }, payments, mails, alarms, totals },
+    { headers: PRIVATE_HEADERS },
+  )
 }
 
 /** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
@@ -41,13 +46,13 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, mails, alarms, totals } = loaderData
+  const { admin, payments, mails, alarms, totals } = loaderData
   const { pathname, search } = useLocation()
   // Whoever opens a list or searches in it wants to see that first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
-      <Rail email={email} totals={totals} needed={payments.total + mails.total + alarms.length} />
+      <Rail email={admin.email} totals={totals} needed={payments.total + mails.total + alarms.length} />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
           <NeedsYou
@@ -57,6 +62,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             isOpen={isLanding}
             key={String(isLanding)}
           />
+          {isLanding && !admin.hasSecondFactor && <SecondFactorOffer />}
           <Outlet />
         </main>
         <footer className="admin__foot">

@@ -37,6 +37,10 @@ export function Rail({ email, totals, needed }: { email: string; totals: Totals;
             {count && <span className="rail__count">{thousands.format(totals[count])}</span>}
           </NavLink>
         ))}
+        <Link className="rail__tab" to={href('/admin/security')} reloadDocument>
+          <Icon name="shield" />
+          Security
+        </Link>
       </nav>
       <div className="rail__person">
         <p title={email}>{email}</p>

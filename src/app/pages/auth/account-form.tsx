@@ -14,11 +14,25 @@ type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   order: readonly string[]
   submit: string
   busy: string
+  /** Other buttons for what is filled in, below the first. */
+  otherwise?: ReactNode
+  /** The answer is a page of its own, such as one that begins a download. */
+  reloadDocument?: boolean
   children: ReactNode
 }
 
 /** A form about an account; its button waits until everything is filled in. */
-export function AccountForm({ action, order, submit, busy, refused, onChange, children }: AccountFormProps) {
+export function AccountForm({
+  action,
+  order,
+  submit,
+  busy,
+  otherwise,
+  reloadDocument = false,
+  refused,
+  onChange,
+  children,
+}: AccountFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isHydrated = useIsHydrated()
   const { isFilled, watch } = useFilled()
@@ -27,6 +41,7 @@ export function AccountForm({ action, order, submit, busy, refused, onChange, ch
       className="sheet auth__form"
       method="post"
       action={action}
+      reloadDocument={reloadDocument}
       noValidate={isHydrated}
       onChange={onChange}
       {...watch}
@@ -37,6 +52,7 @@ export function AccountForm({ action, order, submit, busy, refused, onChange, ch
       <Button type="submit" look="primary" wide disabled={isBusy || !isFilled}>
         {isBusy ? busy : submit}
       </Button>
+      {otherwise}
     </Form>
   )
 }

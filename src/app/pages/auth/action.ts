@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { signIn, signUp } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
@@ -16,10 +16,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const attempt = isSignUp ? signUp : signIn
   const result = await attempt(deps, callerOf({ request, context }), { ...values, password, confirmPassword })
   if (!result.ok) return refused(result, values)
+  if ('needsCode' in result && result.needsCode) return codeComesNext(result.cookies)
   if (isSignUp && result.cookies.length === 0)
     return data({ ok: true as const, text: result.message, to: undefined }, { headers: PRIVATE_HEADERS })
   return sessionChanged(result, {
     byScript: BY_SCRIPT in values,
     flash: isSignUp ? 'account-created' : 'signed-in',
   })
+}
+
+function codeComesNext(cookies: string[]) {
+  const headers = new Headers(PRIVATE_HEADERS)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return redirect(href('/auth/second-step'), { status: 303, headers })
 }

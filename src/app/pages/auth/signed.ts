@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import type { AccountSuccess } from '#operations/accounts.ts'
+import type { AccountSuccess } from '#operations/account-answers.ts'
 import { type FlashName, flashCookie } from '../../flash.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 

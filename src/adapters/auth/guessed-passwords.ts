@@ -1,0 +1,48 @@
+import { APIError } from 'better-auth/api'
+import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import type { RequestOfLibrary } from './request-of-library.ts'
+
+/** How many of the most used passwords are refused. */
+const FIRST_TRIED = 10_000
+
+let firstTried: Promise<ReadonlySet<string>> | undefined
+
+/** The passwords that are tried first, in lower case: read when somebody chooses one, by nobody else. */
+async function readFirstTried(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const long = dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH)
+  return new Set(long.slice(0, FIRST_TRIED))
+}
+
+/** Is this among the first that somebody would try who knows the site and the address? */
+async function isGuessed(password: string, { email, siteName }: { email: string; siteName: string }) {
+  firstTried ??= readFirstTried()
+  const typed = password.toLowerCase()
+  const address = email.toLowerCase()
+  const names = [siteName.toLowerCase(), address, address.replace(/@.*/, '')]
+  return names.some((name) => [typed, withoutEnd(typed)].includes(name)) || (await firstTried).has(typed)
+}
+
+/** With a year or an exclamation mark behind it, a name is still that name. */
+function withoutEnd(text: string): string {
+  return text.replace(/[^\p{L}]+$/u, '')
+}
+
+/** Refuses new passwords that are guessed at once, by whichever door. Whoever has one already may use it. */
+export async function refuseGuessed(siteName: string, { path, body, context }: RequestOfLibrary) {
+  const chosen = { '/sign-up/email': body?.password, '/reset-password': body?.newPassword }[path]
+  if (typeof chosen !== 'string' || chosen.length < MIN_PASSWORD_LENGTH) return
+  const email = path === '/reset-password' ? await ownerOf(body.token) : body.email
+  if (await isGuessed(chosen, { email: String(email), siteName }))
+    throw new APIError('BAD_REQUEST', {
+      code: 'PASSWORD_GUESSED',
+      message: 'This password is one of the first that are tried. Please choose another.',
+    })
+
+  async function ownerOf(token: unknown): Promise<string> {
+    const { internalAdapter } = context
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    const user = link && (await internalAdapter.findUserById(link.value))
+    return user?.email ?? ''
+  }
+}

@@ -1,0 +1,162 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { createAuthMiddleware } from 'better-auth/api'
+import type { Logger } from 'pino'
+import { accounts, sessions, twoFactors, users, verifications } from '#adapters/database/account-schema.ts'
+import { deleteOpenSignIns, updateEmailVerified } from '#adapters/database/accounts.ts'
+import type { Database, Queryable } from '#adapters/database/database.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { refuseGuessed } from './guessed-passwords.ts'
+import {
+  countPasswordTry,
+  forgetTries,
+  forgetTriesOfOwner,
+  LIMITS_BY_PATH,
+  limitStorage,
+  takeEachCodeOnce,
+} from './limits.ts'
+import { secondFactor } from './second-factor.ts'
+
+export const CALLER_ADDRESS = 'x-caller-address'
+const HOUR_SECONDS = 60 * 60
+const DAY_SECONDS = 24 * HOUR_SECONDS
+
+type LinkMail = { userId: string; email: string; token: string }
+
+export type AccountSettings = {
+  db: Database
+  log: Logger
+  /** Milliseconds since the epoch. */
+  now: () => number
+  secret: string
+  /** How an app calls the account, and no good password. */
+  siteName: string
+  publicUrl: string
+  /** Other names under which the same site is opened, as origins. */
+  otherOrigins: string[]
+  /** Nobody signs in before the link in the confirmation mail was opened. */
+  mustConfirm: boolean
+  queueConfirmation: (tx: Queryable | undefined, mail: LinkMail) => Promise<void>
+  queuePasswordReset: (tx: Queryable | undefined, mail: LinkMail) => Promise<void>
+}
+
+/** Better Auth as this site uses it, on its tables. */
+export function createLibrary({
+  db,
+  log,
+  now,
+  secret,
+  siteName,
+  publicUrl,
+  otherOrigins,
+  mustConfirm,
+  queueConfirmation,
+  queuePasswordReset,
+}: AccountSettings) {
+  const current = new AsyncLocalStorage<Queryable>()
+  const isHttps = publicUrl.startsWith('https:')
+  return betterAuth({
+    baseURL: publicUrl,
+    secret,
+    trustedOrigins: [publicUrl, ...otherOrigins],
+    telemetry: { enabled: false },
+    // What the library adds, and what stands behind a colon, was sent by somebody; what is wrong with us it throws.
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.warn({ says: message.split(':', 1)[0] }, 'accounts'),
+    },
+    database: drizzleAdapter(transactionsOf(db, current), {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
+    }),
+    // Otherwise the library prints failed queries, with everybody's data in them.
+    onAPIError: { throw: true },
+    advanced: {
+      // Said, because the library leaves both out by itself where tests run.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [CALLER_ADDRESS] },
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: isHttps ? '__Host-session' : 'session' },
+        two_factor: { name: isHttps ? '__Host-second-step' : 'second-step' },
+      },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
+    },
+    session: {
+      expiresIn: 7 * DAY_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: { authenticatedAt: { type: 'date', required: false, input: false } },
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, name: '', image: null } }) } },
+      session: {
+        create: {
+          before: async (session) => {
+            const moment = new Date(now())
+            const data = { ipAddress: null, userAgent: null, createdAt: moment, authenticatedAt: moment }
+            return { data: { ...session, ...data } }
+          },
+        },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      requireEmailVerification: mustConfirm,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        await updateEmailVerified(db.read, user.id)
+        await deleteOpenSignIns(db.read, user.id)
+        await forgetTries(db, user.email)
+      },
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      sendResetPassword: ({ user, token }) =>
+        queuePasswordReset(current.getStore(), { userId: user.id, email: user.email, token }),
+    },
+    emailVerification: {
+      sendOnSignUp: mustConfirm,
+      sendOnSignIn: mustConfirm,
+      autoSignInAfterVerification: false,
+      expiresIn: DAY_SECONDS,
+      sendVerificationEmail: ({ user, token }) =>
+        queueConfirmation(current.getStore(), { userId: user.id, email: user.email, token }),
+    },
+    plugins: [secondFactor(siteName)],
+    hooks: {
+      before: createAuthMiddleware(async (request) => {
+        await countPasswordTry(db, request)
+        await refuseGuessed(siteName, request)
+        await takeEachCodeOnce(db, request)
+      }),
+      after: createAuthMiddleware((request) => forgetTriesOfOwner(db, request)),
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 300,
+      customRules: LIMITS_BY_PATH,
+      customStorage: limitStorage(db),
+    },
+  })
+}
+
+/** The database as the library takes it, with the one wrapper for transactions that gives every connection back. */
+function transactionsOf(db: Database, current: AsyncLocalStorage<Queryable>): Queryable {
+  return Object.create(db.read, {
+    transaction: {
+      value: <Result>(work: (tx: Queryable) => Promise<Result>) =>
+        db.transaction((tx) => current.run(tx, () => work(tx))),
+    },
+  })
+}

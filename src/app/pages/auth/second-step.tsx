@@ -1,0 +1,101 @@
+import { data, href, Link, redirect } from 'react-router'
+import { finishSignIn } from '#operations/accounts.ts'
+import { accessOf } from '../../access.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { flashCookie } from '../../flash.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
+import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
+import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { Toast } from '../../ui/toast.tsx'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/second-step.ts'
+import { AccountForm } from './account-form.tsx'
+import { CodeField } from './code-field.tsx'
+import { sessionChanged } from './signed.ts'
+
+/** The password was right; now the code. Whoever comes without having given the password begins there. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textValues(await readForm(request))
+  const result = await finishSignIn(context.get(depsContext), callerOf({ request, context }), values)
+  if (result.ok) return sessionChanged(result, { byScript: BY_SCRIPT in values, flash: 'signed-in' })
+  if (result.reason === 'not-found') throw toTheBeginning()
+  return refused(result, values)
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const access = await accessOf({ request, context })
+  if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
+  if (!/(^|;\s*)(__Host-)?second-step=/.test(request.headers.get('cookie') ?? ''))
+    throw redirect(href('/auth'))
+  return data({ byBackupCode: url.searchParams.get('by') === 'backup-code' }, { headers: PRIVATE_HEADERS })
+}
+
+function toTheBeginning() {
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('sign-in-again') }
+  return redirect(href('/auth'), { status: 303, headers })
+}
+
+/** An answer of the form says what comes next; the page does not jump away under it. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
+  return formMethod !== 'POST'
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Enter your code') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SecondStep({
+  loaderData: { byBackupCode },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const { values, errors, ...state } = useFormState(answer)
+  const done = answer?.ok ? answer : undefined
+  useWayOn(done)
+  return (
+    <PosterPage poster="road-van" form className="auth">
+      <h1>Enter your code</h1>
+      <p className="auth__lead">
+        {byBackupCode
+          ? 'Without your phone, a backup code signs you in. Each works once.'
+          : 'Your password was right. The app on your phone has the rest.'}
+      </p>
+      <AccountForm key={String(byBackupCode)} submit="Sign In" busy="Signing in…" order={['code']} {...state}>
+        {byBackupCode ? (
+          <CodeField
+            {...{ label: 'Backup code', hint: 'Like abcde-fgh23, from your list.', kind: 'backup' }}
+            {...{ value: values.code, error: errors.code }}
+          />
+        ) : (
+          <CodeField
+            {...{ label: 'Code', hint: 'Six digits, new every half a minute.', kind: 'app' }}
+            {...{ value: values.code, error: errors.code }}
+          />
+        )}
+        <p className="auth__forgot">
+          {byBackupCode ? (
+            <Link to={href('/auth/second-step')} replace>
+              Use a code from the app
+            </Link>
+          ) : (
+            <Link to={`${href('/auth/second-step')}?by=backup-code`} replace>
+              No phone at hand? Use a backup code
+            </Link>
+          )}
+        </p>
+      </AccountForm>
+      <p className="auth__back">
+        <Link to={href('/auth')}>Begin again</Link>
+      </p>
+      <Toast message={done && { tone: 'success', text: done.text }} />
+    </PosterPage>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
+import { AccountForm } from '../auth/account-form.tsx'
+import { CodeField } from '../auth/code-field.tsx'
+import type { SetUp } from './set-up.ts'
+
+/** Brings the key into an app, and asks for its first code. */
+export function AppForm({ setUp: { uri, key, qr }, values, errors, ...state }: FormState & { setUp: SetUp }) {
+  return (
+    <>
+      <h1>Set up your app</h1>
+      <p className="auth__lead">
+        Open an authenticator app on your phone, add an account, and point the camera at this.
+      </p>
+      <AccountForm submit="Switch it on" busy="One moment…" order={['code']} {...state}>
+        <input type="hidden" name="deed" value="confirm" />
+        <input type="hidden" name="uri" value={uri} />
+        <svg
+          className="qr"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for an authenticator app"
+        >
+          <path d={qr.path} />
+        </svg>
+        <div className="app-key">
+          <p>Or type this key into the app:</p>
+          <p className="app-key__letters">{key}</p>
+          <a href={uri}>Open it in an app on this device</a>
+        </div>
+        <CodeField
+          {...{ label: 'Code', hint: 'The six digits that the app shows now.', kind: 'app' }}
+          {...{ value: values.code, error: errors.code }}
+        />
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Outcome } from '../../sections/request-form/outcome.tsx'
+
+/** They are shown once: whoever comes back later makes new ones. */
+export function BackupCodes({ codes, text }: { codes: readonly string[]; text: string }) {
+  return (
+    <>
+      <h1>Your backup codes</h1>
+      <Outcome>
+        <p>{text}</p>
+      </Outcome>
+      <div className="sheet backup-codes">
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <p>
+          Print them or write them down, and keep them away from your phone. Each signs you in once when the
+          phone is lost. They are not shown again.
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { data, href, Link } from 'react-router'
+import { requireAdminAccount, requireFresh } from '../../require-admin.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { AppForm } from './app-form.tsx'
+import { BackupCodes } from './backup-codes.tsx'
+import { PasswordForm } from './password-form.tsx'
+import securityCss from './security.css?url'
+
+export { action } from './action.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: securityCss }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = await requireAdminAccount({ request, context })
+  requireFresh(admin, { context }, href('/admin/security'))
+  return data({ isOn: admin.hasSecondFactor }, { headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('A second step') },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The second step of signing in: set up, look after, end. */
+export default function Security({ loaderData: { isOn }, actionData: answer }: Route.ComponentProps) {
+  const state = useFormState(answer)
+  return (
+    <PosterPage poster="road-van" form className="auth">
+      {answer?.ok && answer.backupCodes ? (
+        <BackupCodes codes={answer.backupCodes} text={answer.text} />
+      ) : answer?.setUp ? (
+        <AppForm setUp={answer.setUp} {...state} />
+      ) : (
+        <PasswordForm isOn={isOn} {...state} />
+      )}
+      <p className="auth__back">
+        <Link to={href('/admin')} reloadDocument>
+          Back to the dashboard
+        </Link>
+      </p>
+    </PosterPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { data, href, Link, redirect } from 'react-router'
+import { isFresh } from '#domain/admin-session.ts'
+import { confirmPassword } from '#operations/accounts.ts'
+import { callerOf } from '../../caller.ts'
+import { depsContext } from '../../context.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
+import { requireAdminAccount } from '../../require-admin.ts'
+import { pageTitle } from '../../sections/page-title.ts'
+import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { Outcome } from '../../sections/request-form/outcome.tsx'
+import { useFormState } from '../../sections/request-form/use-form-state.ts'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import { AccountForm } from '../auth/account-form.tsx'
+import { PasswordField } from '../auth/password-field.tsx'
+import type { Route } from './+types/password-again.ts'
+import { destinationOf } from './destinations.ts'
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  await requireAdminAccount({ request, context })
+  const { password } = textValues(await readForm(request))
+  const confirmed = await confirmPassword(context.get(depsContext), callerOf({ request, context }), {
+    password,
+  })
+  if (!confirmed.ok) return refused(confirmed, {})
+  return redirect(url.pathname + url.search, { status: 303, headers: PRIVATE_HEADERS })
+}
+
+/** A page is gone on to; a file is downloaded from here, because a browser stays where a download begins. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { email, authenticatedAt } = await requireAdminAccount({ request, context })
+  const destination = destinationOf(url.searchParams.get('to'))
+  if (!destination) throw redirect(href('/admin'))
+  const isConfirmed = isFresh(authenticatedAt, context.get(depsContext).now())
+  if (isConfirmed && !destination.isFile) throw redirect(destination.address)
+  const { back, address } = destination
+  return data({ email, back, file: isConfirmed ? address : undefined }, { headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle('Your password again') },
+  { name: 'robots', content: 'noindex' },
+  ...(loaderData?.file ? [{ httpEquiv: 'refresh', content: `0;url=${loaderData.file}` }] : []),
+]
+
+export default function PasswordAgain({
+  loaderData: { email, back, file },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const { errors, ...state } = useFormState(answer)
+  return (
+    <PosterPage poster="road-van" form className="auth">
+      <h1>Your password again</h1>
+      {file ? (
+        <Outcome>
+          <p>
+            Thank you. Your file is on its way. <a href={file}>Download it again</a>
+          </p>
+        </Outcome>
+      ) : (
+        <>
+          <p className="auth__lead">
+            You signed in a while ago, and this is not for everybody who finds your browser open.
+          </p>
+          <AccountForm submit="Go on" busy="One moment…" order={['password']} reloadDocument {...state}>
+            <input type="hidden" autoComplete="username" defaultValue={email} />
+            <PasswordField
+              {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+              autoComplete="current-password"
+            />
+          </AccountForm>
+        </>
+      )}
+      <p className="auth__back">
+        <Link to={back} reloadDocument>
+          Back to the dashboard
+        </Link>
+      </p>
+    </PosterPage>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FormState } from '../../sections/request-form/use-form-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { AccountForm } from '../auth/account-form.tsx'
+import { PasswordField } from '../auth/password-field.tsx'
+
+/** Whoever changes what protects the account gives its password. */
+export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boolean }) {
+  const off = (
+    // It comes after the deed of the first button, and the last one counts.
+    <Button type="submit" name="deed" value="end" wide>
+      Switch the second step off
+    </Button>
+  )
+  return (
+    <>
+      <h1>A second step</h1>
+      <p className="auth__lead">
+        {isOn
+          ? 'It is on: signing in asks for your password, and then for a code from your app.'
+          : 'A password can be seen or guessed. With a code from your phone as a second step, it opens nothing by itself.'}
+      </p>
+      <AccountForm
+        submit={isOn ? 'Make new backup codes' : 'Set it up'}
+        busy="One moment…"
+        order={['password']}
+        otherwise={isOn && off}
+        {...state}
+      >
+        <input type="hidden" name="deed" value={isOn ? 'renew' : 'begin'} />
+        <PasswordField
+          {...{ id: 'account-password', name: 'password', label: 'Your password', error: errors.password }}
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </>
+  )
+}

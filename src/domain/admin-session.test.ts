@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isAdminSessionOver, isFresh } from './admin-session.ts'
+
+const MORNING = new Date('2026-11-20T06:00:00+07:00')
+
+test.each([
+  ['2026-11-20T06:00:00+07:00', false, true],
+  ['2026-11-20T06:29:59+07:00', false, true],
+  ['2026-11-20T06:30:00+07:00', false, false],
+  ['2026-11-20T17:59:59+07:00', false, false],
+  ['2026-11-20T18:00:00+07:00', true, false],
+])(
+  'who signed in at six in the morning: at %s the session is over %s, the password fresh %s',
+  (at, isOver, fresh) => {
+    expect(isAdminSessionOver(MORNING, Date.parse(at))).toBe(isOver)
+    expect(isFresh(MORNING, Date.parse(at))).toBe(fresh)
+  },
+)
