@@ -4,6 +4,7 @@ import { bangkokDay } from '#domain/calendar.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
+import { codeOf } from '../../one-time-code.ts'
 import { grantAdmin, PASSWORD, run } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
 import { test as base, mailsAbout } from '../guest.ts'
@@ -56,6 +57,9 @@ async function makeSeason(playwright: PlaywrightWorkerArgs['playwright'], baseUR
   return {
     ...{ email, open, abandoned, declined, paid, reviewable, asked, reader },
     admin: await signIn(await newVisitor(), `admin.${email}`),
+    // Gave the password an hour ago.
+    idle: await signInLongAgo(await newVisitor(), `admin.idle.${email}`),
+    ...(await setUpApp(newVisitor, `admin.guarded.${email}`)),
     stranger: await signIn(await newVisitor(), `stranger.${email}`),
     newPassword: await forgetPassword(visitor, `stranger.${email}`),
   }
@@ -134,6 +138,37 @@ async function signIn(visitor: APIRequestContext, email: string): Promise<Cookie
   await visitor.get(/https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   if (email.startsWith('admin.')) await grantAdmin(email)
   await visitor.post('/auth', { form: typed })
+  return cookiesOf(visitor)
+}
+
+async function signInLongAgo(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
+  const cookies = await signIn(visitor, email)
+  await query(
+    `update sessions set authenticated_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`,
+    [email],
+  )
+  return cookies
+}
+
+/** An admin with a second step: signed in, and in another browser between password and code. */
+async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: string) {
+  const visitor = await newVisitor()
+  await signIn(visitor, email)
+  const typed = { email, password: PASSWORD }
+  const page = await visitor.post('/admin/security', { form: { deed: 'begin', ...typed } })
+  const uri = /name="uri" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+  await visitor.post('/admin/security', { form: { deed: 'confirm', uri, code: codeOf(uri) } })
+  const other = await newVisitor()
+  await other.post('/auth', { form: typed })
+  // The tests may take longer than the ten minutes in which the code has to come.
+  await query(
+    `update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`,
+    [],
+  )
+  return { guarded: await cookiesOf(visitor), halfWay: await cookiesOf(other) }
+}
+
+async function cookiesOf(visitor: APIRequestContext): Promise<Cookie[]> {
   const { cookies } = await visitor.storageState()
   return cookies.filter(({ name }) => name !== 'flash')
 }

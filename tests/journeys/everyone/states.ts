@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PASSWORD } from '../admin.ts'
 import { fillIn } from '../guest.ts'
 import { LONG, type Season } from './season.ts'
 
@@ -11,7 +12,7 @@ export type State = {
   at?: string | ((season: Season) => string)
   /** A text by which one sees that it is this state. */
   shows: string | RegExp
-  as?: 'admin' | 'stranger'
+  as?: 'admin' | 'stranger' | 'idle' | 'guarded' | 'halfWay'
   /** What a visitor does there. */
   reach?: (page: Page, season: Season) => Promise<void>
   /** The answer to a form. */
@@ -21,6 +22,7 @@ export type State = {
 }
 
 const EMAIL_TRIP = '/tours/bangkok/erawan-death-railway'
+const EXPORT = '/admin/password-again?to=%2Fadmin%2Fexport%2Fbookings'
 const WHATSAPP_TRIP = '/tours/kanchanaburi/ethical-elephant-sanctuary'
 
 /** Every address of the site, in every state that matters. */
@@ -392,6 +394,91 @@ export const states: readonly State[] = [
     shows: 'Ask for a new link',
   },
 
+  { name: 'second step', route: 'auth/second-step', shows: 'Enter your code', as: 'halfWay' },
+  {
+    name: 'second step, by a backup code',
+    route: 'auth/second-step',
+    at: '/auth/second-step?by=backup-code',
+    shows: 'Use a code from the app',
+    as: 'halfWay',
+  },
+  {
+    name: 'second step, refused',
+    is: 'refused',
+    route: 'auth/second-step',
+    shows: 'This code is not right',
+    as: 'halfWay',
+    reach: async (page) => {
+      await page.getByLabel('Code', { exact: true }).fill('000 000')
+      await press('Sign In')(page)
+    },
+  },
+
+  { name: 'security', route: 'admin/security', shows: 'Set it up', as: 'admin' },
+  {
+    name: 'security, refused',
+    is: 'refused',
+    route: 'admin/security',
+    shows: 'This is not your password',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Your password', { exact: true }).fill('not the password')
+      await press('Set it up')(page)
+    },
+  },
+  {
+    name: 'security, an app to set up',
+    route: 'admin/security',
+    shows: 'Switch it on',
+    as: 'admin',
+    reach: setUpApp,
+  },
+  {
+    name: 'security, an app to set up, refused',
+    is: 'refused',
+    route: 'admin/security',
+    shows: 'This code is not right',
+    as: 'admin',
+    reach: async (page) => {
+      await setUpApp(page)
+      await page.getByLabel('Code', { exact: true }).fill('000 000')
+      await press('Switch it on')(page)
+    },
+  },
+  { name: 'security, switched on', route: 'admin/security', shows: 'Make new backup codes', as: 'guarded' },
+  {
+    name: 'security, backup codes',
+    is: 'outcome',
+    route: 'admin/security',
+    shows: 'Here are your new backup codes',
+    as: 'guarded',
+    reach: async (page) => {
+      await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+      await press('Make new backup codes')(page)
+    },
+  },
+  { name: 'password again', route: 'admin/password-again', at: EXPORT, shows: 'Go on', as: 'idle' },
+  {
+    name: 'password again, refused',
+    is: 'refused',
+    route: 'admin/password-again',
+    at: EXPORT,
+    shows: 'This is not your password',
+    as: 'idle',
+    reach: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await press('Go on')(page)
+    },
+  },
+  {
+    name: 'password again, the file on its way',
+    is: 'outcome',
+    route: 'admin/password-again',
+    at: EXPORT,
+    shows: 'Your file is on its way',
+    as: 'admin',
+  },
+
   { name: 'dashboard', route: 'admin', shows: 'Needs you', as: 'admin' },
   { name: 'dashboard, to sign in', route: 'admin', shows: 'Please sign in to access admin panel' },
   { name: 'dashboard, a stranger', route: 'admin', shows: 'Access denied', as: 'stranger' },
@@ -452,6 +539,12 @@ async function hydrated(page: Page) {
 function press(name: string) {
   return (page: Page) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+}
+
+async function setUpApp(page: Page) {
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press('Set it up')(page)
+  await page.getByRole('button', { name: 'Switch it on' }).waitFor()
 }
 
 async function openPicture(page: Page) {
