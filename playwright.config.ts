@@ -5,7 +5,10 @@ const PORT = Number(process.env.JOURNEYS_PORT ?? 3210)
 const url = `http://localhost:${PORT}`
 const phone = devices['Pixel 7']
 
-/** Journeys through the built site, as `npm start` serves it, each as a guest with a phone unless it says otherwise. */
+/**
+ * Journeys through the built site, each as a guest with a phone unless it says otherwise. Two copies of the site take
+ * turns, request by request: what works here needs no memory of its own.
+ */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
@@ -24,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'exec node build/server/index.js',
+    command: 'exec node tests/two-sites/run.ts',
     url: `${url}/readyz`,
     env: { PORT: String(PORT), DATA_DIR: 'test-results/site', LOG_LEVEL: 'warn' },
     stdout: 'ignore',

@@ -1,0 +1,43 @@
+// Two copies of the built site over one database, behind one port: node tests/two-sites/run.ts, with PORT and DATA_DIR
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
+import { freePort } from '../free-port.ts'
+import { createForwarder } from './forwarder.ts'
+
+const { PORT = '3210', DATA_DIR = 'test-results/site' } = process.env
+const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+
+const database = await startEmbeddedPostgres({ dataDir: DATA_DIR })
+const ports = [await freePort(), await freePort()]
+const sites = ports.map((port) => startSite(port))
+const forwarder = createForwarder(() => ports)
+await Promise.race([Promise.all(ports.map(untilReady)), stopped])
+forwarder.listen(Number(PORT), '127.0.0.1')
+
+await Promise.race([stopped, ...sites.map(untilEnded)])
+forwarder.close()
+forwarder.closeAllConnections()
+for (const site of sites) site.kill('SIGINT')
+await Promise.all(sites.map(untilEnded))
+await database.stop()
+
+function startSite(port: number): ChildProcess {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${PORT}`,
+    DATABASE_URL: database.url,
+    DATA_DIR,
+  }
+  return spawn(process.execPath, ['build/server/index.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function untilReady(port: number): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await sleep(50)
+}
+
+async function untilEnded(site: ChildProcess): Promise<void> {
+  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
+}
