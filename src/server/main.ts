@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
@@ -7,6 +7,7 @@ import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from './app.ts'
 import { authSecretOf } from './auth-secret.ts'
 import { type Env, readEnv } from './env.ts'
+import { createSiteServer, drain, listen } from './http-server.ts'
 import { createLogger } from './logger.ts'
 import { createMetricsServer } from './metrics/door.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -15,14 +16,11 @@ import { type LoadedApp, requestListener } from './request-listener.ts'
 import { openSiteDatabase } from './site-database.ts'
 import { createWatch } from './watch/watch.ts'
 
-const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
-/** Proxies let go of an idle connection after a minute; a request that meets one we have just let go of is lost. */
-const KEEP_ALIVE_MS = 75_000
-/** Node looks for slow clients this often only. */
-const TIMEOUT_CHECK_MS = 2_000
+/** A load balancer that asks `/readyz` each second has noticed twice by then. Nobody waits for it at a terminal. */
+const NOTICE_MS = { SIGTERM: 5_000, SIGINT: 0 }
+
+type StopSignal = keyof typeof NOTICE_MS
 
 /** Where the site comes from: the build, or its sources while they are being edited. */
 export type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
@@ -38,16 +36,16 @@ export async function main(loadApp: LoadApp): Promise<void> {
 async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const log = createLogger(env.LOG_LEVEL)
   let stopping = false
-  const cleanUp: (() => Promise<unknown>)[] = []
-  async function stop() {
+  const cleanUp: ((signal: StopSignal) => Promise<unknown>)[] = []
+  async function stop(signal: StopSignal) {
     if (stopping) return
     stopping = true
     log.info('stopping')
     for (const step of cleanUp.reverse())
-      await step().catch((error) => log.error({ err: error }, 'stop step failed'))
+      await step(signal).catch((error) => log.error({ err: error }, 'stop step failed'))
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 
   const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
   const database = await openSiteDatabase(env, log)
@@ -73,17 +71,12 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const watch = createWatch({ db, queue, log, now, requests, freeBytes: database.freeBytes })
   const metrics = createMetrics({ requests, pool, watch })
   const resources = { env, log, queue, authSecret, db, changes, now, isReady, watch, metrics }
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-  })
+  const server = createSiteServer()
   const app = await loadApp(resources, server)
   cleanUp.push(() => app.close())
   server.on('request', requestListener(app, requests))
-  await listen(server, env.PORT, env.HOST)
-  cleanUp.push(() => drain(server))
+  await listen(server, 'PORT', env.PORT, env.HOST)
+  cleanUp.push((signal) => drain(server, NOTICE_MS[signal]))
   watch.start()
   cleanUp.push(async () => watch.stop())
   if (env.METRICS_PORT) cleanUp.push(await openMetricsPort(metrics, env, env.METRICS_PORT))
@@ -108,31 +101,11 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
 /** @returns how it is closed */
 async function openMetricsPort(metrics: () => string, { HOST }: Env, port: number) {
   const server = createMetricsServer(metrics)
-  await listen(server, port, HOST, 'METRICS_PORT')
+  await listen(server, 'METRICS_PORT', port, HOST)
   return async () => {
     server.close()
     server.closeAllConnections()
   }
-}
-
-function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`${setting} ${port} is in use by another program`) : error,
-      ),
-    )
-    server.listen(port, host, resolve)
-  })
-}
-
-/** Answers what has been asked, takes nothing new. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(deadline)
 }
 
 function announce(env: Env): void {

@@ -42,7 +42,7 @@ test('a mail is in the mailbox soon after its request, without anybody doing any
 })
 
 test(
-  'SIGTERM: what is being asked is answered, nothing new is taken, the end is a clean one',
+  'SIGTERM: a load balancer hears it first, then what is being asked is answered and nothing new is taken',
   LONG,
   async () => {
     const env = await settings()
@@ -53,18 +53,34 @@ test(
     const head = `POST /functions/v1/send-booking-email HTTP/1.1\r\nhost: localhost:${env.PORT}\r\n`
     guest.write(`${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`)
     guest.write(body.slice(0, 20))
-    await site.status('/healthz')
+    expect((await site.ask('/healthz')).headers.get('connection')).toBe('keep-alive')
 
     site.child.kill('SIGTERM')
-    await expect.poll(() => site.status('/healthz')).toBeUndefined()
+    await expect.poll(() => site.status('/readyz'), { timeout: 4_000 }).toBe(503)
+    for (const path of ['/healthz', '/', '/tours?q=erawan']) {
+      const answer = await site.ask(path)
+      expect({ path, status: answer.status, connection: answer.headers.get('connection') }).toEqual({
+        path,
+        status: 200,
+        connection: 'close',
+      })
+    }
+    await expect.poll(() => site.status('/healthz'), { timeout: 20_000 }).toBeUndefined()
     guest.write(body.slice(20))
     const [answer] = await once(guest, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
-    guest.destroy()
     expect(await site.ended).toMatchObject({ code: 0, signal: null })
     expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
   },
 )
+
+test('Ctrl-C at a terminal ends it at once', LONG, async () => {
+  const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
+  await site.until('/healthz', 200)
+  site.child.kill('SIGINT')
+  await expect.poll(() => site.status('/healthz'), { timeout: 4_000 }).toBeUndefined()
+  expect(await site.ended).toMatchObject({ code: 0 })
+})
 
 test('a wrong setting is named in one line and ends the start', LONG, async () => {
   const env = await settings({ PORT: 'abc', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+/** Proxies let go of an idle connection after a minute; a request that meets one we have just let go of is lost. */
+const KEEP_ALIVE_MS = 75_000
+/** Node looks for slow clients this often only. */
+const TIMEOUT_CHECK_MS = 2_000
+const DRAIN_MS = 10_000
+const SWEEP_EVERY_MS = 100
+
+export function createSiteServer(): Server {
+  return createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  })
+}
+
+/** @param setting names the port in a message */
+export function listen(
+  server: Server,
+  setting: 'PORT' | 'METRICS_PORT',
+  port: number,
+  host: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`${setting} ${port} is in use by another program`) : error,
+      ),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+/**
+ * Ends connections with the answers on them, and takes new ones for as long as a load balancer needs to notice that
+ * `/readyz` says no. Then answers what has been asked, and takes nothing new.
+ */
+export async function drain(server: Server, noticeMs: number): Promise<void> {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+  await sleep(noticeMs)
+  const closed = new Promise((resolve) => server.close(resolve))
+  // Those whose answer was already on its way are idle only now.
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearInterval(sweeping)
+  clearTimeout(deadline)
+}
