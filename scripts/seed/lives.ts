@@ -33,7 +33,11 @@ export const lives: readonly Life[] = [
   life(1, 'card', ago(4, 20), SOON, ['start_payment', 'abandon', 'start_payment', 'settle'], {
     attempts: [['open', 'expire'], PAID],
   }),
-  life(2, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'expire']] }),
+  life(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'expire']] }),
+  life(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], {
+    attempts: [['open', 'dispute', 'resolve']],
+    receivedBaht: 900,
+  }),
   life(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'cancel']] }),
   life(1, 'card', ago(4, 25), SOON, ['abandon']),
   life(6, 'card', before(5, 45), [-150, -3], ['start_payment', 'settle', 'complete'], { attempts: [PAID] }),

@@ -50,7 +50,7 @@ function mailsAbout(setting: Setting, about: About): Mail[] {
     told(toOperator, id, at),
     { kind: toGuest, about: id, to: guest, at },
   ]
-  const disputed = about.payments.filter(({ status }) => status === 'needs_attention')
+  const disputed = about.payments.filter(({ attentionReason }) => attentionReason)
   return [
     ...about.bookings.flatMap((booking) => mailsOfBooking(setting, booking, pair)),
     ...disputed.map(({ id, updatedAt }) => told('operator-payment-attention', id, updatedAt)),

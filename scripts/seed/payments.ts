@@ -40,7 +40,7 @@ function attemptOf(setting: Setting, booking: LivedBooking, events: PaymentEvent
     updatedAt: new Date(endedAt),
   }
   if (!events.includes('open')) return { payment }
-  const arrived = status === 'needs_attention' && life.receivedBaht ? life.receivedBaht : undefined
+  const arrived = events.includes('dispute') ? life.receivedBaht : undefined
   const sessionId = sessionOf(label)
   return {
     payment: {
@@ -75,7 +75,7 @@ function checkoutOf(
   sessionId: string,
   arrivedBaht: number | undefined,
 ): CheckoutRow {
-  const isPaid = payment.status === 'paid' || payment.status === 'needs_attention'
+  const isPaid = payment.status === 'paid' || arrivedBaht !== undefined
   return {
     sessionId,
     idempotencyKey: payment.idempotencyKey,

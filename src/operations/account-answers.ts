@@ -15,8 +15,7 @@ export const SAID = {
   unexpected: 'An unexpected error occurred. Please try again.',
   passwordGuessed: 'This password is one of the first that are tried. Please choose another.',
   wrongPassword: 'This is not your password. Please try again.',
-  wrongCode:
-    'This code is not right, or was used already. Please try the next one.',
+  wrongCode: 'This code is not right, or was used already. Please try the next one.',
   stepOver: 'That took too long. Please begin again.',
   codeNext: 'Please enter the code from your app.',
   busy: 'Very many people are signing in right now. Please try again in a moment.',

@@ -13,6 +13,7 @@ import {
 import { bangkokDay, formatDate } from '#domain/calendar.ts'
 import type { Deps } from './deps.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
+import { forgetMailCounts } from './mail-limits.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'authSecret'> & {
   /** Keeps the erasure outside of the database as well; called before the erasure is final. */
@@ -36,6 +37,7 @@ export async function erasePerson(
     const problem = await whyNot(tx, address, evenUpcoming ? undefined : bangkokDay(deps.now()))
     if (problem) return { ok: false, message: `Nothing was erased. ${problem}` }
     const done = told(await forgetAddress(tx, address))
+    await forgetMailCounts(tx, address)
     const erasure = {
       id: randomUUID(),
       at: new Date(deps.now()),

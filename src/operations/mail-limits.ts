@@ -1,6 +1,6 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { isMailHeldBack } from '#adapters/database/mails.ts'
-import { countTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
+import { countTries, deleteTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { MailKind, MailOrder } from './queue-mails.ts'
@@ -42,6 +42,15 @@ export async function mailsTooMany(
     }
   }
   return tooMany
+}
+
+/** Forgets how many mails a mailbox got because somebody typed its address. */
+export async function forgetMailCounts(tx: Queryable, address: string): Promise<void> {
+  const names = new Set(Object.values(LIMITS).map(({ name }) => name))
+  await deleteTries(
+    tx,
+    Array.from(names, (name) => keyAbout(name, mailboxOf(address))),
+  )
 }
 
 /** Does the guest get a mail about this request, or has the mailbox had enough of them? */

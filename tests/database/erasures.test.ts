@@ -48,7 +48,9 @@ async function restore({ deps, database }: TestSite, file: Buffer, wish: Wish = 
 
 /** Rows that tell of people; not what is noted about the restore itself. */
 async function peopleOf({ database }: TestSite) {
-  const { audit_log, erasures, tallies, ...people } = await rowsByTable(database.pool)
+  const { audit_log, erasures, tallies, last_times, rate_limits, ...people } = await rowsByTable(
+    database.pool,
+  )
   return people
 }
 

@@ -23,7 +23,9 @@ const ROWS_GO = {
   user_roles: 'with their user',
   sessions: 'when they have run out, or with their user',
   verifications: 'when they have run out, or with their user',
-  rate_limits: 'the next night',
+  two_factors: 'with their user',
+  rate_limits: 'when they are a day old',
+  last_times: 'each is written over; nobody stands in it',
   audit_log: 'after twelve months; of guests nothing stands in it',
   status_changes: 'after twelve months',
 }

@@ -75,7 +75,7 @@ export async function takeEachCodeOnce(db: Database, request: RequestOfLibrary):
 
 /** The owner of the mailbox has shown to be the owner: strangers' guesses do not count any more. */
 export async function forgetTries(db: Database, email: string): Promise<void> {
-  await deleteTries(db.read, accountKey(email))
+  await deleteTries(db.read, [accountKey(email)])
 }
 
 /** The address whose password a request tries. What is no pair at all is no guess. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import { rateLimits } from './account-schema.ts'
 import type { Queryable } from './database.ts'
 
@@ -55,9 +55,9 @@ export async function countTries(
   )
 }
 
-/** Forgets what was counted under this key. */
-export async function deleteTries(db: Queryable, key: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, key))
+/** Forgets what was counted under these keys. */
+export async function deleteTries(db: Queryable, keys: string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
 
 /** Forgets windows that began before this moment, in milliseconds since the epoch. */
