@@ -45,7 +45,7 @@ export async function withServer<Result>(
     const firstAnswerMs = performance.now() - begun
     return await work({ url, pid: child.pid ?? 0, firstAnswerMs })
   } finally {
-    child.kill('SIGTERM')
+    child.kill('SIGINT')
     await ended
   }
 }

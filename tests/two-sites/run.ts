@@ -2,7 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
+import { updateLastTime } from '#adapters/database/last-times.ts'
 import { freePort } from '../free-port.ts'
 import { createForwarder } from './forwarder.ts'
 
@@ -14,6 +16,7 @@ const ports = [await freePort(), await freePort()]
 const sites = ports.map((port) => startSite(port))
 const forwarder = createForwarder(() => ports)
 await Promise.race([Promise.all(ports.map(untilReady)), stopped])
+await needNoBackup()
 forwarder.listen(Number(PORT), '127.0.0.1')
 
 await Promise.race([stopped, ...sites.map(untilEnded)])
@@ -32,6 +35,13 @@ function startSite(port: number): ChildProcess {
     DATA_DIR,
   }
   return spawn(process.execPath, ['build/server/index.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Else the dashboard of a database that is older than a day would ask for one. */
+async function needNoBackup(): Promise<void> {
+  const pool = openPool(database.url)
+  await updateLastTime(createDatabase(pool).read, 'backed_up')
+  await pool.end()
 }
 
 async function untilReady(port: number): Promise<void> {
