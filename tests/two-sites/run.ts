@@ -13,9 +13,9 @@ const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]
 
 const database = await startEmbeddedPostgres({ dataDir: DATA_DIR })
 const ports = [await freePort(), await freePort()]
-const sites = ports.map((port) => startSite(port))
+const sites = ports.map(startSite)
 const forwarder = createForwarder(() => ports)
-await Promise.race([Promise.all(ports.map(untilReady)), stopped])
+await Promise.race([Promise.all(ports.map(untilReady)), stopped, ...sites.map(untilEnded)])
 await needNoBackup()
 forwarder.listen(Number(PORT), '127.0.0.1')
 
@@ -45,9 +45,17 @@ async function needNoBackup(): Promise<void> {
 }
 
 async function untilReady(port: number): Promise<void> {
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await sleep(50)
+  while (
+    sites.every(isRunning) &&
+    !(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
+  )
+    await sleep(50)
 }
 
 async function untilEnded(site: ChildProcess): Promise<void> {
-  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
+  if (isRunning(site)) await once(site, 'exit')
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
 }
