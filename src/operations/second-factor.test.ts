@@ -184,6 +184,21 @@ test('whoever only knows a code is shown no backup codes and no key', async () =
   expect(await beginSecondFactor(site.deps, ada, ADA)).toMatchObject({ reason: 'not-found' })
 })
 
+test('in a browser that was found open nobody can guess the first code, nor try others', async () => {
+  await using site = await testSite(WITHOUT_MAIL)
+  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const begun = await beginSecondFactor(site.deps, ada, ADA)
+  if (!begun.ok) return expect.fail(begun.message)
+  expect(await finishSignIn(site.deps, ada, { code: codeOf(begun.uri) })).toMatchObject({
+    reason: 'not-found',
+  })
+  for (let time = 0; time < 10; time++)
+    expect(await confirmSecondFactor(site.deps, ada, { code: `00000${time}` })).toMatchObject({ ok: false })
+  expect(await confirmSecondFactor(site.deps, ada, { code: codeOf(begun.uri) })).toMatchObject({
+    reason: 'too-many',
+  })
+})
+
 test('switched off with the password, signing in asks for nothing else', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { before, ada } = await adaWithApp(site)

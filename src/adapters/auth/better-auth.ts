@@ -89,7 +89,8 @@ export function createAccounts(settings: AccountSettings): Accounts {
       const answer = await ask(caller, '/sign-in/email', { email, password })
       return answer.ok ? { ...answer, needsCode: answer.said.twoFactorRedirect === true } : answer
     },
-    finishSignIn(caller, typed) {
+    async finishSignIn(caller, typed) {
+      if (await findSession(caller)) return STEP_OVER
       const { path, code } = stepOf(typed)
       return ask(caller, path, { code })
     },

@@ -9,12 +9,12 @@ import type { Database, Queryable } from '#adapters/database/database.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import { refuseGuessed } from './guessed-passwords.ts'
 import {
+  countCodeTry,
   countPasswordTry,
   forgetTries,
   forgetTriesOfOwner,
   LIMITS_BY_PATH,
   limitStorage,
-  takeEachCodeOnce,
 } from './limits.ts'
 import { secondFactor } from './second-factor.ts'
 
@@ -137,7 +137,7 @@ export function createLibrary({
       before: createAuthMiddleware(async (request) => {
         await countPasswordTry(db, request)
         await refuseGuessed(siteName, request)
-        await takeEachCodeOnce(db, request)
+        await countCodeTry(db, request)
       }),
       after: createAuthMiddleware((request) => forgetTriesOfOwner(db, request)),
     },

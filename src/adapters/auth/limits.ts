@@ -21,6 +21,9 @@ export const CODES_BY_ACCOUNT = { enabled: true, maxFailedAttempts: 5, durationS
 /** A code of an app stands for half a minute, and is taken a little earlier and later too. */
 const EACH_CODE = { window: 120, max: 1 }
 
+/** How often somebody may try the first code of an app; on a small phone one mistypes. */
+const FIRST_CODES = { window: 15 * 60, max: 10 }
+
 /** Where somebody who is signed in gives the password again. */
 const PASSWORD_AGAIN = [
   '/verify-password',
@@ -60,17 +63,29 @@ export async function forgetTriesOfOwner(db: Database, request: RequestOfLibrary
   if (email) await forgetTries(db, email)
 }
 
-/** Whoever looks over a shoulder cannot use the same code a second time. */
-export async function takeEachCodeOnce(db: Database, request: RequestOfLibrary): Promise<void> {
-  const { path, body, context } = request
-  if (path !== '/two-factor/verify-totp') return
+/**
+ * Whoever looks over a shoulder cannot use the same code a second time, and nobody who found a browser open can try
+ * the codes of an app that is being set up in it.
+ */
+export async function countCodeTry(db: Database, request: RequestOfLibrary): Promise<void> {
+  if (request.path !== '/two-factor/verify-totp') return
+  const userId = await userBetweenSteps(request)
+  if (userId) {
+    const used = keyAbout('code', `${userId}|${request.body?.code}`)
+    if ((await countTry(db.read, used, EACH_CODE, Date.now())) !== null)
+      throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+  } else {
+    const session = await getSessionFromCtx(request)
+    const setUp = `set-up|${session?.user.id}`
+    const wait = session ? await countTry(db.read, setUp, FIRST_CODES, Date.now()) : null
+    if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
+  }
+}
+
+async function userBetweenSteps({ context, getSignedCookie }: RequestOfLibrary): Promise<string | undefined> {
   const cookie = context.createAuthCookie('two_factor')
-  const challenge = await request.getSignedCookie(cookie.name, context.secret)
-  const found = challenge && (await context.internalAdapter.findVerificationValue(challenge))
-  if (!found) return
-  const key = keyAbout('code', `${found.value}|${body?.code}`)
-  if ((await countTry(db.read, key, EACH_CODE, Date.now())) !== null)
-    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+  const step = await getSignedCookie(cookie.name, context.secret)
+  return step ? (await context.internalAdapter.findVerificationValue(step))?.value : undefined
 }
 
 /** The owner of the mailbox has shown to be the owner: strangers' guesses do not count any more. */

@@ -27,13 +27,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** A page is gone on to; a file is downloaded from here, because a browser stays where a download begins. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { email, authenticatedAt } = await requireAdminAccount({ request, context })
+  const { authenticatedAt } = await requireAdminAccount({ request, context })
   const destination = destinationOf(url.searchParams.get('to'))
   if (!destination) throw redirect(href('/admin'))
   const isConfirmed = isFresh(authenticatedAt, context.get(depsContext).now())
   if (isConfirmed && !destination.isFile) throw redirect(destination.address)
   const { back, address } = destination
-  return data({ email, back, file: isConfirmed ? address : undefined }, { headers: PRIVATE_HEADERS })
+  return data({ back, file: isConfirmed ? address : undefined }, { headers: PRIVATE_HEADERS })
 }
 
 export function headers() {
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function PasswordAgain({
-  loaderData: { email, back, file },
+  loaderData: { back, file },
   actionData: answer,
 }: Route.ComponentProps) {
   const { errors, ...state } = useFormState(answer)
@@ -66,7 +66,6 @@ export default function PasswordAgain({
             You signed in a while ago, and this is not for everybody who finds your browser open.
           </p>
           <AccountForm submit="Go on" busy="One moment…" order={['password']} reloadDocument {...state}>
-            <input type="hidden" autoComplete="username" defaultValue={email} />
             <PasswordField
               {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
               autoComplete="current-password"
