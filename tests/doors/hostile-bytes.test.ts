@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../database/database.ts'
+import { freePort } from '../free-port.ts'
+import { dataFolder, spawnSite } from './site-process.ts'
+
+const BOOK =
+  'POST /functions/v1/send-booking-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+const FORM =
+  'POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+const LONG = { timeout: 120_000 }
+const A_MEGABYTE = 'x'.repeat(1024 * 1024)
+
+/** The site as a process of its own, and a way to write any bytes to it. */
+async function site() {
+  const database = await testDatabase()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  const port = await freePort()
+  const spawned = spawnSite({
+    ...{ PORT: String(port), DATA_DIR: dataFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'info' },
+  })
+  await spawned.until('/readyz', 200)
+  const saidBefore = spawned.said.stdout.length
+  return { ...spawned, open: () => open(port), saidSince: () => spawned.said.stdout.slice(saidBefore) }
+}
+
+type Site = Awaited<ReturnType<typeof site>>
+
+/** A connection that keeps what it hears; `closed` when the site lets it go. */
+async function open(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+  })
+  socket.on('error', () => {})
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  return { socket, closed, heard: () => heard }
+}
+
+function statusesIn(heard: string): number[] {
+  return Array.from(heard.matchAll(/HTTP\/1\.1 ([2-5]\d\d) /g), ([, status]) => Number(status))
+}
+
+/** The statuses of the answers to these bytes: that many, unless the site lets go before. */
+async function say({ open }: Site, bytes: string, many: number): Promise<number[]> {
+  const { socket, closed, heard } = await open()
+  socket.write(Buffer.from(bytes, 'latin1'))
+  const answered = expect
+    .poll(() => statusesIn(heard()).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(many)
+  await Promise.race([closed, answered])
+  socket.destroy()
+  return statusesIn(heard())
+}
+
+const CHUNKED = 'Transfer-Encoding: chunked\r\n\r\n'
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
+
+/** What no browser writes, and how it is answered: nothing at all is an answer, too. */
+const BROKEN: [what: string, bytes: string, statuses: number[]][] = [
+  ['no protocol, as thirty years ago', 'GET /healthz\r\n\r\n', [400]],
+  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', [400]],
+  ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
+  ['a method that does not exist', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n', [400]],
+  ['a method in small letters', 'get / HTTP/1.1\r\nHost: localhost\r\n\r\n', [400]],
+  ['tracing', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', [405]],
+  ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', []],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
+  ['two hosts, of which the first counts', `${GET}Host: evil.example\r\n\r\n`, [200]],
+  ['a space before a colon', `${GET}X : 1\r\n\r\n`, [400]],
+  ['a folded header', `${GET}X: 1\r\n 2\r\n\r\n`, [400]],
+  ['a zero byte in a header', `${GET}X: \0\r\n\r\n`, [400]],
+  ['a header without a name', `${GET}: 1\r\n\r\n`, [400]],
+  ['a header of 20 kB', `${GET}X: ${'x'.repeat(20_000)}\r\n\r\n`, [431]],
+  ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, [431]],
+  ['two lengths', `${BOOK}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`, [400]],
+  ['a length and chunks', `${BOOK}Content-Length: 5\r\n${CHUNKED}0\r\n\r\n`, [400]],
+  ['a negative length', `${BOOK}Content-Length: -1\r\n\r\n`, [400]],
+  ['a length in letters', `${BOOK}Content-Length: 0x10\r\n\r\n`, [400]],
+  ['a length beyond numbers', `${BOOK}Content-Length: ${'9'.repeat(30)}\r\n\r\n`, [400]],
+  ['chunks within chunks', `${BOOK}Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n`, [400]],
+  ['chunks under another name', `${BOOK}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, [400]],
+  ['a chunk without a size', `${BOOK}${CHUNKED}zz\r\nx\r\n0\r\n\r\n`, [400]],
+  ['a chunk with a huge note', `${BOOK}${CHUNKED}1;${'x'.repeat(20_000)}\r\nx\r\n0\r\n\r\n`, [413]],
+  ['a chunk with a negative size', `${FORM}${CHUNKED}-1\r\nx\r\n0\r\n\r\n`, [400]],
+  ['an unknown wish', `${BOOK}Expect: everything\r\nContent-Length: 2\r\n\r\n{}`, [417]],
+  ['another protocol to go on with', `${GET}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, [200]],
+  ['a whole address of another site', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n', [200]],
+  ['a second request in the body of the first', `${BOOK}Content-Length: 2\r\n\r\n{}${GET}\r\n`, [422, 200]],
+  ['less than was announced, then nothing', `${BOOK}Content-Length: 3\r\n\r\n{}`, []],
+  [
+    'a megabyte that was announced',
+    `${BOOK}Content-Length: ${A_MEGABYTE.length}\r\n\r\n${A_MEGABYTE}`,
+    [413],
+  ],
+  ['a megabyte in chunks', `${BOOK}${CHUNKED}100000\r\n${A_MEGABYTE}\r\n0\r\n\r\n`, [413]],
+  ['a form of a megabyte in chunks', `${FORM}${CHUNKED}100000\r\n${A_MEGABYTE}\r\n0\r\n\r\n`, [413]],
+]
+
+test('bytes that no browser sends are refused, and the site is there as before', LONG, async () => {
+  const attacked = await site()
+  for (const [what, bytes, statuses] of BROKEN)
+    expect({ what, statuses: await say(attacked, bytes, statuses.length) }).toEqual({ what, statuses })
+  expect(await attacked.status('/tours?q=erawan')).toBe(200)
+  expect(attacked.saidSince()).not.toMatch(/"level":(50|60)|evil/)
+  expect(attacked.said.stderr).toBe('')
+})
+
+/** The most memory that a process has had so far. */
+function mostMegabytes(pid = 0): number {
+  return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'fifty megabytes are not taken in, announced or not',
+  LONG,
+  async () => {
+    const attacked = await site()
+    const before = mostMegabytes(attacked.child.pid)
+    for (const head of [
+      `${BOOK}${CHUNKED}`,
+      `${FORM}${CHUNKED}`,
+      `${FORM}Content-Length: 52428800\r\n\r\n`,
+    ]) {
+      const { socket, closed, heard } = await attacked.open()
+      socket.write(head)
+      for (let megabyte = 0; megabyte < 50 && socket.writable; megabyte++) {
+        const bytes = head.endsWith(CHUNKED) ? `100000\r\n${A_MEGABYTE}\r\n` : A_MEGABYTE
+        if (!socket.write(bytes))
+          await Promise.race([once(socket, 'drain').catch(() => {}), closed, sleep(200)])
+      }
+      await expect.poll(() => statusesIn(heard()), { timeout: 15_000 }).toEqual([413])
+      socket.destroy()
+    }
+    expect(mostMegabytes(attacked.child.pid) - before).toBeLessThan(40)
+    expect(await attacked.status('/')).toBe(200)
+  },
+)
+
+test(
+  'hundreds of visitors who never finish are let go of; whoever comes meanwhile is answered',
+  LONG,
+  async () => {
+    const attacked = await site()
+    const beginnings = [GET, `${BOOK}Content-Length: 100\r\n\r\n{"tourName"`, `${FORM}${CHUNKED}2\r\nx=\r\n`]
+    const slow = await Promise.all(Array.from({ length: 300 }, () => attacked.open()))
+    for (const [number, { socket }] of slow.entries())
+      socket.write(beginnings[number % beginnings.length] ?? '')
+    const drip = setInterval(() => {
+      for (const [number, { socket }] of slow.entries())
+        if (socket.writable) socket.write(['X: 1\r\n', ' ', '1\r\nx\r\n'][number % beginnings.length] ?? '')
+    }, 1_000)
+    onTestFinished(() => clearInterval(drip))
+    const booked = await attacked.book(crypto.randomUUID())
+    expect([booked.status, await attacked.status('/'), await attacked.status('/tours?q=erawan')]).toEqual([
+      200, 200, 200,
+    ])
+    await Promise.all(slow.map(({ closed }) => closed))
+    // What had come was never a whole request, so nothing came of it.
+    expect(new Set(slow.flatMap(({ heard }) => statusesIn(heard())))).toEqual(new Set([408]))
+    expect(attacked.saidSince()).not.toMatch(/"level":(50|60)/)
+  },
+)
