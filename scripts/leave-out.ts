@@ -32,15 +32,13 @@ const UNUSED: Record<string, Unused> = {
       },
     },
   },
-  'loaders and actions in the browser': {
-    words: /\bclient(?:Loader|Action|Middleware)\b/,
+  'loaders in the browser': {
+    words: /\bclient(?:Loader|Middleware)\b/,
     files: {
       'dom/ssr/routes.js': {
         'route.hasClientLoader ?': 'false ?',
-        'route.hasClientAction ?': 'false ?',
         'route.hasClientMiddleware ?': 'false ?',
         'if (!routeModule.clientLoader)': 'if (true)',
-        'if (!routeModule.clientAction)': 'if (true)',
       },
     },
   },

@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Who is signed in shows on the way to the pages that ask for it, and may have changed when a form was sent. The
+ * Who is signed in shows on the way to the pages that ask for it, and may have changed when a form was accepted. The
  * account forms load a whole new page instead, which also says what happened.
  */
 export function shouldRevalidate({
@@ -62,8 +62,9 @@ export function shouldRevalidate({
   formAction,
   currentUrl,
   nextUrl,
+  defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  if (formMethod === 'POST') return !formAction?.startsWith(href('/auth'))
+  if (formMethod === 'POST') return defaultShouldRevalidate && !formAction?.startsWith(href('/auth'))
   return [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin)(\/|$)/.test(pathname))
 }
 

@@ -3,7 +3,7 @@ import { needOf, without } from '../../scripts/leave-out.ts'
 
 test.for([
   ['<Link to={card.path} prefetch="intent">', 'loading a page before it is opened'],
-  ['export async function clientLoader() {', 'loaders and actions in the browser'],
+  ['export async function clientLoader() {', 'loaders in the browser'],
   ["import { useBlocker } from 'react-router'", 'keeping a guest on a page'],
   ['<HydratedRouter instrumentations={[clock]} />', 'watching the router at work'],
   ['<Link to={card.path}>', undefined],

@@ -5,7 +5,7 @@ import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
-
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Still } from '../../sections/still.tsx'
@@ -17,6 +17,10 @@ import { placesByRegion } from './places-by-region.ts'
 import { TalkCard } from './talk-card.tsx'
 
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)

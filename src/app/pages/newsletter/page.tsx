@@ -6,6 +6,7 @@ import { depsContext } from '../../context.ts'
 import { doubted, readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
@@ -27,6 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await askForNews(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)
   return { ok: true as const, notice: { tone: 'success' as const, text: CHECK_INBOX } }
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
 }
 
 export function loader({ context }: Route.LoaderArgs) {

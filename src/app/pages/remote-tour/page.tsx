@@ -7,6 +7,7 @@ import { depsContext } from '../../context.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Still } from '../../sections/still.tsx'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
@@ -19,6 +20,10 @@ import { TourSkeleton } from './tour-skeleton.tsx'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 const STATUS = { invalid: 404, 'not-found': 404, unavailable: 503 } as const
 

@@ -10,6 +10,7 @@ import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -18,6 +19,10 @@ import { ReviewForm } from './review-form.tsx'
 import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
 
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)

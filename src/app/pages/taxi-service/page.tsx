@@ -5,6 +5,7 @@ import { depsContext } from '../../context.ts'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
@@ -20,6 +21,10 @@ import { type TaxiView, taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)

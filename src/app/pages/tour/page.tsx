@@ -10,6 +10,7 @@ import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Still } from '../../sections/still.tsx'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
@@ -24,6 +25,10 @@ import { tourViewOf } from './tour-view.ts'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const region = 'region' in params ? params.region : undefined

@@ -1,0 +1,39 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import type { RefusedForm } from './refused-form.ts'
+
+const NOT_SENT =
+  'This could not be sent. Everything you typed is still here: please look at your connection and try again.'
+
+/** What the site says before any page is asked, such as that a form is too large; others answer with pages. */
+const SENTENCE = /^[A-Z][^<>{}]{1,200}\.$/
+
+/**
+ * For the `clientAction` of a page with a form. When the network drops, or something on the way answers instead of
+ * the page, the form stays and says so. The next press carries the same request id, so that a request of which only
+ * the answer was lost is not stored twice.
+ */
+export async function orNotSent<Answer>({
+  request,
+  serverAction,
+}: {
+  request: Request
+  serverAction: () => Promise<Answer>
+}) {
+  const sent = request.clone()
+  try {
+    return await serverAction()
+  } catch (error) {
+    const answered = isRouteErrorResponse(error) ? error.data : undefined
+    // The page has answered: with a redirect, or that there is nothing to send a form to.
+    if (error instanceof Response || answered === null) throw error
+    const text = SENTENCE.test(String(answered)) ? String(answered) : NOT_SENT
+    const values = textsOf(await sent.formData())
+    const refused: RefusedForm = { ok: false, notice: { tone: 'error', text }, fields: {}, values }
+    return data(refused, { status: 503 })
+  }
+}
+
+/** As the site sends them back: what was chosen several times is one text. */
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(Array.from(new Set(form.keys()), (name) => [name, form.getAll(name).join(' ')]))
+}

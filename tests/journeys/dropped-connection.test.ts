@@ -1,0 +1,71 @@
+import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const NOT_SENT = /This could not be sent. Everything you typed is still here/
+
+test('when the network drops while a request is sent, the form stays, says so, and goes through later', async ({
+  page,
+  guest,
+  request,
+  context,
+}) => {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  await page.getByLabel('Special requests').fill('Vegetarian lunch')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText(NOT_SENT).first()).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
+  await expect(page.getByLabel('Special requests')).toHaveValue('Vegetarian lunch')
+  await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  const reference = referenceIn(await page.getByText(/Your reference is/).textContent())
+  const mails = await mailsAbout(request, guest, 2)
+  for (const mail of mails) expect(mail.text).toContain(reference)
+})
+
+test('a request of which only the answer was lost is stored once', async ({ page, guest, request }) => {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
+  await page.route(
+    '**/*.data',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText(NOT_SENT).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  const reference = referenceIn(await page.getByText(/Your reference is/).textContent())
+  const mails = await mailsAbout(request, guest, 2)
+  for (const mail of mails) expect(mail.text).toContain(reference)
+})
+
+test('a proxy that answers instead of the site does not cost a guest what was typed', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/custom-trip')
+  await page.getByLabel('Full name').fill(guest.name)
+  await page.route('**/*.data', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }),
+  )
+  await page.getByRole('button', { name: 'Send trip request' }).click()
+  await expect(page.getByText(NOT_SENT).first()).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
+})
+
+test('a form that is too large says so and stays', async ({ page, guest }) => {
+  await page.goto('/custom-trip')
+  await page.getByLabel('Full name').fill(guest.name)
+  const plans = page.getByLabel('What would you like to do?')
+  await plans.evaluate((field) => field.removeAttribute('maxlength'))
+  await plans.fill('A slow day. '.repeat(12_000))
+  await page.getByRole('button', { name: 'Send trip request' }).click()
+  await expect(page.getByText('What you sent is too large.').first()).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
+})
