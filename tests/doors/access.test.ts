@@ -1,55 +1,104 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
-import routes from '#app/routes.ts'
 import { adminOf, userOf } from './admin.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
+import { listAddresses } from './route-manifest.ts'
 import { siteWithoutDatabase } from './site-without-database.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-type RouteEntry = { id?: string; path?: string; index?: boolean; file: string; children?: RouteEntry[] }
+type Audience = 'everybody' | 'admins' | 'whoever holds its link' | 'this machine'
 
-/** Every address under `/admin`, from the table that the site itself is made of. */
-const adminPaths = [...new Set(addressesOf(routes as RouteEntry[], ''))].filter((path) =>
-  /^\/admin/.test(path),
-)
+/** Addresses at which admins do something; looking there leads on. */
+const DEEDS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
 
-function addressesOf(entries: RouteEntry[], above: string): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const here = path === undefined ? above : `${above}/${path.replace(/:\w+/g, 'bookings')}`
-    return [here, ...addressesOf(children, here)]
-  })
+/** Who may see what is at each address of the site. A new address needs a word here. */
+const AUDIENCES: Record<string, Audience> = {
+  ...forAll('everybody', [
+    ...['/', '/tours', '/explore-trips', '/tours/:id', '/tours/:region/:id', '/tour/:location/:tourId'],
+    ...['/pre-made-trips/:region', '/pre-made-trips-bangkok', '/pre-made-trips-kanchanaburi', '/*'],
+    ...['/blog', '/blog/:id', '/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    ...['/privacy', '/terms', '/styleguide', '/taxi-service', '/custom-trip', '/newsletter'],
+    ...['/auth', '/auth/second-step', '/auth/forgot-password', '/auth/sign-out'],
+  ]),
+  ...forAll('whoever holds its link', [
+    ...[
+      '/booking-summary',
+      '/booking-success',
+      '/booking-cancelled',
+      '/review',
+      '/sandbox/checkout/:sessionId',
+    ],
+    ...['/newsletter/confirm', '/newsletter/unsubscribe', '/auth/confirm', '/auth/new-password'],
+  ]),
+  ...forAll('admins', [
+    ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
+    ...['/admin/overview', '/admin/export/:table', '/admin/security', ...DEEDS],
+  ]),
+  ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
 }
+
+function forAll(audience: Audience, addresses: string[]): Record<string, Audience> {
+  return Object.fromEntries(addresses.map((address) => [address, audience]))
+}
+
+const NAMES: Record<string, string> = {
+  id: 'hidden-gems',
+  region: 'kanchanaburi',
+  location: 'bangkok',
+  '*': 'x',
+}
+
+/** The address with something in its place that there is. */
+function filled(address: string): string {
+  return address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+}
+
+function pathsFor(...audiences: Audience[]): string[] {
+  return Object.keys(AUDIENCES)
+    .filter((address) => audiences.includes(AUDIENCES[address] ?? 'everybody'))
+    .map(filled)
+}
+
+const adminPaths = pathsFor('admins')
+
+test('every address of the site says whom it is for', () => {
+  expect(Object.keys(AUDIENCES).sort()).toEqual(
+    listAddresses()
+      .map(({ address }) => address)
+      .sort(),
+  )
+})
 
 /** Other ways to write the same address, and the addresses from which scripts read the data of a page. */
 function spellingsOf(path: string): string[] {
-  const lastSlash = path.lastIndexOf('/')
+  const rest = path.slice(1)
+  const encoded = `%${rest.charCodeAt(0).toString(16)}${rest.slice(1)}`
+  const spelled =
+    rest === '' ? [] : [path.toUpperCase(), `/${rest.charAt(0).toUpperCase()}${rest.slice(1)}`, `/${encoded}`]
   return [
     path,
-    `${path}/`,
-    `/${path}`,
-    path.toUpperCase(),
-    path.replace('/admin', '/Admin'),
-    path.replace('/admin', '/%61dmin'),
-    path.replace('/admin', '/x/../admin'),
-    path.replace('/admin', '/%2e/admin'),
-    path.replace('/admin', '/admin;x'),
-    `${path}?x=1`,
-    `${path}.data`,
-    `${path}.DATA`,
-    `${path}/_.data`,
-    `${path.slice(0, lastSlash)}/%5F.data`,
-    `${path}.data?_routes=${encodeURIComponent('pages/admin/frame')}`,
-    ...['bookings', 'custom-requests', 'newsletter', 'taxi-requests', 'overview', 'testimonials'].map(
-      (page) => `${path}.data?_routes=${encodeURIComponent(`pages/admin/${page}`)}`,
-    ),
+    ...spelled,
+    ...['/', '//', ';x', '?x=1', '%2f', '%00', '%20', '%0d%0a', '/.', '/%2e'].map((ending) => path + ending),
+    ...['/', '/x/..', '/%2e', '/.', '/%2f', '/%5c', '/\\', '/;', '/%09'].map((beginning) => beginning + path),
+    ...[`${path}.data`, `${path}.DATA`, `${path}%2edata`, `${path}/_.data`, `${path}/.data`],
+    `${path.slice(0, path.lastIndexOf('/'))}/%5F.data`,
+    ...ADMIN_ROUTES.map((route) => `${path}.data?_routes=${encodeURIComponent(`pages/admin/${route}`)}`),
   ]
 }
 
-/** Addresses at which admins do something; there is nothing to look at. */
-const DEEDS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const ADMIN_ROUTES = [
+  'frame',
+  'bookings',
+  'custom-requests',
+  'newsletter',
+  'taxi-requests',
+  'overview',
+  'testimonials',
+]
+/** What is not looking or sending is for nobody. */
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+const METHODS = ['GET', 'HEAD', 'POST', ...OTHER_METHODS]
 
 /** Somebody whose name and address no stranger may read. */
 const GUEST = { ...TYPED, name: 'Secret Guest', email: 'secret.guest@example.com' }
@@ -62,12 +111,16 @@ async function siteWithSecrets() {
   return site
 }
 
-/** Everything that an admin address answered to this visitor, by method and spelling. */
-async function knockEverywhere(visitor: Visitor): Promise<{ at: string; status: number; said: string }[]> {
+/** Everything that these addresses answered to this visitor, by method and spelling. */
+async function knockEverywhere(
+  visitor: Visitor,
+  paths = adminPaths,
+  methods = METHODS,
+): Promise<{ at: string; status: number; said: string }[]> {
   const answers = []
-  for (const path of adminPaths) {
+  for (const path of paths) {
     for (const spelling of spellingsOf(path)) {
-      for (const method of METHODS) {
+      for (const method of methods) {
         const init = method === 'POST' ? formPost(spelling, { mailId: crypto.randomUUID() }) : { method }
         const { status, html } = await visitor.ask(spelling, init)
         answers.push({ at: `${method} ${spelling}`, status, said: html })
@@ -136,6 +189,42 @@ test.each(IDENTITIES)(
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   },
 )
+
+test.each<[who: string, audiences: Audience[]]>([
+  ['nobody', ['everybody', 'whoever holds its link', 'this machine']],
+  ['a user', ['whoever holds its link', 'this machine']],
+])('%s reads nothing of a guest at the other addresses', { timeout: 180_000 }, async (who, audiences) => {
+  await using site = await siteWithSecrets()
+  const [, identity] = IDENTITIES.find(([name]) => name === who) ?? expect.fail()
+  const visitor = await identity(site)
+  const paths = pathsFor(...audiences)
+  const answers = await knockEverywhere(visitor, paths, ['GET', 'POST'])
+  expect(answers.length).toBeGreaterThan(50 * paths.length)
+  expect(secretsIn(answers)).toEqual([])
+  expect(answers.filter(({ status }) => status >= 500).map(({ at }) => at)).toEqual([])
+  for (const path of pathsFor('this machine'))
+    expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(404)
+})
+
+test('every address is for looking and for sending its form, and for nothing else', async () => {
+  await using site = await builtSite()
+  const visitor = visitorOf(site)
+  const forms = new Set(listAddresses().flatMap(({ address, takesForms }) => (takesForms ? [address] : [])))
+  for (const address of Object.keys(AUDIENCES)) {
+    const path = filled(address)
+    for (const method of OTHER_METHODS) expect((await visitor.ask(path, { method })).status, path).toBe(405)
+    const looked = await visitor.ask(path)
+    const onlyHeaders = await visitor.ask(path, { method: 'HEAD' })
+    expect({ path, status: onlyHeaders.status, body: onlyHeaders.html }).toEqual({
+      path,
+      status: looked.status,
+      body: '',
+    })
+    if (forms.has(address) || AUDIENCES[address] === 'admins') continue
+    const { status } = await visitor.ask(path, formPost(path, {}))
+    expect({ path, refused: status >= 400 }).toEqual({ path, refused: true })
+  }
+})
 
 test('the same knocking opens every address to an admin', { timeout: 120_000 }, async () => {
   await using site = await siteWithSecrets()

@@ -51,10 +51,10 @@ export function createDeadEnds({
   }
 }
 
-/** React Router would write a warning for each of these. */
+/** React Router would write a warning for each of these, or fail where a URL drops a control character. */
 export function isMalformed(path: string): boolean {
   try {
-    return !decodeURIComponent(path)
+    return /^$|\p{Cc}/u.test(decodeURIComponent(path))
   } catch {
     return true
   }
