@@ -80,6 +80,9 @@ export function createApp(resources: AppResources): App {
 
   if (env.METRICS_TOKEN) app.get('/metrics', metricsWithToken(env.METRICS_TOKEN, resources.metrics))
 
+  const budget = pageBudget({ networkOf: networkOfCaller, now: resources.now })
+  // A remote tour is asked of its own source each time.
+  app.use('/functions/v1/*', budget)
   app.route(
     '/functions/v1',
     createFunctionsApi(deps, { networkOf: networkOfCaller, admitted: admitted(admission) }),
@@ -107,7 +110,7 @@ export function createApp(resources: AppResources): App {
       leave?.()
     }
   })
-  app.use(pageBudget({ networkOf: networkOfCaller, now: resources.now }))
+  app.use(budget)
   app.use(oneByOne())
   app.all('*', async (c) => {
     const leave = admission.enter(c.env?.incoming)

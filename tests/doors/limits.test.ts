@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/request-listener.ts'
+import { customerSpelling, jsonPost } from '../functions-door.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
@@ -65,6 +66,27 @@ test('it is told to nobody else, not to who sends a form, and to no address insi
   expect((await callerAt(site, '203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
   const within = callerAt(site, '10.0.0.7')
   for (let times = 0; times < 2; times++) await spend(within)
+})
+
+test('a program that asks for more tours than anybody looks at is told so in its own words', async () => {
+  await using site = await builtSite()
+  const ask = callerAt(site, '203.0.113.7')
+  const tour = '/functions/v1/airtable-bangkok-tours/erawan-death-railway'
+  expect((await ask(tour)).status).toBe(200)
+  site.letTimePass(60_000)
+  await spend(ask)
+  const refused = await ask(tour)
+  expect(refused.status).toBe(429)
+  expect(JSON.parse(refused.text)).toEqual({
+    error: expect.stringMatching(/Please try again/),
+    code: 'too_many',
+  })
+  expect(Object.fromEntries(refused.headers)).toMatchObject({
+    'retry-after': '1',
+    'access-control-allow-origin': '*',
+  })
+  const booked = await ask('/functions/v1/send-booking-email', jsonPost(customerSpelling()))
+  expect(booked.status).toBe(200)
 })
 
 test('a network of IPv6 counts as one visitor', async () => {

@@ -25,6 +25,8 @@ test.for([
   ['/no-such', '/-'],
   ['/a/b/c/', '/-'],
   ['/%E0%A4%A', '/-'],
+  ['/%09/', '/-'],
+  ['/tours/%0Aerawan', '/-'],
   ['/tours/no-such', '/tours/-'],
   ['/tours/bangkok', '/tours/-'],
   ['/tours/Erawan', '/tours/-'],
