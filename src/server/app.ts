@@ -1,28 +1,24 @@
 import * as build from 'virtual:react-router/server-build'
-import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { tryDecodeURI } from 'hono/utils/url'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
-import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
 import { company } from '#content/company.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { areLocalTwins, callerAddresses, isOnThisMachine, networkOf } from './client-address.ts'
+import { callerAddresses, networkOf } from './client-address.ts'
 import { closable } from './closable.ts'
 import { createDeps, type Resources } from './deps.ts'
-import { isMalformed, NOTHING } from './kept/dead-ends.ts'
+import { accountsDoor } from './doors/accounts-door.ts'
+import { pagesDoor } from './doors/pages-door.ts'
 import { createKept, type Kept } from './kept/kept.ts'
 import { metricsWithToken } from './metrics/door.ts'
 import { createAdmission } from './middleware/admission.ts'
-import { admitted, TOO_MANY_AT_ONCE } from './middleware/admitted.ts'
-import { oneByOne, VERY_MANY_ARE_LOOKING } from './middleware/one-by-one.ts'
+import { admitted } from './middleware/admitted.ts'
+import { oneByOne } from './middleware/one-by-one.ts'
 import { ownAddress } from './middleware/own-address.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
@@ -30,9 +26,8 @@ import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.t
 import { requestLog } from './middleware/request-log.ts'
 import { sayWhen } from './middleware/say-when.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { tryAgain } from './middleware/try-again.ts'
-
-type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
+import { staticFiles } from './middleware/static-files.ts'
+import type { Site, SiteContext } from './site-context.ts'
 
 export type AppResources = Resources & {
   isReady: () => Promise<boolean>
@@ -50,8 +45,6 @@ export type App = {
 }
 
 const MAX_FORM_BYTES = 128 * 1024
-const A_YEAR = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
 const TAKEN_BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
 
 /** The whole site as a function of its resources: three doors and the rules in front of them, in order. */
@@ -59,15 +52,13 @@ export function createApp(resources: AppResources): App {
   const { env, log } = resources
   const open = createDeps(resources)
   const deps = closable(open, () => (resources.watch.isFull() ? TAKEN_BY_PHONE : undefined))
-  const crowded = closable(open, () => TOO_MANY_AT_ONCE)
   const admission = createAdmission()
   const development = env.NODE_ENV === 'development'
-  const pages = createRequestHandler(build, development ? 'development' : 'production')
 
   const addressOf = callerAddresses(env.TRUST_PROXY)
-  const callerAddress = (c: Context<Site>) =>
+  const callerAddress = (c: SiteContext) =>
     addressOf(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers)
-  const networkOfCaller = (c: Context<Site>) => networkOf(callerAddress(c))
+  const networkOfCaller = (c: SiteContext) => networkOf(callerAddress(c))
 
   const app = new Hono<Site>()
   app.use(requestLog({ log }))
@@ -98,39 +89,16 @@ export function createApp(resources: AppResources): App {
   app.use(personalPages({ isHttps: env.PUBLIC_URL.startsWith('https:') }))
   app.use(sayWhen())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
-  app.all('/api/auth/*', async (c) => {
-    const leave = admission.enter(c.env?.incoming)
-    try {
-      if (!leave) throw new Unavailable('too many requests at once')
-      return await deps.accounts.handle(atPublicAddress(c.req.raw, env.PUBLIC_URL), callerAddress(c))
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
-      return c.json({ message: 'Please try again in a moment.' }, 503)
-    } finally {
-      leave?.()
-    }
-  })
+  app.all(
+    '/api/auth/*',
+    accountsDoor({ accounts: deps.accounts, admission, publicUrl: env.PUBLIC_URL, callerAddress }),
+  )
   app.use(budget)
   app.use(oneByOne())
-  app.all('*', async (c) => {
-    const leave = admission.enter(c.env?.incoming)
-    const isForm = c.req.method === 'POST'
-    if (!leave && !isForm) return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
-    const context = new RouterContextProvider()
-    // A form that is not taken is still answered with what was typed.
-    context.set(depsContext, isForm ? (leave ? deps : crowded) : open)
-    context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
-    context.set(visitorContext, {
-      onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
-      address: callerAddress(c),
-      network: networkOfCaller(c),
-    })
-    try {
-      return await pages(atPublicAddress(c.req.raw, env.PUBLIC_URL), context)
-    } finally {
-      leave?.()
-    }
-  })
+  app.all(
+    '*',
+    pagesDoor({ deps: open, forms: deps, admission, development, callerAddress, networkOf: networkOfCaller }),
+  )
 
   app.onError((error, c) => {
     if (wasCutOff(error, c.req.raw)) return c.text('The request ended before it was complete.', 400)
@@ -165,37 +133,4 @@ function isDoor(app: Hono<Site>, path: string): boolean {
   const [handlers] = app.router.match('GET', tryDecodeURI(path))
   const isOurs = handlers.some(([[, { path }]]) => path !== '/*')
   return isOurs || path.endsWith('.data') || path === build.routeDiscovery.manifestPath
-}
-
-/** Its name changes with what is in it: the files of the bundler, and the sizes of photos. */
-function isNamedByContent(file: string): boolean {
-  return /\/(assets|photos)\//.test(file)
-}
-
-function staticFiles() {
-  return serveStatic<Site>({
-    root: './build/client',
-    onFound: (file, c) => c.header('cache-control', isNamedByContent(file) ? A_YEAR : A_DAY),
-  })
-}
-
-/**
- * Behind a TLS proxy the request arrives as http; links and the check that a form comes from this site need the
- * address that guests see. It comes from the settings, never from the Host header; only on this machine itself
- * its other names are taken as they are. A path that nobody can read leads nowhere.
- */
-function atPublicAddress(request: Request, publicUrl: string): Request {
-  const url = new URL(request.url)
-  const site = new URL(publicUrl)
-  const isHere = url.origin === site.origin || areLocalTwins(url, site)
-  const isReadable = !isMalformed(url.pathname)
-  if (isHere && isReadable) return request
-  const path = isReadable ? url.pathname : `/${NOTHING}`
-  return new Request((isHere ? url.origin : site.origin) + path + url.search, {
-    method: request.method,
-    headers: request.headers,
-    body: request.body,
-    signal: request.signal,
-    duplex: 'half',
-  } as RequestInit)
 }

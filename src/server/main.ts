@@ -17,10 +17,9 @@ import { openSiteDatabase } from './site-database.ts'
 import { createWatch } from './watch/watch.ts'
 
 const RETRY_MS = 1_000
-/** A load balancer that asks `/readyz` each second has noticed twice by then. Nobody waits for it at a terminal. */
-const NOTICE_MS = { SIGTERM: 5_000, SIGINT: 0 }
-
-type StopSignal = keyof typeof NOTICE_MS
+/** A load balancer that asks `/readyz` each second has noticed twice by then. */
+const NOTICE_MS = 3_000
+type StopSignal = 'SIGINT' | 'SIGTERM'
 
 /** Where the site comes from: the build, or its sources while they are being edited. */
 export type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
@@ -76,7 +75,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   cleanUp.push(() => app.close())
   server.on('request', requestListener(app, requests))
   await listen(server, 'PORT', env.PORT, env.HOST)
-  cleanUp.push((signal) => drain(server, NOTICE_MS[signal]))
+  cleanUp.push((signal) => drain(server, isOneOfSeveral(env, signal) ? NOTICE_MS : 0))
   watch.start()
   cleanUp.push(async () => watch.stop())
   if (env.METRICS_PORT) cleanUp.push(await openMetricsPort(metrics, env, env.METRICS_PORT))
@@ -96,6 +95,11 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       await sleep(RETRY_MS)
     }
   }
+}
+
+/** Beside a database of its own there is no other instance to go to, and nobody waits for it at a terminal. */
+function isOneOfSeveral({ DATABASE_URL }: Env, signal: StopSignal): boolean {
+  return DATABASE_URL !== undefined && signal === 'SIGTERM'
 }
 
 /** @returns how it is closed */

@@ -1,0 +1,32 @@
+import type { Handler } from 'hono'
+import type { Accounts } from '#adapters/auth/contract.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Admission } from '../middleware/admission.ts'
+import { atPublicAddress } from '../public-address.ts'
+import type { Site, SiteContext } from '../site-context.ts'
+
+/** Accounts and sessions for programs, under `/api/auth`. */
+export function accountsDoor({
+  accounts,
+  admission,
+  publicUrl,
+  callerAddress,
+}: {
+  accounts: Pick<Accounts, 'handle'>
+  admission: Admission
+  publicUrl: string
+  callerAddress: (c: SiteContext) => string
+}): Handler<Site> {
+  return async function accountsDoor(c) {
+    const leave = admission.enter(c.env?.incoming)
+    try {
+      if (!leave) throw new Unavailable('too many requests at once')
+      return await accounts.handle(atPublicAddress(c.req.raw, publicUrl), callerAddress(c))
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      return c.json({ message: 'Please try again in a moment.' }, 503)
+    } finally {
+      leave?.()
+    }
+  }
+}

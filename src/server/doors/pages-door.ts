@@ -1,0 +1,56 @@
+import * as build from 'virtual:react-router/server-build'
+import type { Handler } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
+import type { Deps } from '#operations/deps.ts'
+import { isOnThisMachine } from '../client-address.ts'
+import { closable } from '../closable.ts'
+import type { Admission } from '../middleware/admission.ts'
+import { TOO_MANY_AT_ONCE } from '../middleware/admitted.ts'
+import { VERY_MANY_ARE_LOOKING } from '../middleware/one-by-one.ts'
+import { tryAgain } from '../middleware/try-again.ts'
+import { atPublicAddress } from '../public-address.ts'
+import type { Site, SiteContext } from '../site-context.ts'
+
+/**
+ * The website.
+ * @param forms the world in which forms are taken, or answered with why not
+ */
+export function pagesDoor({
+  deps,
+  forms,
+  admission,
+  development,
+  callerAddress,
+  networkOf,
+}: {
+  deps: Deps
+  forms: Deps
+  admission: Admission
+  development: boolean
+  callerAddress: (c: SiteContext) => string
+  networkOf: (c: SiteContext) => string | undefined
+}): Handler<Site> {
+  const pages = createRequestHandler(build, development ? 'development' : 'production')
+  const crowded = closable(deps, () => TOO_MANY_AT_ONCE)
+
+  return async function pagesDoor(c) {
+    const leave = admission.enter(c.env?.incoming)
+    const isForm = c.req.method === 'POST'
+    if (!leave && !isForm) return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
+    const context = new RouterContextProvider()
+    // A form that is not taken is still answered with what was typed.
+    context.set(depsContext, isForm ? (leave ? forms : crowded) : deps)
+    context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
+    context.set(visitorContext, {
+      onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
+      address: callerAddress(c),
+      network: networkOf(c),
+    })
+    try {
+      return await pages(atPublicAddress(c.req.raw, deps.publicUrl), context)
+    } finally {
+      leave?.()
+    }
+  }
+}
