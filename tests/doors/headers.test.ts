@@ -321,3 +321,22 @@ test('what a guest typed, and tokens in addresses, never reach the log', async (
   expect(text).not.toMatch(/Ada|ada@|900123|River Inn|cs_test_secret/)
   expect(text).not.toContain(token)
 })
+
+test('no line end that anybody sends makes a line of its own in the log', async () => {
+  const lines: string[] = []
+  const log = createLogger('info')
+  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } })
+  await using site = await builtSite({}, { log })
+  const forged = '\r\n{"level":60,"msg":"forged"}\n'
+  await site.get(`/${encodeURIComponent(forged)}`)
+  await site.get(`/tours${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`)
+  await site.get(`/functions/v1/${encodeURIComponent(forged)}`)
+  await site.get(`/api/auth/verify-email?token=x&callbackURL=${encodeURIComponent(`//evil${forged}`)}`)
+  await site.get(TRIP, formPost(TRIP, { ...TYPED, name: forged }))
+  await site.get('/webhooks/stripe', { method: 'POST', body: forged, headers: { 'stripe-signature': 'x' } })
+  expect(lines.length).toBeGreaterThanOrEqual(6)
+  for (const line of lines) {
+    expect(line).toMatch(/^[^\r\n]*\n$/)
+    expect(JSON.parse(line)).toMatchObject({ msg: expect.not.stringContaining('forged') })
+  }
+})

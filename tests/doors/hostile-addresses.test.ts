@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endpoints } from '#functions/api.ts'
+import { requestListener } from '#server/request-listener.ts'
 import { hostileText } from '../hostile-values.ts'
+import { askOnPort, serve } from '../serve.ts'
 import { adminOf } from './admin.ts'
 import { brokenRules } from './browser-rules.ts'
 import { listAddresses } from './route-manifest.ts'
@@ -127,3 +129,50 @@ test.for(['nobody', 'an admin'])(
     expect(site.faults).toEqual([])
   },
 )
+
+const HEADERS = [
+  ...['cookie', 'accept', 'accept-encoding', 'accept-language', 'user-agent', 'range', 'referer', 'purpose'],
+  ...[
+    'if-none-match',
+    'if-modified-since',
+    'cache-control',
+    'x-forwarded-for',
+    'forwarded',
+    'via',
+    'expect-ct',
+  ],
+]
+const LONG_VALUES = [
+  ',',
+  ';',
+  '=',
+  '"',
+  'W/"',
+  'a;q=',
+  '*',
+  'session=',
+  'flash=',
+  'bytes=0-',
+  '1.1.1.1,',
+  'br, ',
+  '\xe9',
+]
+const KINDS = ['/', '/tours?q=x', '/favicon.svg', '/openapi.json', '/api/auth/get-session', '/no/such/page']
+
+test('whatever stands in the headers of a request, it is answered, and never by a fault of ours', {
+  timeout: 60_000,
+}, async () => {
+  await using site = await watchedSite()
+  const { app, faults } = site
+  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
+  for (const header of HEADERS) {
+    for (const value of LONG_VALUES) {
+      const headers = { host: 'localhost:3000', [header]: value.repeat(Math.floor(14_000 / value.length)) }
+      for (const path of KINDS) {
+        const { status } = await askOnPort(port, path, headers)
+        expect({ header, value, path, isFault: Number(status) >= 500 }).toMatchObject({ isFault: false })
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
