@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import type { Post } from '#tests/requests.ts'
 import { percentile } from './percentile.ts'
-
-/** A request that can be sent. */
-export type Post = { path: string; headers: Record<string, string>; body: string }
 
 export type Sent = {
   /** Answers with 200 a second. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { day } from './requests.ts'
+import { day } from '#tests/requests.ts'
 
 const CONNECTIONS = [10, 25, 50]
 const SECONDS = 4

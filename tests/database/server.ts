@@ -14,27 +14,32 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing has to outlive the machine. */
+const FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
 /** One real PostgreSQL for the whole run, with a finished database to copy for each test file. */
 export default async function startDatabaseServer(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saphan-tests-'))
   // The database's own account has to be able to enter it.
   chmodSync(dataDir, 0o755)
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-  })
-  await asClient(server.url, (admin) => admin.query('create database template_site'))
-  const template = databaseUrl(server.url, 'template_site')
-  await migrateDatabase(template)
-  const queue = createQueue(template, reportAndFail)
-  await queue.start()
-  await queue.stop()
-  await asClient(template, makeRecyclable)
+  const server = await startEmbeddedPostgres({ dataDir, flags: FLAGS })
+  await asClient(await makeTemplate(server.url), makeRecyclable)
   project.provide('databaseServer', server.url)
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** A finished database on this server, to be copied. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  await asClient(serverUrl, (admin) => admin.query('create database template_site'))
+  const template = databaseUrl(serverUrl, 'template_site')
+  await migrateDatabase(template)
+  const queue = createQueue(template, reportAndFail)
+  await queue.start()
+  await queue.stop()
+  return template
 }
 
 /** Runs `work` on a connection of its own. */

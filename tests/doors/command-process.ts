@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { spawnNode } from './site-process.ts'
+import { spawnNode } from '../node-process.ts'
 
 /** `node scripts/<script>.ts` to its end. */
 export async function runScript(script: string, args: string[], settings: Record<string, string>) {

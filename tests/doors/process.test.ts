@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { testDatabase } from '../database/database.ts'
 import { freePort } from '../free-port.ts'
-import { bookingOf, dataFolder, kill, portBefore, spawnSite } from './site-process.ts'
+import { kill } from '../node-process.ts'
+import { openWire } from '../wire.ts'
+import { bookingOf, dataFolder, spawnSite } from './site-process.ts'
 
 const LONG = { timeout: 60_000 }
 
@@ -152,17 +154,17 @@ test('a database that is away, comes, hangs and lets go: the site needs no resta
   expect((await site.book(randomUUID())).status).toBe(503)
 
   const database5432 = path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
-  const gate = await portBefore(database5432, port)
+  await using wire = await openWire(() => [{ path: database5432 }], port)
   await site.until('/readyz', 200)
   const requestId = randomUUID()
   const stored = await (await site.book(requestId)).json()
   expect(stored).toMatchObject({ success: true })
 
-  gate.hang()
+  wire.hang()
   expect((await site.book(randomUUID())).status).toBe(503)
   expect(await site.status('/readyz')).toBe(503)
   expect(await site.status('/tours')).toBe(200)
-  gate.letGo()
+  wire.letGo()
   await site.until('/readyz', 200)
   expect(await (await site.book(requestId)).json()).toEqual(stored)
   await kill(site.child)

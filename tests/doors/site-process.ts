@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { endOrphans } from '#adapters/database/embedded/orphans.ts'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
+import { kill, spawnNode } from '../node-process.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 /** An answer that takes longer is as bad as none. */
 const PATIENCE_MS = 12_000
 
@@ -21,23 +19,6 @@ export function dataFolder(): string {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
   return folder
-}
-
-/** `node` with these arguments, these settings and nothing else of our environment; collects what it says. */
-export function spawnNode(args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said = { stdout: '', stderr: '' }
-  child.stdout.on('data', (text) => {
-    said.stdout += text
-  })
-  child.stderr.on('data', (text) => {
-    said.stderr += text
-  })
-  return { child, said }
 }
 
 /** The site as a process of its own, ended with the test. */
@@ -81,47 +62,4 @@ export function spawnSite(settings: Record<string, string>) {
 /** A trip on the last day that can be booked: these sites have the real clock. */
 export function bookingOf(requestId: string) {
   return customerSpelling({ requestId, preferredDate: '2099-12-31' })
-}
-
-export async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
-
-/** A TCP port in front of the socket of a database server, which can be made to hang and to let go again. */
-export async function portBefore(socketFile: string, port: number) {
-  const connections = new Set<Socket>()
-  let hanging = false
-  const server = createServer((guest) => {
-    const host = connect(socketFile)
-    for (const [one, other] of [
-      [guest, host],
-      [host, guest],
-    ] as const) {
-      connections.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        connections.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-      if (hanging) one.pause()
-    }
-  }).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    for (const connection of connections) connection.destroy()
-  })
-  return {
-    hang() {
-      hanging = true
-      for (const connection of connections) connection.pause()
-    },
-    letGo() {
-      hanging = false
-      for (const connection of connections) connection.resume()
-    },
-  }
 }

@@ -1,50 +1,21 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
+import { openWire } from '#tests/wire.ts'
 import { createDatabase, openPool, type Queryable } from './database.ts'
 
 const CONNECTIONS = 3
 
-/** A wire to the database that can go dead: it stays connected, takes everything and passes nothing on. */
-async function startWire(databaseUrl: string) {
-  const { searchParams, pathname } = new URL(databaseUrl)
-  const knobs = { dead: false }
-  const ends = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(end)
-      end.on('data', (chunk) => knobs.dead || other.write(chunk))
-      end.on('close', () => other.destroy()).on('error', () => {})
-    }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return {
-    knobs,
-    url: `postgres://saphan@127.0.0.1:${port}${pathname}`,
-    async [Symbol.asyncDispose]() {
-      for (const end of ends) end.destroy()
-      server.close()
-    },
-  }
-}
-
 /** A database with a small pool at the other end of a wire. */
 async function wiredDatabase() {
   const database = await testDatabase()
-  const wire = await startWire(database.url)
-  const pool = openPool(wire.url, CONNECTIONS)
+  const { searchParams, pathname } = new URL(database.url)
+  const wire = await openWire(() => [{ path: `${searchParams.get('host')}/.s.PGSQL.5432` }])
+  const pool = openPool(`postgres://saphan@127.0.0.1:${wire.port}${pathname}`, CONNECTIONS)
   return {
     pool,
-    wire: wire.knobs,
+    wire,
     db: createDatabase(pool),
     async [Symbol.asyncDispose]() {
       await pool.end()
@@ -88,9 +59,9 @@ const STALLED: [what: string, ask: (wired: Wired) => Promise<unknown>][] = [
 test.each(STALLED)('on a dead wire %s gives Unavailable, and no connection is lost', async (_, ask) => {
   await using wired = await wiredDatabase()
   await expectAllConnectionsToWork(wired)
-  wired.wire.dead = true
+  wired.wire.hang()
   const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(wired)))
-  wired.wire.dead = false
+  wired.wire.letGo()
   expect(answers).toEqual(Array(2 * CONNECTIONS).fill(UNAVAILABLE))
   await expectAllConnectionsToWork(wired)
 })
@@ -99,9 +70,9 @@ test.each(STALLED)(
   'on a wire dead from the start %s gives Unavailable, and no connection is lost',
   async (_, ask) => {
     await using wired = await wiredDatabase()
-    wired.wire.dead = true
+    wired.wire.hang()
     const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(wired)))
-    wired.wire.dead = false
+    wired.wire.letGo()
     expect(answers).toEqual(Array(2 * CONNECTIONS).fill(UNAVAILABLE))
     await expectAllConnectionsToWork(wired)
   },
@@ -110,10 +81,10 @@ test.each(STALLED)(
 test('a wire that dies in the middle of a transaction gives Unavailable, and no connection is lost', async () => {
   await using wired = await wiredDatabase()
   const answers = await onAllConnections(wired, (tx) => {
-    wired.wire.dead = true
+    wired.wire.hang()
     return tx.execute(one)
   })
-  wired.wire.dead = false
+  wired.wire.letGo()
   expect(answers).toEqual(Array(CONNECTIONS).fill(UNAVAILABLE))
   await expectAllConnectionsToWork(wired)
 })
@@ -121,9 +92,9 @@ test('a wire that dies in the middle of a transaction gives Unavailable, and no 
 test('a wire that dies just before the commit gives Unavailable, and no connection is lost', async () => {
   await using wired = await wiredDatabase()
   const answers = await onAllConnections(wired, async () => {
-    wired.wire.dead = true
+    wired.wire.hang()
   })
-  wired.wire.dead = false
+  wired.wire.letGo()
   expect(answers).toEqual(Array(CONNECTIONS).fill(UNAVAILABLE))
   await expectAllConnectionsToWork(wired)
 })
@@ -132,10 +103,10 @@ test('a fault of ours on a dead wire comes out unchanged, and no connection is l
   await using wired = await wiredDatabase()
   const fault = new Error('ours')
   const answers = await onAllConnections(wired, async () => {
-    wired.wire.dead = true
+    wired.wire.hang()
     throw fault
   })
-  wired.wire.dead = false
+  wired.wire.letGo()
   for (const answer of answers) expect(answer.status === 'rejected' && answer.reason).toBe(fault)
   await expectAllConnectionsToWork(wired)
 })

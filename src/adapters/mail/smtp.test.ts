@@ -1,8 +1,8 @@
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
+import { reply, smtpUrl, startSmtpServer } from '#tests/smtp-server.ts'
 import { MailRefused, type OutgoingMail } from './contract.ts'
 import { createSmtpTransport } from './smtp.ts'
 
@@ -23,7 +23,7 @@ test.each([
   [503, Unavailable],
   [530, Unavailable],
 ])('a recipient answered with %i is %o', async (code, failure) => {
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     onRcptTo: (_address, _session, callback) => callback(reply(code)),
   })
   await using transport = connect(server.url)
@@ -35,7 +35,7 @@ test.each([
   [552, MailRefused],
   [452, Unavailable],
 ])('a content answered with %i is %o', async (code, failure) => {
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     async onData(stream, _session, callback) {
       await buffer(stream)
       callback(reply(code))
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a refused sender address is a wrong setting, not a wrong mail', async () => {
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     onMailFrom: (_address, _session, callback) => callback(reply(550)),
   })
   await using transport = connect(server.url)
@@ -54,7 +54,7 @@ test('a refused sender address is a wrong setting, not a wrong mail', async () =
 })
 
 test('a refused password is a wrong setting, not a wrong mail', async () => {
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, callback) => callback(reply(535)),
@@ -64,7 +64,7 @@ test('a refused password is a wrong setting, not a wrong mail', async () => {
 })
 
 test('a server that refuses every connection may take the mail later', async () => {
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     onConnect: (_session, callback) => callback(reply(554)),
   })
   await using transport = connect(server.url)
@@ -85,7 +85,7 @@ test('a server that never greets is given up', async () => {
 })
 
 test('a server that never says whether it took the mail is given up', async () => {
-  await using server = await startServer({ onData: (stream) => stream.resume() })
+  await using server = await startSmtpServer({ onData: (stream) => stream.resume() })
   await using transport = connect(server.url, 100)
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
@@ -103,7 +103,7 @@ test('a server that greets without ever coming to an end is given up', async () 
 
 test('a refused mail does not hold up the next one', async () => {
   const accepted: string[] = []
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(address === 'nobody@example.com' ? reply(550) : undefined),
     async onData(stream, session, callback) {
@@ -122,7 +122,7 @@ test('a refused mail does not hold up the next one', async () => {
 
 test('a mail that can be ended says that one POST is enough, and other mails say nothing of it', async () => {
   const heads: string[] = []
-  await using server = await startServer({
+  await using server = await startSmtpServer({
     async onData(stream, _session, callback) {
       const [head = ''] = (await buffer(stream)).toString('latin1').split('\r\n\r\n')
       heads.push(head.replace(/\r\n /g, ' '))
@@ -143,15 +143,11 @@ test('a mail that can be ended says that one POST is enough, and other mails say
 })
 
 test('a closed transport takes no more mails', async () => {
-  await using server = await startServer({})
+  await using server = await startSmtpServer({})
   const transport = createSmtpTransport({ url: server.url })
   transport.close()
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
-
-function reply(code: number): Error {
-  return Object.assign(new Error('no'), { responseCode: code })
-}
 
 function connect(url: string, timeoutMs = 2000) {
   const transport = createSmtpTransport({ url, timeoutMs })
@@ -162,34 +158,15 @@ function connect(url: string, timeoutMs = 2000) {
   })
 }
 
-async function startServer(options: SMTPServerOptions) {
-  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], closeTimeout: 100, ...options })
-  // A client that gives up is what these tests are about.
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: urlOf(server.server),
-    async [Symbol.asyncDispose]() {
-      await new Promise<void>((resolve) => server.close(resolve))
-    },
-  }
-}
-
 async function listen(server: Server) {
   const sockets: Socket[] = []
   server.on('connection', (socket) => sockets.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: urlOf(server),
+    url: smtpUrl(server),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-function urlOf(server: Pick<Server, 'address'>): string {
-  // A server that listens on a port has an address with that port.
-  const { port } = server.address() as AddressInfo
-  return `smtp://127.0.0.1:${port}`
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
-import type { Post } from './clients.ts'
+
+/** A request that can be sent. */
+export type Post = { path: string; headers: Record<string, string>; body: string }
 
 /** When the invented guests travel. */
 export const day = addDays(bangkokDay(Date.now()), 40)
@@ -29,6 +31,26 @@ export function bookingByEmail(): Post {
     requestId,
   })
   return { path: '/functions/v1/send-booking-email', headers: json, body }
+}
+
+/** A day that is paid by card. */
+export function bookingByCard(): Post {
+  const { requestId, name, email } = guest()
+  const body = JSON.stringify({
+    tripName: 'death-railway-historical-journey',
+    tripPrice: 5500,
+    customerName: name,
+    customerEmail: email,
+    customerPhone: '+44 7700 900123',
+    preferredDate: day,
+    numberOfGuests: 2,
+    vehicleType: 'suv',
+    hotelName: 'River Inn',
+    pickupLocation: 'Bangkok',
+    specialRequests: 'A child seat, please.',
+    requestId,
+  })
+  return { path: '/functions/v1/create-booking-payment', headers: json, body }
 }
 
 export function customTrip(): Post {

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
+
+/** A point in a conversation: one connection has carried these words, in this order. */
+export type Moment = {
+  words: RegExp[]
+  /** What does not arrive: the last of the words, or what is said to them. */
+  withheld: 'question' | 'answer'
+}
+
+type Expected = Moment & { reached(): void }
+
+/**
+ * A TCP port in front of a server, which sees what passes, can hang at a chosen moment and let go again, and can
+ * leave words out. `hosts` are tried one after the other for each connection.
+ */
+export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
+  const ends = new Set<Socket>()
+  const left: [words: RegExp, instead: string][] = []
+  let inHand: (() => void)[] = []
+  let hanging = false
+  let awaited: Expected | undefined
+
+  function hang() {
+    hanging = true
+  }
+
+  /** Is this the awaited moment? `carried` counts the words that this connection has carried already. */
+  function isReached(side: Moment['withheld'], text: string, carried: { words: number }): boolean {
+    if (!awaited || hanging) return false
+    const { words, withheld, reached } = awaited
+    const isComplete = side === 'answer' && carried.words === words.length
+    if (side === 'question' && words[carried.words]?.test(text)) carried.words++
+    const isLast = side === 'question' && withheld === side && carried.words === words.length
+    if (!isLast && !(isComplete && withheld === side)) return false
+    awaited = undefined
+    reached()
+    return true
+  }
+
+  function carry(from: Socket, to: Socket, side: Moment['withheld'], carried: { words: number }) {
+    from.on('data', (bytes) => {
+      const passed = side === 'question' ? without(left, bytes) : bytes
+      if (isReached(side, passed.toString('latin1'), carried)) hang()
+      if (hanging) inHand.push(() => to.write(passed))
+      else to.write(passed)
+    })
+    from.on('end', () => to.end())
+    from.on('close', () => to.destroy())
+  }
+
+  function keep(end: Socket) {
+    ends.add(end)
+    end.on('error', () => {}).on('close', () => ends.delete(end))
+  }
+
+  const server = createServer({ allowHalfOpen: true }, async (near) => {
+    keep(near)
+    const far = await reach(hosts())
+    if (!far) return near.destroy()
+    keep(far)
+    const carried = { words: 0 }
+    carry(near, far, 'question', carried)
+    carry(far, near, 'answer', carried)
+    if (near.destroyed) far.destroy()
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+
+  function cut() {
+    for (const end of ends) end.destroy()
+    inHand = []
+  }
+
+  return {
+    // A server that listens on a port has an address with that port.
+    port: (server.address() as AddressInfo).port,
+    /** Nothing passes from now on; connections stay, and new ones are taken. */
+    hang,
+    /** Hangs at this moment. Resolves when it is there. */
+    hangAt(moment: Moment): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      awaited = { ...moment, reached: resolve }
+      return promise
+    },
+    /** Everything passes, first what was held back. */
+    letGo() {
+      hanging = false
+      awaited = undefined
+      for (const pass of inHand.splice(0)) pass()
+    },
+    /** Ends every connection; what was held back is lost. */
+    cut,
+    /** Says something else instead of these words, which may not be longer. */
+    leaveOut(words: RegExp, instead = '') {
+      left.push([words, instead])
+    },
+    async [Symbol.asyncDispose]() {
+      server.close()
+      cut()
+    },
+  }
+}
+
+export type Wire = Awaited<ReturnType<typeof openWire>>
+
+async function reach(hosts: NetConnectOpts[]): Promise<Socket | undefined> {
+  for (const host of hosts) {
+    const far = connect({ ...host, allowHalfOpen: true })
+    const isThere = await once(far, 'connect').then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return far
+  }
+  return undefined
+}
+
+/** As long as before: what passes may announce its length. */
+function without(left: [RegExp, string][], bytes: Buffer): Buffer {
+  if (left.length === 0) return bytes
+  const text = bytes.toString('latin1')
+  const changed = left.reduce(
+    (said, [words, instead]) => said.replace(words, (found) => instead.padEnd(found.length)),
+    text,
+  )
+  if (changed.length !== text.length) throw new Error('what is said instead is longer')
+  return changed === text ? bytes : Buffer.from(changed, 'latin1')
+}
