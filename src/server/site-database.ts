@@ -35,13 +35,22 @@ export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatab
       await running.exited
       if (stopping) return
       log.error('the database ended by itself and is started again')
-      await sleep(RESTART_AFTER_MS)
-      // At the same address, which is the one that everybody has.
-      running = await start(running.socketDirectory).catch((error: Error) => {
-        log.fatal({ err: error }, 'the database cannot start')
-        process.exit(1)
-      })
+      running = await startAgain()
     }
+  }
+
+  /** On a full disk it takes until there is room. Pages are shown meanwhile. */
+  async function startAgain() {
+    while (!stopping) {
+      await sleep(RESTART_AFTER_MS)
+      try {
+        // At the same address, which is the one that everybody has.
+        return await start(running.socketDirectory)
+      } catch (error) {
+        log.fatal({ err: error }, 'the database cannot start')
+      }
+    }
+    return running
   }
   void keepRunning()
 

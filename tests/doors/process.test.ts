@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -137,6 +138,28 @@ test(
     expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([503]))
     await site.until('/readyz', 200)
     expect(site.child.exitCode).toBeNull()
+  },
+)
+
+test(
+  'while its database cannot be started the site shows its pages, and goes on when it can',
+  LONG,
+  async () => {
+    const env = await settings()
+    const site = spawnSite(env)
+    await site.until('/readyz', 200)
+    const cluster = path.join(env.DATA_DIR, 'postgres')
+    const control = path.join(cluster, 'global/pg_control')
+    renameSync(control, `${control}.away`)
+    const [postmaster] = postmastersOf(cluster)
+    process.kill(Number(postmaster), 'SIGKILL')
+    await expect.poll(() => site.said.stdout, { timeout: 30_000 }).toContain('the database cannot start')
+    expect(await site.status('/')).toBe(200)
+    expect((await site.book(randomUUID())).status).toBe(503)
+
+    renameSync(`${control}.away`, control)
+    await site.until('/readyz', 200)
+    expect((await site.book(randomUUID())).status).toBe(200)
   },
 )
 
