@@ -13,6 +13,9 @@ const needsDatabase = [
   'tests/doors/**/*.test.ts',
 ]
 
+/** These start a database and sites of their own, and end them by force. */
+const faults = ['tests/faults/**/*.test.ts']
+
 export default defineConfig({
   plugins: [readTexts()],
   test: {
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*/*.test.ts'],
-          exclude: [...needsDatabase, 'tests/journeys/**'],
+          exclude: [...needsDatabase, ...faults, 'tests/journeys/**'],
         },
       },
       {
@@ -40,6 +43,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'faults', include: faults, hookTimeout: 60_000 } },
     ],
   },
 })

@@ -18,7 +18,7 @@ function guest() {
 
 export function bookingByEmail(): Post {
   const { requestId, name, email } = guest()
-  const body = JSON.stringify({
+  return jsonRequest('/functions/v1/send-booking-email', {
     tourName: 'erawan-death-railway',
     customerName: name,
     customerEmail: email,
@@ -30,13 +30,12 @@ export function bookingByEmail(): Post {
     specialRequests: 'A child seat, please. We arrive late on the evening before.',
     requestId,
   })
-  return { path: '/functions/v1/send-booking-email', headers: json, body }
 }
 
 /** A day that is paid by card. */
 export function bookingByCard(): Post {
   const { requestId, name, email } = guest()
-  const body = JSON.stringify({
+  return jsonRequest('/functions/v1/create-booking-payment', {
     tripName: 'death-railway-historical-journey',
     tripPrice: 5500,
     customerName: name,
@@ -50,11 +49,10 @@ export function bookingByCard(): Post {
     specialRequests: 'A child seat, please.',
     requestId,
   })
-  return { path: '/functions/v1/create-booking-payment', headers: json, body }
 }
 
 export function customTrip(): Post {
-  const body = JSON.stringify({
+  return jsonRequest('/functions/v1/submit-custom-trip', {
     ...guest(),
     phone: '+44 7700 900123',
     country: 'United Kingdom',
@@ -65,12 +63,11 @@ export function customTrip(): Post {
     dayPlans: { day1: 'The pass in the morning', day2: 'The falls' },
     specialRequirements: 'Pickup: River Inn\nLuggage: 2',
   })
-  return { path: '/functions/v1/submit-custom-trip', headers: json, body }
 }
 
 /** As the form of the page sends it with scripts. */
 export function taxiRequest(): Post {
-  const body = new URLSearchParams({
+  return formRequest('/taxi-service.data', {
     ...guest(),
     phone: '+44 7700 900123',
     country: 'United Kingdom',
@@ -84,5 +81,14 @@ export function taxiRequest(): Post {
     vehicle: 'car',
     notes: 'Flight TG 911',
   })
-  return { path: '/taxi-service.data', headers: form, body: body.toString() }
+}
+
+/** Any request of a program. */
+export function jsonRequest(path: string, payload: object): Post {
+  return { path, headers: json, body: JSON.stringify(payload) }
+}
+
+/** Any form of the site. */
+export function formRequest(path: string, fields: Record<string, string>): Post {
+  return { path, headers: form, body: new URLSearchParams(fields).toString() }
 }

@@ -8,7 +8,11 @@ export type Moment = {
   withheld: 'question' | 'answer'
 }
 
-type Expected = Moment & { reached(): void }
+type Expected = Moment & {
+  /** How many of the words each connection has carried. */
+  carried: Map<Socket, number>
+  reached(): void
+}
 
 /**
  * A TCP port in front of a server, which sees what passes, can hang at a chosen moment and let go again, and can
@@ -25,23 +29,23 @@ export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
     hanging = true
   }
 
-  /** Is this the awaited moment? `carried` counts the words that this connection has carried already. */
-  function isReached(side: Moment['withheld'], text: string, carried: { words: number }): boolean {
+  /** Is this the awaited moment? `guest` is the near end of the connection. */
+  function isReached(side: Moment['withheld'], text: string, guest: Socket): boolean {
     if (!awaited || hanging) return false
-    const { words, withheld, reached } = awaited
-    const isComplete = side === 'answer' && carried.words === words.length
-    if (side === 'question' && words[carried.words]?.test(text)) carried.words++
-    const isLast = side === 'question' && withheld === side && carried.words === words.length
-    if (!isLast && !(isComplete && withheld === side)) return false
+    const { words, withheld, carried, reached } = awaited
+    const before = carried.get(guest) ?? 0
+    const now = side === 'question' && words[before]?.test(text) ? before + 1 : before
+    carried.set(guest, now)
+    if (withheld !== side || now < words.length) return false
     awaited = undefined
     reached()
     return true
   }
 
-  function carry(from: Socket, to: Socket, side: Moment['withheld'], carried: { words: number }) {
+  function carry(from: Socket, to: Socket, side: Moment['withheld'], guest: Socket) {
     from.on('data', (bytes) => {
       const passed = side === 'question' ? without(left, bytes) : bytes
-      if (isReached(side, passed.toString('latin1'), carried)) hang()
+      if (isReached(side, passed.toString('latin1'), guest)) hang()
       if (hanging) inHand.push(() => to.write(passed))
       else to.write(passed)
     })
@@ -59,9 +63,8 @@ export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
     const far = await reach(hosts())
     if (!far) return near.destroy()
     keep(far)
-    const carried = { words: 0 }
-    carry(near, far, 'question', carried)
-    carry(far, near, 'answer', carried)
+    carry(near, far, 'question', near)
+    carry(far, near, 'answer', near)
     if (near.destroyed) far.destroy()
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -79,7 +82,7 @@ export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
     /** Hangs at this moment. Resolves when it is there. */
     hangAt(moment: Moment): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
-      awaited = { ...moment, reached: resolve }
+      awaited = { ...moment, carried: new Map(), reached: resolve }
       return promise
     },
     /** Everything passes, first what was held back. */
@@ -120,7 +123,8 @@ function without(left: [RegExp, string][], bytes: Buffer): Buffer {
   if (left.length === 0) return bytes
   const text = bytes.toString('latin1')
   const changed = left.reduce(
-    (said, [words, instead]) => said.replace(words, (found) => instead.padEnd(found.length)),
+    (said, [words, instead]) =>
+      said.replace(words, (found) => found.replace(words, instead).padEnd(found.length)),
     text,
   )
   if (changed.length !== text.length) throw new Error('what is said instead is longer')

@@ -26,7 +26,7 @@ export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | un
   if (fault === '429') return problem(429, 'Too many requests', { code: 'rate_limit' })
   if (fault === '409') return problem(409, 'Another request has this key', { code: 'idempotency_key_in_use' })
   const key = call.idempotencyKey
-  if (!key) return answerOnce(account, call, fault)
+  if (!key || account.knobs.forgetsKeys) return answerOnce(account, call, fault)
 
   const asked = `${call.method} ${call.path} ${call.form}`
   const earlier = account.answers.get(key)

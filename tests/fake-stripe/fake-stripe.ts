@@ -16,13 +16,18 @@ import {
 } from './sessions.ts'
 import { deliver, send } from './webhooks.ts'
 
-type Start = { webhookUrl?: string; webhookSecret: string }
+type Start = {
+  webhookUrl?: string
+  webhookSecret: string
+  /** Where everybody reaches it, when that is not its own port. */
+  url?: string
+}
 
 /**
  * A Stripe that remembers: Checkout Sessions, their pay page and signed events, on a loopback port of its own.
  * Sessions may be changed from outside, to see what the site makes of a wrong amount.
  */
-export async function startFakeStripe({ webhookUrl, webhookSecret }: Start) {
+export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUrl }: Start) {
   const account: FakeAccount = {
     url: '',
     webhookSecret,
@@ -37,7 +42,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret }: Start) {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the fake has no port')
-  account.url = `http://127.0.0.1:${address.port}`
+  account.url = publicUrl ?? `http://127.0.0.1:${address.port}`
 
   const { url, sessions, events, knobs } = account
   const sessionOf = (sessionId: string): FakeSession => {
@@ -53,6 +58,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret }: Start) {
   }
   return {
     url,
+    port: address.port,
     sessions,
     events,
     knobs,

@@ -22,6 +22,8 @@ export type Knobs = {
   paymentEvents: string[]
   /** The guest finishes, but the money comes later (`settle`), as with a bank transfer. */
   asyncPayment: boolean
+  /** Every call is carried out, also one whose key was seen before; Stripe itself never does that. */
+  forgetsKeys: boolean
   /** Moves the clock of the fake, so that sessions run out. */
   clockAheadMs: number
 }
@@ -35,6 +37,7 @@ export function calmKnobs(webhookUrl: string | undefined): Knobs {
     delayMs: 0,
     paymentEvents: ['payment_intent.succeeded', 'charge.succeeded', 'checkout.session.completed'],
     asyncPayment: false,
+    forgetsKeys: false,
     clockAheadMs: 0,
   }
 }

@@ -1,0 +1,99 @@
+// Makes everything go wrong that can, and counts what that cost: npm run faults [-- FAULTS…] [--short]
+import { parseArgs } from 'node:util'
+import { showUsage } from '#server/command.ts'
+import { FAULTS } from '#tests/faults/all-faults.ts'
+import { type DatabaseServer, startDatabaseServer } from '#tests/faults/database-server.ts'
+import type { Fault, Outcome, Size } from '#tests/faults/fault.ts'
+import type { Breach } from '#tests/faults/invariants/invariants.ts'
+
+const HEAD = [
+  '',
+  'rounds',
+  'acknowledged',
+  'lost',
+  'doubled',
+  'else',
+  'besides',
+  'verdict',
+  'control, without',
+  'finds',
+]
+const LOST = ['kept as sent', 'paid is known', 'everybody is told']
+const DOUBLED = ['stored once', 'given once', 'told once']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false } },
+})
+const names = positionals.length > 0 ? positionals : Object.keys(FAULTS)
+const size: Size = values.short ? 'short' : 'full'
+
+if (names.every((name) => name in FAULTS)) {
+  say(rowOf(HEAD))
+  say(rowOf(HEAD.map(() => '---')))
+  for (const name of names) {
+    const fault = FAULTS[name]
+    if (fault) say(rowOf(await lineOf(name, fault)))
+  }
+} else
+  showUsage([
+    'npm run faults [-- FAULTS…] [--short]',
+    `FAULTS: ${Object.keys(FAULTS).join(', ')}; all of them without any`,
+    '--short    the form that runs in npm test, some seconds each',
+  ])
+
+async function lineOf(name: string, fault: Fault): Promise<string[]> {
+  await using server = await startDatabaseServer()
+  const outcome = await attempt(server, fault, true)
+  const control = await attempt(server, fault, false)
+  if (typeof outcome === 'string') return failed(name, outcome)
+  if (typeof control === 'string') return failed(name, `in the control: ${control}`)
+  const { rounds, acknowledged, breaches, besides = '' } = outcome
+  for (const { invariant, what } of breaches) process.stderr.write(`${name}: ${invariant}: ${what}\n`)
+  if (breaches.length > 0 || control.breaches.length === 0) process.exitCode = 1
+  const others = breaches.filter(({ invariant }) => ![...LOST, ...DOUBLED].includes(invariant))
+  return [
+    name,
+    String(rounds),
+    acknowledged.toLocaleString('en'),
+    String(countOf(breaches, LOST)),
+    String(countOf(breaches, DOUBLED)),
+    String(others.length),
+    besides,
+    breaches.length === 0 ? 'holds' : 'BROKEN',
+    fault.guard,
+    control.breaches.length > 0 ? kindsOf(control.breaches) : 'NOTHING',
+  ]
+}
+
+/** What came of it, or why nothing did. */
+async function attempt(server: DatabaseServer, fault: Fault, isGuarded: boolean): Promise<Outcome | string> {
+  try {
+    return await fault.run(server, size, isGuarded)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function failed(name: string, why: string): string[] {
+  process.exitCode = 1
+  return [name, ...HEAD.slice(2, -3).map(() => ''), why.replace(/\s+/g, ' '), 'FAILED', '', '']
+}
+
+function countOf(breaches: Breach[], invariants: string[]): number {
+  return breaches.filter(({ invariant }) => invariants.includes(invariant)).length
+}
+
+function kindsOf(breaches: Breach[]): string {
+  return [...Map.groupBy(breaches, ({ invariant }) => invariant)]
+    .map(([invariant, found]) => `${found.length} × ${invariant}`)
+    .join(', ')
+}
+
+function rowOf(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

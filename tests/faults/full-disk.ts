@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
+import type { Fault } from './fault.ts'
+import { guestsOf, request } from './guests.ts'
+import { failed, percent, seconds } from './measures.ts'
+import { reckon } from './reckoning.ts'
+import { answerBeforeWriting } from './take-guards-away.ts'
+import { openWorld } from './world.ts'
+
+const DISK_MB = 160
+const FULL_MS = { short: 4_000, full: 20_000 }
+const ROUNDS = { short: 1, full: 5 }
+const BACK_WITHIN_MS = 120_000
+const PIECE = Buffer.alloc(1024 * 1024)
+
+/** The disk under the site's own database is full for a while. Guests are refused, and nobody who was not is lost. */
+export const fullDisk: Fault = {
+  guard: 'an answer only after the commit is on the disk',
+  async run(server, size, isGuarded) {
+    await using disk = smallDisk()
+    await using world = await openWorld(server, { ownDatabaseIn: disk.folder })
+    if (!isGuarded) await answerBeforeWriting(world)
+    const guests = guestsOf(world)
+    const over = new AbortController()
+    const load = guests.keepAsking(4, over.signal)
+    load.catch(() => over.abort())
+    const rounds = ROUNDS[isGuarded ? size : 'short']
+    let slowestBackMs = 0
+    for (let round = 0; round < rounds; round++) {
+      await sleep(1_000)
+      disk.fill()
+      // What is written next needs a file for which there is no room.
+      if (isGuarded) await world.query('select pg_switch_wal()').catch(() => undefined)
+      await sleep(FULL_MS[size])
+      if (!isGuarded)
+        for (const pid of postmastersOf(path.join(disk.folder, 'postgres'))) process.kill(pid, 'SIGKILL')
+      world.crashes++
+      disk.empty()
+      const back = performance.now()
+      await guestsOf(world).submit(request('booking'))
+      slowestBackMs = Math.max(slowestBackMs, performance.now() - back)
+    }
+    over.abort()
+    await load
+    if (world.siteAt().child.exitCode !== null) throw new Error('the site ended with its database')
+    if (slowestBackMs > BACK_WITHIN_MS) throw new Error(`back after ${seconds(slowestBackMs)} only`)
+    return {
+      rounds,
+      acknowledged: world.ledger.read().length,
+      breaches: await reckon(world),
+      besides: `serving ${seconds(slowestBackMs)} after there was room, ${percent(failed(guests))} of ${guests.tries()} tries refused`,
+    }
+  },
+}
+
+/** Without root nobody can have one. */
+export function canHaveSmallDisk(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0
+}
+
+function smallDisk() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saphan-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder])
+  if (mounted.status !== 0) throw new Error(`no small disk: ${mounted.stderr}`)
+  chmodSync(folder, 0o755)
+  const ballast = path.join(folder, 'ballast')
+  return {
+    folder,
+    fill() {
+      const file = openSync(ballast, 'w')
+      try {
+        for (;;) if (writeSync(file, PIECE) < PIECE.length) return
+      } catch {
+        // That is what was wanted.
+      } finally {
+        closeSync(file)
+      }
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    async [Symbol.asyncDispose]() {
+      spawnSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jsonRequest, type Post } from '#tests/requests.ts'
+import { WAYS, type Way } from './ways.ts'
+import type { World } from './world.ts'
+
+const ANSWER_WITHIN_MS = 15_000
+const TRY_AGAIN_MS = 100
+const PATIENCE_MS = 90_000
+const PAUSE_MS = 60
+const REFERENCE = /SPN-[0-9A-Z]+/
+
+type Answer = { status: number; text: string }
+/** A request that was sent at least once, and can be sent again as the same. */
+export type Request = { way: Way; post: Post; sent: Record<string, unknown> }
+
+/** Guests who try again until they are answered, and remember what they were told. */
+export function guestsOf({ url, ledger, stripe }: World) {
+  /** What they saw other than an answer: how often each status came, 0 being none at all. */
+  const failures = new Map<number, number>()
+  let number = 0
+  let tries = 0
+  let slowestMs = 0
+
+  /** One try. */
+  async function send({ path, headers, body }: Post): Promise<Answer> {
+    const begun = performance.now()
+    tries++
+    try {
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        // Every guest has an address of their own, as behind any proxy.
+        headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++) },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      })
+      return note({ status: answer.status, text: await answer.text() })
+    } catch {
+      return note({ status: 0, text: '' })
+    } finally {
+      slowestMs = Math.max(slowestMs, performance.now() - begun)
+    }
+  }
+
+  function note(answer: Answer): Answer {
+    if (answer.status >= 400 || answer.status === 0)
+      failures.set(answer.status, (failures.get(answer.status) ?? 0) + 1)
+    return answer
+  }
+
+  /** Sends the same again until it is answered. @throws when it is refused, or not answered for too long */
+  async function insist(post: Post, isDone: (answer: Answer) => boolean): Promise<Answer> {
+    const deadline = performance.now() + PATIENCE_MS
+    for (;;) {
+      const answer = await send(post)
+      if (isDone(answer)) return answer
+      const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 429
+      if (isRefused || performance.now() > deadline)
+        throw new Error(`${post.path} was answered with ${answer.status}: ${answer.text}`)
+      await sleep(TRY_AGAIN_MS)
+    }
+  }
+
+  /** Writes down what this answer promises, if it does. */
+  function keep({ way, sent }: Request, { status, text }: Answer) {
+    const reference = REFERENCE.exec(text)?.[0]
+    if (status >= 300 || status === 0 || !reference) return undefined
+    const sessionId = /cs_\w+/.exec(text)?.[0]
+    ledger.note({ way, sent, reference, ...(sessionId ? { sessionId } : {}) })
+    return { reference, sessionId: sessionId ?? '' }
+  }
+
+  /** Sends a request until it is acknowledged. */
+  async function submit(one: Request) {
+    const answer = await insist(one.post, ({ status, text }) => status < 300 && REFERENCE.test(text))
+    const promised = keep(one, answer)
+    if (!promised) throw new Error(`${one.way} was answered without a reference`)
+    return promised
+  }
+
+  /** Asks whether a checkout is paid until it is. */
+  async function seePaid(sessionId: string): Promise<void> {
+    const post = jsonRequest('/functions/v1/verify-booking-payment', { sessionId })
+    await insist(post, ({ text }) => text.includes('"paymentStatus":"paid"'))
+    ledger.note({ way: 'paid', sessionId })
+  }
+
+  return {
+    failures,
+    send,
+    submit,
+    /** Sends a request once. */
+    attempt: async (one: Request) => keep(one, await send(one.post)),
+    seePaid,
+    /** Pays at the provider, which tells the site of it. */
+    pay: (sessionId: string) =>
+      fetch(`${stripe.url}/c/pay/${sessionId}/pay`, { method: 'POST', redirect: 'manual' }),
+    /** So many guests ask for one thing after the other, some sixteen a second between them, until this is over. */
+    async keepAsking(clients: number, over: AbortSignal, ways: Way[] = ['booking']): Promise<void> {
+      async function client(begin: number) {
+        for (let turn = begin; !over.aborted; turn++) {
+          await submit(request(ways[turn % ways.length] ?? 'booking'))
+          await sleep(PAUSE_MS * clients)
+        }
+      }
+      await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
+    },
+    tries: () => tries,
+    slowestMs: () => slowestMs,
+  }
+}
+
+export type Guests = ReturnType<typeof guestsOf>
+
+/** A request of an invented guest like no other. */
+export function request(way: Way): Request {
+  const post = WAYS[way]()
+  const isJson = post.headers['content-type'] === 'application/json'
+  return {
+    way,
+    post,
+    sent: isJson ? JSON.parse(post.body) : Object.fromEntries(new URLSearchParams(post.body)),
+  }
+}
+
+function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}

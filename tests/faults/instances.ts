@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from './fault.ts'
+import { type Guests, guestsOf, request } from './guests.ts'
+import type { Breach } from './invariants/invariants.ts'
+import { at } from './kills.ts'
+import { failed, percent, seconds } from './measures.ts'
+import { reckon } from './reckoning.ts'
+import { ALL_WAYS } from './ways.ts'
+import { openWorld, type World } from './world.ts'
+
+const INSTANCES = 2
+const CLIENTS = { short: 4, full: 50 }
+const BETWEEN_MS = { short: 500, full: 3_000 }
+const KILLS = { short: 2, full: 20 }
+const RESTARTS = { short: 2, full: 10 }
+const EXIT_WITHIN_MS = 15_000
+const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
+
+/** Two instances behind a proxy; now this one, now that one is killed at the worst moment and started again. */
+export const killedInstances: Fault = {
+  guard: 'the unique request id',
+  async run(server, size, isGuarded) {
+    await using world = await openWorld(server, { instances: INSTANCES })
+    if (!isGuarded) await world.query('alter table bookings drop constraint bookings_request_id_unique')
+    const kills = KILLS[isGuarded ? size : 'short']
+    const { guests } = await underLoad(world, CLIENTS[size], async () => {
+      for (let kill = 0; kill < kills; kill++) {
+        await sleep(BETWEEN_MS[size])
+        const instance = kill % INSTANCES
+        const wire = world.databaseWire(instance)
+        const { done } = await at(wire, 'a commit', COMMITTED, () => bookUntilKilled(world))
+        await world.killSite(instance)
+        wire.cut()
+        wire.letGo()
+        await Promise.all([world.start(instance), done])
+      }
+    })
+    return {
+      rounds: kills,
+      acknowledged: world.ledger.read().length,
+      breaches: await reckon(world),
+      besides: `${percent(failed(guests))} of ${guests.tries()} tries failed`,
+    }
+  },
+}
+
+/** Two instances are stopped and started again in turn, as for a new version. Nobody notices. */
+export const restartedInstances: Fault = {
+  guard: 'a stop that answers what was asked',
+  async run(server, size, isGuarded) {
+    await using world = await openWorld(server, { instances: INSTANCES })
+    const restarts = RESTARTS[isGuarded ? size : 'short']
+    let slowestMs = 0
+    const { guests } = await underLoad(world, CLIENTS[size], async () => {
+      for (let restart = 0; restart < restarts; restart++) {
+        await sleep(BETWEEN_MS[size])
+        const instance = restart % INSTANCES
+        const begun = performance.now()
+        if (isGuarded) await world.siteAt(instance).stop()
+        else await world.killSite(instance)
+        slowestMs = Math.max(slowestMs, performance.now() - begun)
+        await world.start(instance)
+      }
+    })
+    if (slowestMs > EXIT_WITHIN_MS) throw new Error(`a stop took ${seconds(slowestMs)}`)
+    return {
+      rounds: restarts,
+      acknowledged: world.ledger.read().length,
+      breaches: [...dropped(guests), ...(await reckon(world))],
+      besides: `stopped within ${seconds(slowestMs)}, ${guests.tries()} requests`,
+    }
+  },
+}
+
+/** Guests ask for everything that there is while `work` goes on. */
+async function underLoad(
+  world: World,
+  clients: number,
+  work: () => Promise<void>,
+): Promise<{ guests: Guests }> {
+  const guests = guestsOf(world)
+  const over = new AbortController()
+  const load = guests.keepAsking(clients, over.signal, ALL_WAYS)
+  load.catch(() => over.abort())
+  try {
+    await work()
+  } finally {
+    over.abort()
+    await load
+  }
+  return { guests }
+}
+
+async function bookUntilKilled(world: World): Promise<void> {
+  await guestsOf(world).submit(request('booking'))
+}
+
+function dropped({ failures }: Guests): Breach[] {
+  return [...failures].map(([status, times]) => ({
+    invariant: 'nobody is dropped',
+    what: `${times} requests were answered with ${status || 'nothing'}`,
+  }))
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
+import type { Evidence } from './evidence.ts'
+import { guestsOf, request } from './guests.ts'
+import { findBreaches, INVARIANTS, type Invariant } from './invariants/invariants.ts'
+import { gatherEvidence, untilQuiet } from './reckoning.ts'
+import { ALL_WAYS } from './ways.ts'
+import { openWorld } from './world.ts'
+
+let server: DatabaseServer
+let sound: Evidence
+
+beforeAll(async () => {
+  server = await startDatabaseServer(['-c', 'fsync=off'])
+  await using world = await openWorld(server)
+  const guests = guestsOf(world)
+  for (const way of ALL_WAYS) await guests.submit(request(way))
+  const { sessionId } = await guests.submit(request('card'))
+  await guests.pay(sessionId)
+  await guests.seePaid(sessionId)
+  await untilQuiet(world)
+  sound = await gatherEvidence(world)
+}, 120_000)
+afterAll(() => server[Symbol.asyncDispose]())
+
+test('where nothing went wrong, nothing is found', () => {
+  expect(findBreaches(sound)).toEqual([])
+})
+
+/** Each breaks one thing, in the way that a lost or doubled one would. */
+const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown][] = [
+  ['kept as sent', 'a booking is gone', ({ bookings }) => bookings.shift()],
+  ['kept as sent', 'a custom trip is gone', ({ customTrips }) => customTrips.shift()],
+  [
+    'kept as sent',
+    'a taxi has another day',
+    ({ taxis }) => Object.assign(first(taxis), { pickupDate: '2000-01-01' }),
+  ],
+  ['kept as sent', 'a checkout is gone', ({ payments }) => payments.splice(0)],
+  ['stored once', 'a booking is there twice', ({ bookings }) => bookings.push(first(bookings))],
+  [
+    'stored once',
+    'a booking is there under a second id',
+    ({ bookings }) => bookings.push({ ...first(bookings), requestId: 'another', reference: 'SPN-OTHER' }),
+  ],
+  [
+    'stored once',
+    'two requests have one reference',
+    ({ taxis, customTrips }) => Object.assign(first(taxis), { reference: first(customTrips).reference }),
+  ],
+  [
+    'paid is known',
+    'nobody knows of a payment',
+    ({ payments }) => paid(payments).map((one) => Object.assign(one, { status: 'open' })),
+  ],
+  [
+    'paid is known',
+    'a guest was told "paid" and is not confirmed',
+    ({ bookings }) => bookings.map((one) => Object.assign(one, { status: 'draft' })),
+  ],
+  [
+    'sums agree',
+    'a payment is of another amount',
+    ({ payments }) => paid(payments).map((one) => Object.assign(one, { amountSatang: 1 })),
+  ],
+  [
+    'given once',
+    'a booking can be paid twice',
+    ({ sessions }) => sessions.push(...sessions.filter(({ status }) => status === 'open')),
+  ],
+  ['given once', 'a booking is paid twice', ({ payments }) => payments.push(...paid(payments))],
+  ['everybody is told', 'a mail was never noted', ({ mails }) => mails.shift()],
+  ['everybody is told', 'a mail never arrived', ({ accepted }) => accepted.shift()],
+  [
+    'everybody is told',
+    'a mail was given up without a word',
+    ({ mails }) => Object.assign(first(mails), { status: 'undeliverable' }),
+  ],
+  ['told once', 'a mail was noted twice', ({ mails }) => mails.push(first(mails))],
+  ['told once', 'a mail arrived twice', ({ accepted }) => accepted.push(first(accepted))],
+  [
+    'told once',
+    'a mail came from nowhere',
+    ({ accepted }) => accepted.push({ ...first(accepted), messageId: '<other@localhost>' }),
+  ],
+  ['steps are legal', 'a step is missing', ({ history }) => history.shift()],
+  [
+    'steps are legal',
+    'a step is illegal',
+    ({ history }) => history.map((one) => Object.assign(one, { event: 'complete' })),
+  ],
+  ['steps are legal', 'somebody confirmed is not paid', ({ payments }) => payments.splice(0)],
+  [
+    'nothing is stuck',
+    'a mail waits and no job will send it',
+    ({ mails }) => Object.assign(first(mails), { status: 'queued' }),
+  ],
+  [
+    'nothing is stuck',
+    'a job hangs',
+    ({ jobs }) => jobs.push({ name: 'send-mail', state: 'active', about: null }),
+  ],
+  [
+    'nothing is stuck',
+    'a checkout is open beyond its time',
+    ({ payments }) => payments.map((one) => Object.assign(one, { status: 'open', expiresAt: new Date(0) })),
+  ],
+]
+
+test.for(PLANTED)('"%s" is found broken when %s', ([invariant, , plant]) => {
+  const evidence = structuredClone(sound)
+  plant(evidence)
+  expect(findBreaches(evidence).map((breach) => breach.invariant)).toContain(invariant)
+})
+
+test('every invariant has something planted for it', () => {
+  expect(Object.keys(INVARIANTS).sort()).toEqual([...new Set(PLANTED.map(([invariant]) => invariant))].sort())
+})
+
+function first<Thing>(things: Thing[]): Thing {
+  const [thing] = things
+  if (!thing) throw new Error('there is none')
+  return thing
+}
+
+function paid<Payment extends { status: string }>(payments: Payment[]): Payment[] {
+  return payments.filter(({ status }) => status === 'paid')
+}

@@ -1,0 +1,27 @@
+import type { Evidence } from '../evidence.ts'
+import { everybodyIsTold, toldOnce } from './mails.ts'
+import { givenOnce, paidIsKnown, sumsAgree } from './money.ts'
+import { nothingIsStuck, stepsAreLegal } from './states.ts'
+import { keptAsSent, storedOnce } from './stored.ts'
+
+/** What "nothing is lost" means. Each finds what breaks it, in words. */
+export const INVARIANTS = {
+  'kept as sent': keptAsSent,
+  'stored once': storedOnce,
+  'paid is known': paidIsKnown,
+  'sums agree': sumsAgree,
+  'given once': givenOnce,
+  'everybody is told': everybodyIsTold,
+  'told once': toldOnce,
+  'steps are legal': stepsAreLegal,
+  'nothing is stuck': nothingIsStuck,
+} satisfies Record<string, (evidence: Evidence) => string[]>
+
+export type Invariant = keyof typeof INVARIANTS
+export type Breach = { invariant: Invariant | 'nobody is dropped'; what: string }
+
+export function findBreaches(evidence: Evidence): Breach[] {
+  return Object.entries(INVARIANTS).flatMap(([invariant, find]) =>
+    find(evidence).map((what) => ({ invariant: invariant as Invariant, what })),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Payment } from '#adapters/database/payments.ts'
+import { PAYABLE_STATUSES } from '#domain/payment-status.ts'
+import type { Evidence } from '../evidence.ts'
+import { repeated } from './repeated.ts'
+
+/** What was paid at the provider is one payment here, or waits for a person; whoever was told "paid" is confirmed. */
+export function paidIsKnown({ sessions, payments, bookings, promised }: Evidence): string[] {
+  const lost = sessions
+    .filter(({ payment_status }) => payment_status === 'paid')
+    .filter(
+      ({ id }) => payments.filter((payment) => payment.sessionId === id && isMoney(payment)).length !== 1,
+    )
+    .map(({ id }) => `the paid checkout ${id} is not exactly one payment`)
+  const unkept = promised
+    .filter((promise) => promise.way === 'paid')
+    .filter(({ sessionId }) => {
+      const payment = payments.find((found) => found.sessionId === sessionId)
+      return bookings.find(({ id }) => id === payment?.bookingId)?.status !== 'confirmed'
+    })
+    .map(({ sessionId }) => `the guest of ${sessionId} was told "paid" and is not confirmed`)
+  return [...lost, ...unkept]
+}
+
+/** For each booking, the money here is the money at the provider. */
+export function sumsAgree({ sessions, payments, bookings }: Evidence): string[] {
+  return bookings.flatMap(({ id, reference }) => {
+    const there = sessions
+      .filter(
+        ({ metadata, payment_status }) => metadata?.reference === reference && payment_status === 'paid',
+      )
+      .reduce((sum, { amount_total }) => sum + (amount_total ?? 0), 0)
+    const here = payments
+      .filter(({ bookingId }) => bookingId === id)
+      .reduce((sum, payment) => sum + satangIn(payment), 0)
+    return here === there ? [] : [`${reference}: ${here} satang here, ${there} at the provider`]
+  })
+}
+
+/** A booking has one checkout that can be paid, here and at the provider, is paid once and reviewed once. */
+export function givenOnce({ sessions, payments, reviews }: Evidence): string[] {
+  const open = sessions.filter(({ status }) => status === 'open')
+  const payable = payments.filter(({ status }) => PAYABLE_STATUSES.some((one) => one === status))
+  const paid = payments.filter(({ status }) => status === 'paid')
+  return [
+    ...repeated(open, ({ metadata }) => String(metadata?.reference)).map(
+      (reference) => `${reference} can be paid twice at the provider`,
+    ),
+    ...repeated(payable, ({ bookingId }) => String(bookingId)).map(
+      (id) => `booking ${id} has two open payments`,
+    ),
+    ...repeated(paid, ({ bookingId }) => String(bookingId)).map((id) => `booking ${id} is paid twice`),
+    ...repeated(reviews, ({ bookingId, id }) => bookingId ?? id).map((id) => `booking ${id} has two reviews`),
+  ]
+}
+
+function isMoney({ status }: Payment): boolean {
+  return status === 'paid' || status === 'needs_attention'
+}
+
+function satangIn({ status, amountSatang, receivedSatang }: Payment): number {
+  if (status === 'paid') return amountSatang
+  return status === 'needs_attention' ? (receivedSatang ?? 0) : 0
+}

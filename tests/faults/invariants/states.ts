@@ -1,0 +1,53 @@
+import { BOOKING_STATUSES, nextBookingStatus } from '#domain/booking-status.ts'
+import { PAYABLE_STATUSES } from '#domain/payment-status.ts'
+import type { Evidence } from '../evidence.ts'
+
+const MINUTE_MS = 60_000
+/** How long after its time a checkout may still stand here as open. */
+const CHECKOUT_GRACE_MS = 10 * MINUTE_MS
+
+/** Every step was a legal one, together they lead to where the booking is, and confirmed by card means paid. */
+export function stepsAreLegal({ bookings, history, payments }: Evidence): string[] {
+  const stepsOf = Map.groupBy(history, ({ bookingId }) => bookingId)
+  return bookings.flatMap(({ id, reference, status, channel }) => {
+    const steps = stepsOf.get(id) ?? []
+    const illegal = steps.filter(
+      ({ event, fromStatus, toStatus }) =>
+        event !== 'create' && !(fromStatus && nextBookingStatus(fromStatus, event) === toStatus),
+    )
+    // A path enters every state as often as it leaves it, but for the last.
+    const broken = BOOKING_STATUSES.filter((state) => {
+      const entered = steps.filter(({ toStatus }) => toStatus === state).length
+      const left = steps.filter(({ fromStatus }) => fromStatus === state).length
+      return entered - left !== (state === status ? 1 : 0)
+    })
+    const isPaid = payments.some(({ bookingId, status }) => bookingId === id && status === 'paid')
+    return [
+      ...illegal.map(({ event, fromStatus }) => `${reference} had ${event} while it was ${fromStatus}`),
+      ...broken.map((state) => `the steps of ${reference} do not add up at ${state}`),
+      ...(channel === 'card' && isPaid !== (status === 'confirmed')
+        ? [`${reference} is ${status} and ${isPaid ? '' : 'not '}paid`]
+        : []),
+    ]
+  })
+}
+
+/** Nothing waits for longer than it may: no checkout beyond its time, no mail that no job will send, no job that hangs. */
+export function nothingIsStuck({ at, payments, mails, jobs }: Evidence): string[] {
+  const waiting = new Set(
+    jobs.filter(({ state }) => ['created', 'retry'].includes(state)).map(({ about }) => about),
+  )
+  return [
+    ...payments
+      .filter(({ status, expiresAt }) => isPayable(status) && expiresAt.getTime() + CHECKOUT_GRACE_MS < at)
+      .map(({ id }) => `payment ${id} is open beyond its time`),
+    ...mails
+      .filter(({ id, status }) => status === 'queued' && !waiting.has(id))
+      .map(({ id }) => `mail ${id} waits, and no job will send it`),
+    ...jobs.filter(({ state }) => state === 'active').map(({ name }) => `a job of ${name} hangs`),
+  ]
+}
+
+function isPayable(status: string): boolean {
+  return PAYABLE_STATUSES.some((one) => one === status)
+}

@@ -1,0 +1,111 @@
+import type { Moment, Wire } from '#tests/wire.ts'
+import { CRASH_POINTS, type CrashPoint } from './crash-points.ts'
+import type { DatabaseServer } from './database-server.ts'
+import type { Fault, Outcome, Size } from './fault.ts'
+import { JOURNEYS } from './journeys.ts'
+import { reckon } from './reckoning.ts'
+import { openWorld, type World } from './world.ts'
+
+const ROUNDS = 3
+const REACHED_WITHIN_MS = 30_000
+/** The first two are where the transaction and the request id of a booking are what saves it. */
+const SHORT_SITE = [
+  'their sending is queued',
+  'the commit is heard of',
+  'the checkout is there',
+  'that commit is heard of',
+  'the mail server has taken it',
+]
+const SHORT_DATABASE = ['their sending is queued', 'the commit is heard of', 'the payment is committed']
+
+const GUARD = 'transactions, and the unique request id'
+
+/** `kill -9` of the site at each point; a service manager starts it again. */
+export const killSite: Fault = {
+  guard: GUARD,
+  run: (server, size, isGuarded) =>
+    sweep(
+      server,
+      pointsOf(size, SHORT_SITE, isGuarded),
+      roundsOf(size, isGuarded),
+      isGuarded,
+      async (world) => {
+        await world.killSite()
+        return () => world.start()
+      },
+    ),
+}
+
+/** `kill -9` of the database at each point at which it is asked. */
+export const killDatabase: Fault = {
+  guard: GUARD,
+  run(server, size, isGuarded) {
+    const all = pointsOf(size, SHORT_DATABASE, isGuarded)
+    const points = all.filter(([, { wire }]) => wire === 'database')
+    return sweep(server, points, roundsOf(size, isGuarded), isGuarded, async (world) => {
+      world.crashes++
+      await server.end('SIGKILL')
+      return () => server.start()
+    })
+  },
+}
+
+type Point = [name: string, point: CrashPoint]
+
+function pointsOf(size: Size, short: string[], isGuarded: boolean): Point[] {
+  const points = Object.entries(CRASH_POINTS)
+  if (size === 'full' && isGuarded) return points
+  const wanted = isGuarded ? short : short.slice(0, 2)
+  return points.filter(([name]) => wanted.includes(name))
+}
+
+function roundsOf(size: Size, isGuarded: boolean): number {
+  return size === 'full' && isGuarded ? ROUNDS : 1
+}
+
+/** Kills at each of the points; `killOne` answers how the killed one is started again. */
+async function sweep(
+  server: DatabaseServer,
+  points: Point[],
+  rounds: number,
+  isGuarded: boolean,
+  killOne: (world: World) => Promise<() => Promise<unknown>>,
+): Promise<Outcome> {
+  await using world = await openWorld(server)
+  if (!isGuarded) await takeGuardsAway(world)
+  for (let round = 0; round < rounds; round++)
+    for (const [name, point] of points) {
+      const journey = await JOURNEYS[point.journey](world)
+      const wire = point.wire === 'database' ? world.databaseWire() : world.wires[point.wire]
+      const { done } = await at(wire, name, point, journey.begin)
+      const startAgain = await killOne(world)
+      wire.cut()
+      wire.letGo()
+      await startAgain()
+      await done
+    }
+  const breaches = await reckon(world)
+  return { rounds: rounds * points.length, acknowledged: world.ledger.read().length, breaches }
+}
+
+/** Begins something and resolves when it has come to this moment, with its end. */
+export async function at<Result>(
+  wire: Wire,
+  name: string,
+  moment: Moment,
+  begin: () => Promise<Result>,
+): Promise<{ done: Promise<Result> }> {
+  const reached = wire.hangAt(moment)
+  const done = begin()
+  done.catch(() => undefined)
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`"${name}" was never reached`)), REACHED_WITHIN_MS)
+  await Promise.race([reached, late.promise]).finally(() => clearTimeout(timer))
+  return { done }
+}
+
+/** Without BEGIN every statement stands alone. */
+async function takeGuardsAway({ databaseWire, query }: World): Promise<void> {
+  await query('alter table bookings drop constraint bookings_request_id_unique')
+  databaseWire().leaveOut(/\bbegin\b/, ';')
+}

@@ -1,0 +1,30 @@
+import { text } from 'node:stream/consumers'
+import { reply, startSmtpServer } from '#tests/smtp-server.ts'
+
+export type AcceptedMail = { messageId: string; to: string }
+
+/** A mail server that remembers what it has taken responsibility for. */
+export async function startMailServer() {
+  const accepted: AcceptedMail[] = []
+  const knobs: {
+    /** What every recipient is answered with while it is set, as a greylisting or broken server does. */
+    refuses: number | undefined
+    /** Recipients that are refused for good. */
+    unknown: Set<string>
+  } = { refuses: undefined, unknown: new Set() }
+  const server = await startSmtpServer({
+    onRcptTo({ address }, _session, callback) {
+      if (knobs.refuses) callback(reply(knobs.refuses))
+      else callback(knobs.unknown.has(address) ? reply(550) : undefined)
+    },
+    async onData(stream, session, callback) {
+      const mail = await text(stream).catch(() => '')
+      // A connection that breaks off ends the stream as well; a whole mail ends with its last boundary.
+      if (!/--\s*$/.test(mail)) return callback(reply(451))
+      const messageId = /^message-id:\s*(<[^>]*>)/im.exec(mail)?.[1] ?? ''
+      accepted.push(...session.envelope.rcptTo.map(({ address }) => ({ messageId, to: address })))
+      callback()
+    },
+  })
+  return { ...server, accepted, knobs }
+}

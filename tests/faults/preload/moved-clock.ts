@@ -1,0 +1,18 @@
+// Loaded before the site: its clock goes wrong by as many milliseconds as a file says, from moment to moment.
+import { readFileSync } from 'node:fs'
+
+const LOOK_EVERY_MS = 20
+
+const rightNow = Date.now
+let aheadMs = 0
+const look = () => {
+  aheadMs = Number(readFileSync(process.env.FAULTS_CLOCK_FILE ?? '', 'utf8'))
+}
+look()
+setInterval(look, LOOK_EVERY_MS).unref()
+
+Date.now = () => rightNow() + aheadMs
+globalThis.Date = new Proxy(Date, {
+  construct: (Original, given, target) =>
+    Reflect.construct(Original, given.length > 0 ? given : [Date.now()], target),
+})

@@ -1,0 +1,43 @@
+import type { Fault as ProviderFault } from '#tests/fake-stripe/knobs.ts'
+import type { Fault } from './fault.ts'
+import { guestsOf, request } from './guests.ts'
+import { seconds } from './measures.ts'
+import { reckon } from './reckoning.ts'
+import { openWorld } from './world.ts'
+
+const ANSWER_WITHIN_MS = 12_000
+const SHORT: ProviderFault[] = ['cut', '500']
+const ALL: ProviderFault[] = ['cut', 'hang', '500', '402', '400', '409', '429']
+/** The site's own client of the provider tries twice. */
+const TRIES = 2
+
+/**
+ * The provider makes a checkout and never says so, or answers that it could not, or would not. Guests hear of it in
+ * time, try again, and end at one checkout that can be paid.
+ */
+export const providerTrouble: Fault = {
+  guard: 'the key by which the provider knows a repeated call',
+  async run(server, size, isGuarded) {
+    const faults = size === 'full' && isGuarded ? ALL : SHORT
+    await using world = await openWorld(server)
+    const { knobs } = world.stripe
+    knobs.forgetsKeys = !isGuarded
+    const guests = guestsOf(world)
+    for (const fault of faults) {
+      knobs.faults = Array.from({ length: TRIES }, () => fault)
+      const { sessionId } = await guests.submit(request('card'))
+      if (!isGuarded) continue
+      await guests.pay(sessionId)
+      knobs.faults = Array.from({ length: TRIES }, () => fault)
+      await guests.seePaid(sessionId)
+    }
+    if (guests.slowestMs() > ANSWER_WITHIN_MS)
+      throw new Error(`a guest waited for ${seconds(guests.slowestMs())}`)
+    return {
+      rounds: faults.length,
+      acknowledged: world.ledger.read().length,
+      breaches: await reckon(world),
+      besides: `answered within ${seconds(guests.slowestMs())}`,
+    }
+  },
+}

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Fault, Size } from './fault.ts'
+import { type Guests, guestsOf, request } from './guests.ts'
+import type { Breach } from './invariants/invariants.ts'
+import { reckon } from './reckoning.ts'
+import { takeLocksAway } from './take-guards-away.ts'
+import { openWorld, type World, type WorldOptions } from './world.ts'
+
+const ROUNDS = { short: 2, full: 200 }
+const INSTANCES = { short: 1, full: 2 }
+
+type Race = {
+  guard: string
+  takeAway(world: World): Promise<unknown>
+  options?: WorldOptions
+  /** One of the rounds; answers what went wrong in it that no record shows. */
+  run(world: World, guests: Guests, round: number): Promise<Breach[]>
+  /** Fewer, for what takes longer. */
+  rounds?: Record<Size, number>
+}
+
+/** Two instances, or one in the short form, and many guests who want the same thing at the same moment, round after round. */
+export function race({ guard, takeAway, options, run, rounds = ROUNDS }: Race): Fault {
+  return {
+    guard,
+    async run(server, size, isGuarded) {
+      await using world = await openWorld(server, { instances: INSTANCES[size], ...options })
+      if (!isGuarded) await takeAway(world)
+      const guests = guestsOf(world)
+      const count = rounds[isGuarded ? size : 'short']
+      const breaches: Breach[] = []
+      for (let round = 0; round < count; round++) breaches.push(...(await run(world, guests, round)))
+      return {
+        rounds: count,
+        acknowledged: world.ledger.read().length,
+        breaches: [...breaches, ...(await reckon(world))],
+      }
+    },
+  }
+}
+
+/** The same submit ten times at once. */
+export const sameSubmit = race({
+  guard: 'the unique request id',
+  takeAway: ({ query }) => query('alter table bookings drop constraint bookings_request_id_unique'),
+  async run(_, guests) {
+    const one = request('booking')
+    await Promise.all(times(10, () => guests.submit(one)))
+    return []
+  },
+})
+
+const ROUND_FILE = path.resolve('build/faults-round')
+
+/** Twenty guests draw the last free reference: one gets it, and is told so. */
+export const lastReference = race({
+  guard: 'the unique reference',
+  takeAway: ({ query }) => query('alter table bookings drop constraint bookings_reference_unique'),
+  options: {
+    preload: [path.resolve(import.meta.dirname, 'preload/one-reference.ts')],
+    settings: { FAULTS_ROUND_FILE: ROUND_FILE, LOG_LEVEL: 'silent' },
+  },
+  async run(_, guests, round) {
+    writeFileSync(ROUND_FILE, String(round))
+    const answers = await Promise.all(times(20, () => guests.attempt(request('booking'))))
+    const happy = answers.filter((answer) => answer !== undefined).length
+    return happy === 1 ? [] : [{ invariant: 'given once', what: `${happy} guests got the last reference` }]
+  },
+})
+
+/** Pay is pressed twenty times at once: one checkout can be paid. */
+export const onePayment = race({
+  guard: 'the lock on the booking, and the index of the one open payment',
+  async takeAway({ query, databaseWires }) {
+    await query('drop index payments_one_payable')
+    for (const wire of databaseWires()) wire.leaveOut(/ for update/)
+  },
+  async run(_, guests) {
+    const one = request('card')
+    await Promise.all(times(20, () => guests.submit(one)))
+    return []
+  },
+})
+
+/** The guest comes back in twenty tabs at the moment in which the provider tells of the payment. */
+export const oneConfirmation = race({
+  guard: 'the locks, the compared states and the index of the mails',
+  async takeAway({ query, databaseWires }) {
+    await query('drop index mails_once')
+    for (const wire of databaseWires()) takeLocksAway(wire)
+  },
+  async run({ stripe }, guests) {
+    const { sessionId } = await guests.submit(request('card'))
+    stripe.knobs.delayMs = 5
+    await guests.pay(sessionId)
+    await Promise.all(times(20, () => guests.seePaid(sessionId)))
+    await stripe.quiet()
+    return []
+  },
+})
+
+export function times<Result>(count: number, work: () => Promise<Result>): Promise<Result>[] {
+  return Array.from({ length: count }, work)
+}

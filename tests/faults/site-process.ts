@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { kill, spawnNode } from '#tests/node-process.ts'
+
+const ASK_AGAIN_MS = 25
+const PATIENCE_MS = 60_000
+
+/** The built site as a process of its own. */
+export function startSite(settings: Record<string, string>, preload: string[] = []) {
+  const imports = preload.flatMap((module) => ['--import', module])
+  const env = { NODE_COMPILE_CACHE: 'build/compiled', ...settings }
+  const { child, said } = spawnNode([...imports, 'build/server/index.js'], env)
+  const ended = once(child, 'exit')
+  const origin = `http://127.0.0.1:${settings.PORT}`
+  return {
+    child,
+    said,
+    ended,
+    /** Resolves when it takes forms. */
+    async ready(patienceMs = PATIENCE_MS): Promise<void> {
+      const deadline = performance.now() + patienceMs
+      while (!(await isReady(origin))) {
+        const hasEnded = child.exitCode !== null || child.signalCode !== null
+        if (hasEnded || performance.now() > deadline)
+          throw new Error(`the site is not ready: ${said.stderr}${said.stdout}`)
+        await sleep(ASK_AGAIN_MS)
+      }
+    },
+    isReady: () => isReady(origin),
+    kill: () => kill(child),
+    /** As a service manager stops it. */
+    async stop(): Promise<void> {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export type Site = ReturnType<typeof startSite>
+
+function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
+import type { Fault } from './fault.ts'
+
+const PATIENCE = { timeout: 120_000 }
+/** Processes are killed here, not machines. */
+const FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
+/** The short form of each fault, and its control: with its guard taken away, the same fault has to be noticed. */
+export function testFaults(faults: Record<string, Fault>) {
+  let server: DatabaseServer
+  beforeAll(async () => {
+    server = await startDatabaseServer(FLAGS)
+  })
+  afterAll(() => server[Symbol.asyncDispose]())
+
+  for (const [sentence, fault] of Object.entries(faults)) {
+    test(sentence, PATIENCE, async () => {
+      const { acknowledged, breaches } = await fault.run(server, 'short', true)
+      expect(breaches).toEqual([])
+      expect(acknowledged).toBeGreaterThan(0)
+    })
+
+    test(`control of "${sentence}": without ${fault.guard}, it shows`, PATIENCE, async () => {
+      const { breaches } = await fault.run(server, 'short', false)
+      expect(breaches).not.toEqual([])
+    })
+  }
+}
