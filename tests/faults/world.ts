@@ -29,7 +29,9 @@ export const SECRET = 'a secret that is used in these tests only'
  * end of a wire that can be watched and cut. Everything but the database server ends with it.
  */
 export async function openWorld(server: DatabaseServer, options: WorldOptions = {}) {
+  await using opening = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'saphan-faults-'))
+  opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   const database = await server.createDatabase()
   const sites: { port: number; database: Wire; site: Site | undefined; isReady: boolean }[] = []
   let turn = 0
@@ -39,18 +41,19 @@ export async function openWorld(server: DatabaseServer, options: WorldOptions = 
     return place
   }
 
-  const mailServer = await startMailServer()
+  const open = async (ports: () => number[]) =>
+    opening.use(await openWire(() => ports().map((port) => ({ host: '127.0.0.1', port }))))
+
+  const mailServer = opening.use(await startMailServer())
   const provider = { port: 0 }
   const wires = {
-    mail: await openWire(() => [{ host: '127.0.0.1', port: Number(new URL(mailServer.url).port) }]),
-    provider: await openWire(() => [{ host: '127.0.0.1', port: provider.port }]),
+    mail: await open(() => [Number(new URL(mailServer.url).port)]),
+    provider: await open(() => [provider.port]),
     /** A load balancer: each connection goes to the next instance that is ready, else to any that listens. */
-    guests: await openWire(() => {
+    guests: await open(() => {
       turn++
       const inTurn = sites.map((_, index) => placeOf((index + turn) % sites.length))
-      return inTurn
-        .sort((one, other) => Number(other.isReady) - Number(one.isReady))
-        .map(({ port }) => ({ host: '127.0.0.1', port }))
+      return inTurn.sort((one, other) => Number(other.isReady) - Number(one.isReady)).map(({ port }) => port)
     }),
   }
   const url = `http://localhost:${wires.guests.port}`
@@ -59,9 +62,10 @@ export async function openWorld(server: DatabaseServer, options: WorldOptions = 
     webhookSecret: WEBHOOK_SECRET,
     url: `http://127.0.0.1:${wires.provider.port}`,
   })
+  opening.use(stripe)
   provider.port = stripe.port
   for (let instance = 0; instance < (options.instances ?? 1); instance++) {
-    const wire = await openWire(() => [{ path: server.socketFile }])
+    const wire = opening.use(await openWire(() => [{ path: server.socketFile }]))
     sites.push({ port: await freePort(), database: wire, site: undefined, isReady: false })
   }
 
@@ -79,8 +83,7 @@ export async function openWorld(server: DatabaseServer, options: WorldOptions = 
     ...options.settings,
   }
   async function start(instance = 0, patienceMs?: number): Promise<Site> {
-    const place = sites[instance]
-    if (!place) throw new Error(`there is no instance ${instance}`)
+    const place = placeOf(instance)
     const whereItIs: Record<string, string> = options.ownDatabaseIn
       ? { DATA_DIR: options.ownDatabaseIn }
       : { DATABASE_URL: `postgres://saphan@127.0.0.1:${place.database.port}/${database}` }
@@ -88,11 +91,14 @@ export async function openWorld(server: DatabaseServer, options: WorldOptions = 
     await place.site.ready(patienceMs)
     return place.site
   }
+  opening.defer(() => Promise.all(sites.map(({ site }) => site?.kill())).then(() => undefined))
   await Promise.all(sites.map((_, instance) => start(instance)))
   const looks = setInterval(async () => {
     for (const place of sites) place.isReady = (await place.site?.isReady()) ?? false
   }, ASK_READY_MS)
+  opening.defer(() => clearInterval(looks))
 
+  const opened = opening.move()
   const databaseUrl = () =>
     options.ownDatabaseIn ? embeddedUrl(options.ownDatabaseIn) : server.urlOf(database)
   const world = {
@@ -124,15 +130,7 @@ export async function openWorld(server: DatabaseServer, options: WorldOptions = 
       if (sites.length === 1)
         await world.query(`update pgboss.job set state = 'retry' where state = 'active'`)
     },
-    async [Symbol.asyncDispose]() {
-      clearInterval(looks)
-      await Promise.all(sites.map(({ site }) => site?.kill()))
-      for (const wire of [...Object.values(wires), ...world.databaseWires()])
-        await wire[Symbol.asyncDispose]()
-      await stripe.close()
-      await mailServer[Symbol.asyncDispose]()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
   return world
 }
