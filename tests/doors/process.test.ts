@@ -45,7 +45,7 @@ test('a mail is in the mailbox soon after its request, without anybody doing any
 })
 
 test(
-  'SIGTERM: a load balancer hears it first, then what is being asked is answered and nothing new is taken',
+  'SIGTERM: what is being asked is answered, nothing new is taken, the database is stopped last',
   LONG,
   async () => {
     const env = await settings()
@@ -59,8 +59,26 @@ test(
     expect((await site.ask('/healthz')).headers.get('connection')).toBe('keep-alive')
 
     site.child.kill('SIGTERM')
-    await expect.poll(() => site.status('/readyz'), { timeout: 4_000 }).toBe(503)
-    for (const path of ['/healthz', '/', '/tours?q=erawan']) {
+    await expect.poll(() => site.status('/healthz'), { timeout: 20_000 }).toBeUndefined()
+    guest.write(body.slice(20))
+    const [answer] = await once(guest, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await site.ended).toMatchObject({ code: 0, signal: null })
+    expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
+  },
+)
+
+test(
+  'SIGTERM of one of several: a load balancer hears it first, and everything is answered meanwhile',
+  LONG,
+  async () => {
+    const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
+    await site.until('/healthz', 200)
+    site.child.kill('SIGTERM')
+    await expect
+      .poll(async () => (await site.ask('/healthz')).headers.get('connection'), { timeout: 2_000 })
+      .toBe('close')
+    for (const path of ['/', '/tours?q=erawan']) {
       const answer = await site.ask(path)
       expect({ path, status: answer.status, connection: answer.headers.get('connection') }).toEqual({
         path,
@@ -68,12 +86,8 @@ test(
         connection: 'close',
       })
     }
-    await expect.poll(() => site.status('/healthz'), { timeout: 20_000 }).toBeUndefined()
-    guest.write(body.slice(20))
-    const [answer] = await once(guest, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await site.status('/readyz')).toBe(503)
     expect(await site.ended).toMatchObject({ code: 0, signal: null })
-    expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
   },
 )
 
