@@ -33,7 +33,10 @@ test.for(DEEDS)(
     expect(site.faults).toEqual([])
     await site.sendMails()
     expect(await listUnsoundRows(site)).toEqual([])
-    expect(statuses.size, 'ways to be answered').toBeGreaterThan(1)
+    expect(
+      [...statuses].some((status) => ![413, 415].includes(status)),
+      'any was read',
+    ).toBe(true)
   },
 )
 
