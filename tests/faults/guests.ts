@@ -28,8 +28,8 @@ export function guestsOf({ url, ledger, stripe }: World) {
     try {
       const answer = await fetch(url + path, {
         method: 'POST',
-        // Every guest has an address of their own, as behind any proxy.
-        headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++) },
+        // As behind a proxy: every guest has an address of their own, and every request a connection.
+        headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++), connection: 'close' },
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
