@@ -22,8 +22,9 @@ export default defineConfig({
     // Loading the site anew for each file took a third of the time; no module keeps what another test could see.
     isolate: false,
     pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 20_000,
+    // One more than there are cores in CI: many tests wait for a process or a clock.
+    maxWorkers: 3,
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
       {

@@ -39,7 +39,7 @@ if (names.every((name) => name in FAULTS)) {
   showUsage([
     'npm run faults [-- FAULTS…] [--short]',
     `FAULTS: ${Object.keys(FAULTS).join(', ')}; all of them without any`,
-    '--short    the form that runs in npm test, some seconds each',
+    '--short    some seconds each',
   ])
 
 async function lineOf(name: string, fault: Fault): Promise<string[]> {

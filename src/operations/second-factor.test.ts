@@ -53,6 +53,14 @@ test('with an app set up, the password alone signs nobody in; the code does', as
   })
 })
 
+test('begun twice at the same moment, one of both can be gone on with', async () => {
+  await using site = await testSite(WITHOUT_MAIL)
+  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const presses = Array.from({ length: 4 }, () => beginSecondFactor(site.deps, ada, ADA))
+  expect((await Promise.all(presses)).map(({ ok }) => ok)).toEqual([true, true, true, true])
+  expect(await site.deps.db.read.$count(twoFactors)).toBe(1)
+})
+
 test('nothing is asked before the first code was right, and the key is made anew until then', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))

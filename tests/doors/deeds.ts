@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { OPEN_PATHS } from '#adapters/auth/better-auth.ts'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { mails } from '#adapters/database/schema.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { mails, payments } from '#adapters/database/schema.ts'
 import { endpoints } from '#functions/api.ts'
 import { bookingAtCheckout, placedBooking } from '../factories.ts'
 import { bookingSummary, customerSpelling, customTrip, shortSpelling } from '../functions-door.ts'
@@ -153,13 +155,45 @@ export const DEEDS: readonly Entry[] = [
     '/admin/send-again',
     'forms',
     async (site) => {
-      const { visitor } = await adminOf(site)
       await placedBooking(site)
       const [mail] = await site.deps.db.read.update(mails).set({ status: 'undeliverable' }).returning()
       const fields = { mailId: mail?.id, back: '/admin/bookings' }
-      return { path: '/admin/send-again', fields, cookie: `session=${visitor.cookies.get('session')}` }
+      return { path: '/admin/send-again', fields, ...(await admin(site)) }
     },
   ],
+  [
+    '/admin/resolve-payment',
+    'forms',
+    async (site) => {
+      const { booking } = await bookingAtCheckout(site)
+      await site.deps.db.read
+        .update(payments)
+        .set({ status: 'needs_attention', attentionReason: 'paid twice' })
+        .where(eq(payments.bookingId, booking.id))
+      const [payment] = await listPaymentsOfBooking(site.deps.db.read, booking.id)
+      const fields = { paymentId: payment?.id, back: '/admin/bookings' }
+      return { path: '/admin/resolve-payment', fields, ...(await admin(site)) }
+    },
+  ],
+  [
+    '/admin/security',
+    'forms',
+    async (site) => ({
+      path: '/admin/security',
+      fields: { deed: 'begin', password: WORDS },
+      ...(await admin(site)),
+    }),
+  ],
+  [
+    '/admin/password-again',
+    'forms',
+    async (site) => ({
+      path: '/admin/password-again?to=/admin/security',
+      fields: { password: WORDS },
+      ...(await admin(site)),
+    }),
+  ],
+  ['/auth/second-step', 'forms', () => ({ path: '/auth/second-step', fields: { code: '123456' } })],
 ]
 
 /** Every address that takes a POST, from what the site itself is made of. */
@@ -201,6 +235,11 @@ function onPage(path: string, typed: Record<string, string>) {
 
 async function ada(site: BuiltSite) {
   const { visitor } = await userOf(site)
+  return { cookie: `session=${visitor.cookies.get('session')}` }
+}
+
+async function admin(site: BuiltSite) {
+  const { visitor } = await adminOf(site)
   return { cookie: `session=${visitor.cookies.get('session')}` }
 }
 

@@ -117,7 +117,12 @@ export function createAccounts(settings: AccountSettings): Accounts {
       return answer
     },
     async beginSecondFactor(caller, password) {
-      const answer = await ask(caller, '/two-factor/enable', { password })
+      const enable = () => ask(caller, '/two-factor/enable', { password })
+      // Pressed twice, the other press may be faster; then this one takes its place.
+      const answer = await enable().catch((error) => {
+        if (error instanceof Unavailable) throw error
+        return enable()
+      })
       return answer.ok ? { ok: true, uri: String(answer.said.totpURI) } : answer
     },
     async confirmSecondFactor(caller, typed) {

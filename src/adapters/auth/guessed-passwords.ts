@@ -32,14 +32,17 @@ function withoutEnd(text: string): string {
 export async function refuseGuessed(siteName: string, { path, body, context }: RequestOfLibrary) {
   const chosen = { '/sign-up/email': body?.password, '/reset-password': body?.newPassword }[path]
   if (typeof chosen !== 'string' || chosen.length < MIN_PASSWORD_LENGTH) return
-  const email = path === '/reset-password' ? await ownerOf(body.token) : body.email
-  if (await isGuessed(chosen, { email: String(email), siteName }))
+  const whose = path === '/reset-password' ? body.token : body.email
+  // What is no text the library refuses by itself.
+  if (typeof whose !== 'string') return
+  const email = path === '/reset-password' ? await ownerOf(whose) : whose
+  if (await isGuessed(chosen, { email, siteName }))
     throw new APIError('BAD_REQUEST', {
       code: 'PASSWORD_GUESSED',
       message: 'This password is one of the first that are tried. Please choose another.',
     })
 
-  async function ownerOf(token: unknown): Promise<string> {
+  async function ownerOf(token: string): Promise<string> {
     const { internalAdapter } = context
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     const user = link && (await internalAdapter.findUserById(link.value))

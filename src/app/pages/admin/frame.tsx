@@ -5,6 +5,8 @@ import { company } from '#content/company.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { requireAdmin } from '../../require-admin.ts'
+import { Still } from '../../sections/still.tsx'
+import { stillMarkup } from '../../still-markup.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
@@ -12,6 +14,7 @@ import { alarmWords } from './alarm-words.ts'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { DashboardProblem } from './dashboard-problem.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import { oddPaymentView } from './odd-payment-view.ts'
 import { Rail } from './rail.tsx'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
 
@@ -23,15 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [payments, mails, totals] = await orUnavailable(
+  const [{ rows, total }, mails, totals] = await orUnavailable(
     Promise.all([listPaymentsInAttention(read), listUndeliverableMails(read), findTotals(read)]),
   )
+  const payments = { rows: rows.map(oddPaymentView), total }
   const alarms = alarmWords(deps.alarms())
-  const { email, hasSecondFactor } = admin
-  return data(
-    { admin: { email, hasSecondFactor }, payments, mails, alarms, totals },
-    { headers: PRIVATE_HEADERS },
-  )
+  const offer = admin.hasSecondFactor ? undefined : stillMarkup(href('/admin'), <SecondFactorOffer />)
+  return data({ email: admin.email, payments, mails, alarms, totals, offer }, { headers: PRIVATE_HEADERS })
 }
 
 /** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
@@ -46,13 +47,13 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { admin, payments, mails, alarms, totals } = loaderData
+  const { email, payments, mails, alarms, totals, offer } = loaderData
   const { pathname, search } = useLocation()
   // Whoever opens a list or searches in it wants to see that first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
-      <Rail email={admin.email} totals={totals} needed={payments.total + mails.total + alarms.length} />
+      <Rail email={email} totals={totals} needed={payments.total + mails.total + alarms.length} />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
           <NeedsYou
@@ -62,7 +63,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             isOpen={isLanding}
             key={String(isLanding)}
           />
-          {isLanding && !admin.hasSecondFactor && <SecondFactorOffer />}
+          {isLanding && offer && <Still markup={offer} />}
           <Outlet />
         </main>
         <footer className="admin__foot">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Attention, LostMail, OddPayment } from '#adapters/database/admin/attention.ts'
+import type { Attention, LostMail } from '#adapters/database/admin/attention.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LostMailItem } from './lost-mail-item.tsx'
 import { OddPaymentItem } from './odd-payment-item.tsx'
+import type { OddPaymentView } from './odd-payment-view.ts'
 
 /** The id of the panel, for links to it. */
 export const NEEDS_YOU = 'needs-you'
@@ -16,7 +17,7 @@ export function NeedsYou({
   alarms,
   isOpen,
 }: {
-  payments: Attention<OddPayment>
+  payments: Attention<OddPaymentView>
   mails: Attention<LostMail>
   alarms: string[]
   isOpen: boolean

@@ -1,19 +1,12 @@
 import { Form, href, Link, useLocation } from 'react-router'
-import type { OddPayment } from '#adapters/database/admin/attention.ts'
-import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payment-status.ts'
 import { Moment } from '../../sections/moment.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { OddPaymentView } from './odd-payment-view.ts'
 import { searchAddress } from './tabs.ts'
 
 /** Money that the site did not expect in this way: what is known, and what to do. */
-export function OddPaymentItem({ payment }: { payment: OddPayment }) {
-  const { reference, customerName, amountSatang, receivedSatang, attentionReason, provider, sessionId } =
-    payment
-  const reason = attentionReason ?? 'the payment is not as expected'
-  // Without a booking nothing was expected; the amount is then what arrived.
-  const expected = reference ? formatBaht(bahtFromSatang(amountSatang)) : 'not known'
-  const received = receivedSatang === null ? 'not known in baht' : formatBaht(bahtFromSatang(receivedSatang))
+export function OddPaymentItem({ payment }: { payment: OddPaymentView }) {
+  const { reference, customerName, reason, amounts, provider, name } = payment
   return (
     <li className="needed">
       <div>
@@ -33,12 +26,11 @@ export function OddPaymentItem({ payment }: { payment: OddPayment }) {
       </div>
       <div>
         <p>
-          <b>{attentionSentence(reason)}</b>
-          {/* A wrong amount is the reason itself. */}
-          {!reason.includes('was expected') && ` Expected: ${expected}. Received: ${received}.`}
+          <b>{reason}</b>
+          {amounts}
         </p>
         <p className="needed__why">
-          At {provider}: <code>{sessionId ?? payment.id}</code>
+          At {provider}: <code>{name}</code>
         </p>
       </div>
       <DealtWith payment={payment} />
@@ -47,7 +39,7 @@ export function OddPaymentItem({ payment }: { payment: OddPayment }) {
 }
 
 /** In two steps: what is dealt with leaves this list for good. */
-function DealtWith({ payment: { id, reference } }: { payment: OddPayment }) {
+function DealtWith({ payment: { id, reference } }: { payment: OddPaymentView }) {
   const { pathname, search } = useLocation()
   return (
     <details className="needed__deed">

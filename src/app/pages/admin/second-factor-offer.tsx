@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 
 /** For an admin whose password alone opens all this. */
@@ -7,9 +7,10 @@ export function SecondFactorOffer() {
     <Notice tone="info">
       <p>
         Your password alone opens this dashboard.{' '}
-        <Link to={href('/admin/security')} reloadDocument>
+        {/* A document of its own, so the browser follows this one. */}
+        <a href={href('/admin/security')} target="_self">
           Add a code from your phone
-        </Link>
+        </a>
       </p>
     </Notice>
   )

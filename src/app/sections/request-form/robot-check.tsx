@@ -36,14 +36,7 @@ export function RobotCheck({ challenge }: { challenge: Challenge | undefined }) 
   return (
     <>
       {challenge && <input type="hidden" name="proof" ref={proof} />}
-      <input
-        className="visually-hidden"
-        name="homepage"
-        ref={trap}
-        tabIndex={-1}
-        aria-hidden
-        autoComplete="off"
-      />
+      <input className="for-robots" name="homepage" ref={trap} tabIndex={-1} aria-hidden autoComplete="off" />
     </>
   )
 }
