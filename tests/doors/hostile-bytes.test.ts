@@ -138,7 +138,8 @@ test.skipIf(process.platform !== 'linux')(
       await expect.poll(() => statusesIn(heard()), { timeout: 15_000 }).toEqual([413])
       socket.destroy()
     }
-    expect(mostMegabytes(attacked.child.pid) - before).toBeLessThan(40)
+    // Taken in, one of them would need a hundred.
+    expect(mostMegabytes(attacked.child.pid) - before).toBeLessThan(80)
     expect(await attacked.status('/')).toBe(200)
   },
 )

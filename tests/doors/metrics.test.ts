@@ -46,7 +46,10 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   await site.ask('/webhooks/stripe', { method: 'POST', body: '{}' })
   await site.ask('/api/auth/get-session')
 
-  const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+  const read = () => fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+  // An answer is counted when it has left, which its reader may be faster than.
+  await expect.poll(async () => (await read()).text()).toContain('kind="auth",outcome="ok"')
+  const metrics = await read()
   expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   const text = await metrics.text()
   const numbers = numbersIn(text)
