@@ -6,8 +6,8 @@ const url = `http://localhost:${PORT}`
 const phone = devices['Pixel 7']
 
 /**
- * Journeys through the built site, each as a guest with a phone unless it says otherwise. Two copies of the site take
- * turns, request by request: what works here needs no memory of its own.
+ * Journeys through the built site, each as a guest with a phone unless it says otherwise. With
+ * `SITES=2` two copies of the site take turns, request by request: what works then needs no memory of its own.
  */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'exec node tests/two-sites/run.ts',
+    command: 'exec node tests/journeys-site/run.ts',
     url: `${url}/readyz`,
     env: { PORT: String(PORT), DATA_DIR: 'test-results/site', LOG_LEVEL: 'warn' },
     stdout: 'ignore',

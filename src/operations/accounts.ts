@@ -11,6 +11,7 @@ import {
 } from '#domain/account.ts'
 import { type AccountSuccess, honestly, refusalOf, SAID, told } from './account-answers.ts'
 import type { Deps } from './deps.ts'
+import { noteAccountAct } from './note-account-act.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
@@ -28,6 +29,7 @@ export async function signIn(
     const answer = await deps.accounts.signIn(caller, parsed.data)
     if (!answer.ok) return refusalOf(answer)
     const { cookies, needsCode } = answer
+    if (!needsCode) await noteAccountAct(deps, 'admin-signed-in', caller, cookies)
     return { ok: true, cookies, needsCode, message: needsCode ? SAID.codeNext : SAID.signedIn }
   })
 }
@@ -40,9 +42,11 @@ export async function finishSignIn(
 ): Promise<AccountSuccess | Refusal> {
   const parsed = codeSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () =>
-    told(await deps.accounts.finishSignIn(caller, parsed.data.code), SAID.signedIn),
-  )
+  return honestly(deps, async () => {
+    const answer = await deps.accounts.finishSignIn(caller, parsed.data.code)
+    if (answer.ok) await noteAccountAct(deps, 'admin-signed-in', caller, answer.cookies)
+    return told(answer, SAID.signedIn)
+  })
 }
 
 /** Asks for the password again before something that only its owner may do. */

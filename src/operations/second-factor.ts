@@ -5,14 +5,16 @@ import {
   deleteSessionsOf,
   findUserByEmail,
 } from '#adapters/database/accounts.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { codeSchema, passwordAgainSchema } from '#domain/account.ts'
 import { type AccountSuccess, honestly, refusalOf, SAID, told } from './account-answers.ts'
 import type { CommandOutcome } from './admin-access.ts'
 import type { Deps } from './deps.ts'
+import { noteAccountAct } from './note-account-act.ts'
 import { invalid, type Refusal } from './refusal.ts'
 
-type Needs = Pick<Deps, 'accounts' | 'log'>
+type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
 type Codes = AccountSuccess & { backupCodes: string[] }
 
 /** Gives the secret for an app, as an address that apps understand. Nothing is asked of anybody yet. */
@@ -39,7 +41,9 @@ export async function confirmSecondFactor(
   if (!parsed.success) return invalid(parsed.error)
   return honestly(deps, async () => {
     const confirmed = await deps.accounts.confirmSecondFactor(caller, parsed.data.code)
-    return confirmed.ok ? { ...confirmed, message: SAID.secondFactorOn } : refusalOf(confirmed)
+    if (!confirmed.ok) return refusalOf(confirmed)
+    await noteAccountAct(deps, 'second-step-on', caller, confirmed.cookies)
+    return { ...confirmed, message: SAID.secondFactorOn }
   })
 }
 
@@ -53,7 +57,9 @@ export async function renewBackupCodes(
   if (!parsed.success) return invalid(parsed.error)
   return honestly(deps, async () => {
     const renewed = await deps.accounts.renewBackupCodes(caller, parsed.data.password)
-    return renewed.ok ? { ...renewed, cookies: [], message: SAID.backupCodesNew } : refusalOf(renewed)
+    if (!renewed.ok) return refusalOf(renewed)
+    await noteAccountAct(deps, 'backup-codes-renewed', caller)
+    return { ...renewed, cookies: [], message: SAID.backupCodesNew }
   })
 }
 
@@ -65,9 +71,11 @@ export async function endSecondFactor(
 ): Promise<AccountSuccess | Refusal> {
   const parsed = passwordAgainSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () =>
-    told(await deps.accounts.endSecondFactor(caller, parsed.data.password), SAID.secondFactorOff),
-  )
+  return honestly(deps, async () => {
+    const ended = await deps.accounts.endSecondFactor(caller, parsed.data.password)
+    if (ended.ok) await noteAccountAct(deps, 'second-step-off', caller, ended.cookies)
+    return told(ended, SAID.secondFactorOff)
+  })
 }
 
 /** For somebody whose phone and backup codes are gone. The lost phone is signed out with all other devices. */
@@ -79,6 +87,13 @@ export async function resetSecondFactor(db: Database, address: string): Promise<
     if (!user || !had) return { ok: false, message: `${email} had no second step.` }
     await deleteSessionsOf(tx, user.id)
     await deleteOpenSignIns(tx, user.id)
+    await insertAuditEntry(tx, {
+      actor: COMMAND,
+      action: 'second-step-reset',
+      subjectKind: 'account',
+      subjectId: user.id,
+      detail: email,
+    })
     return {
       ok: true,
       message: `${email} signs in with the password only now, and is signed out on all devices.`,

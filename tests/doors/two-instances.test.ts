@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { freePort } from '../free-port.ts'
 import { jsonPost } from '../functions-door.ts'
-import { createForwarder } from '../two-sites/forwarder.ts'
+import { createForwarder } from '../journeys-site/forwarder.ts'
 import { bookingOf, dataFolder, spawnSite } from './site-process.ts'
 
 const VISITORS = 20

@@ -10,6 +10,11 @@ const id = uuid('id').primaryKey().defaultRandom()
 export const AUDITED = [
   'admin-granted',
   'admin-revoked',
+  'admin-signed-in',
+  'second-step-on',
+  'second-step-off',
+  'second-step-reset',
+  'backup-codes-renewed',
   'list-exported',
   'mail-sent-again',
   'payment-resolved',

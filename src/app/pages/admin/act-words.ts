@@ -4,6 +4,11 @@ import type { AuditedAction } from '#adapters/database/record-schema.ts'
 const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
   'admin-granted': ({ detail }) => `Made ${detail} an admin`,
   'admin-revoked': ({ detail }) => `Took the role of an admin from ${detail}`,
+  'admin-signed-in': () => 'Signed in',
+  'second-step-on': () => 'Added a second step to signing in',
+  'second-step-off': () => 'Signs in without a second step',
+  'second-step-reset': ({ detail }) => `Took away the second step of ${detail}`,
+  'backup-codes-renewed': () => 'Made new backup codes',
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
   'mail-sent-again': () => 'Sent a mail again',
   'payment-resolved': ({ detail }) => `Dealt with a payment: ${detail}`,

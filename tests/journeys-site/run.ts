@@ -1,4 +1,4 @@
-// Two copies of the built site over one database, behind one port: node tests/two-sites/run.ts, with PORT and DATA_DIR
+// The built site behind a port, or SITES copies of it over one database that take turns: node tests/journeys-site/run.ts
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,11 +8,11 @@ import { updateLastTime } from '#adapters/database/last-times.ts'
 import { freePort } from '../free-port.ts'
 import { createForwarder } from './forwarder.ts'
 
-const { PORT = '3210', DATA_DIR = 'test-results/site' } = process.env
+const { PORT = '3210', DATA_DIR = 'test-results/site', SITES = '1' } = process.env
 const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
 
 const database = await startEmbeddedPostgres({ dataDir: DATA_DIR })
-const ports = [await freePort(), await freePort()]
+const ports = await Promise.all(Array.from({ length: Number(SITES) }, freePort))
 const sites = ports.map(startSite)
 const forwarder = createForwarder(() => ports)
 await Promise.race([Promise.all(ports.map(untilReady)), stopped, ...sites.map(untilEnded)])
