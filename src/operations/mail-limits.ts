@@ -1,7 +1,5 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { isMailHeldBack } from '#adapters/database/mails.ts'
 import { countTries, deleteTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import type { MailKind, MailOrder } from './queue-mails.ts'
 
@@ -51,17 +49,6 @@ export async function forgetMailCounts(tx: Queryable, address: string): Promise<
     tx,
     Array.from(names, (name) => keyAbout(name, mailboxOf(address))),
   )
-}
-
-/** Does the guest get a mail about this request, or has the mailbox had enough of them? */
-export async function hasCopy({ db }: Pick<Deps, 'db'>, requestId: string): Promise<boolean> {
-  try {
-    return !(await isMailHeldBack(db.read, requestId))
-  } catch (error) {
-    // The request is written down: its answer does not fail because of this.
-    if (error instanceof Unavailable) return true
-    throw error
-  }
 }
 
 /** `Ada.Guest+trips@Example.com` and `adaguest@example.com` are one mailbox with most providers. */

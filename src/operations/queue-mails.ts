@@ -25,13 +25,14 @@ export type MailOrder = { kind: MailKind; subjectId: string; toAddress: string }
 /**
  * Notes mails and their sending down in the caller's transaction; one of a kind about one thing is sent once. Of
  * those that anybody can have sent to any address, too many are noted only.
+ * @returns what those are about
  */
 export async function queueMails(
   { queue, now }: Pick<Deps, 'queue' | 'now'>,
   tx: Queryable,
   orders: MailOrder[],
-): Promise<void> {
-  if (orders.length === 0) return
+): Promise<ReadonlySet<string>> {
+  if (orders.length === 0) return new Set()
   const tooMany = await mailsTooMany({ now }, tx, orders)
   const noted = await insertMails(
     tx,
@@ -44,4 +45,5 @@ export async function queueMails(
       'send-mail',
       queued.map(({ id }) => ({ mailId: id })),
     )
+  return new Set(Array.from(tooMany, ({ subjectId }) => subjectId))
 }

@@ -15,7 +15,7 @@ import type { MailOrder } from './queue-mails.ts'
 import { type Refusal, refuse, unavailable } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
-export type PlacedBooking = { ok: true; booking: Booking; token: string }
+export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
@@ -49,7 +49,7 @@ export async function requestBooking(
   const hash = contentHash(facts)
   const requestId = submission.requestId ?? requestIdFrom(facts, today)
   try {
-    const booking = await place(deps, {
+    const { row: booking, hasCopy } = await place(deps, {
       ...facts,
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
@@ -62,7 +62,7 @@ export async function requestBooking(
         'This form was already sent with other details. Please reload the page and send it again.',
       )
     }
-    return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id) }
+    return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     return unavailable(error, 'Failed to send booking request. Please try again.')

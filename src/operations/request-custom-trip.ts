@@ -42,7 +42,7 @@ export async function requestCustomTrip(
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
   try {
-    const request = await place(deps, { ...facts, requestId, contentHash: hash })
+    const { row: request } = await place(deps, { ...facts, requestId, contentHash: hash })
     if (request.contentHash === hash) return { ok: true, request }
     return refuse(
       'request-id-reused',

@@ -20,7 +20,7 @@ export async function requestTaxi(
   deps: Needs,
   input: unknown,
   givenRequestId?: string,
-): Promise<{ ok: true; request: TaxiRequest } | Refusal> {
+): Promise<{ ok: true; request: TaxiRequest; hasCopy: boolean } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = taxiRequestSchema({ today, time: bangkokTime(deps.now()) }).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
@@ -28,8 +28,8 @@ export async function requestTaxi(
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
   try {
-    const request = await place(deps, { ...facts, requestId, contentHash: hash })
-    if (request.contentHash === hash) return { ok: true, request }
+    const { row: request, hasCopy } = await place(deps, { ...facts, requestId, contentHash: hash })
+    if (request.contentHash === hash) return { ok: true, request, hasCopy }
     return refuse(
       'request-id-reused',
       'This form was already sent with other details. Please reload the page and send it again.',

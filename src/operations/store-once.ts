@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Queryable } from '#adapters/database/database.ts'
+import { findHeldBack } from '#adapters/database/mails.ts'
 import { referenceFrom } from '#domain/reference.ts'
 import type { Deps } from './deps.ts'
 import { type MailOrder, queueMails } from './queue-mails.ts'
@@ -8,9 +9,13 @@ import { together } from './together.ts'
 const REFERENCE_TRIES = 5
 
 type Sent = { requestId: string }
+type Kept = Sent & { id: string }
+
+/** What a submit has made, and whether its guest gets a mail about it. */
+export type Stored<Row> = { row: Row; hasCopy: boolean }
 
 /** How one kind of request is kept, and who is told of a new one. */
-type Shelf<Needs, Request extends Sent, Row extends Sent> = {
+type Shelf<Needs, Request extends Sent, Row extends Kept> = {
   /** Stores requests; answers those whose request id and reference were free. */
   insert(tx: Queryable, requests: (Request & { reference: string })[], deps: Needs): Promise<Row[]>
   /** What these request ids have already made. */
@@ -25,16 +30,16 @@ type Shelf<Needs, Request extends Sent, Row extends Sent> = {
 export function storeOnce<
   Needs extends Pick<Deps, 'db' | 'queue' | 'now'>,
   Request extends Sent,
-  Row extends Sent,
+  Row extends Kept,
 >({
   insert,
   findFirst,
   mailsAbout,
-}: Shelf<Needs, Request, Row>): (deps: Needs, request: Request) => Promise<Row> {
+}: Shelf<Needs, Request, Row>): (deps: Needs, request: Request) => Promise<Stored<Row>> {
   return together(async (tx: Queryable, deps: Needs, requests: Request[]) => {
-    const kept = new Map<string, Row>()
-    const keep = (rows: Row[]) => {
-      for (const row of rows) kept.set(idOf(row), row)
+    const kept = new Map<string, Stored<Row>>()
+    const keep = (rows: Row[], heldBack: ReadonlySet<string>) => {
+      for (const row of rows) kept.set(idOf(row), { row, hasCopy: !heldBack.has(row.id) })
     }
     const isOpen = (request: Request) => !kept.has(idOf(request))
     // In one order everywhere: of two transactions with the same submits one waits for the other, never both.
@@ -42,16 +47,23 @@ export function storeOnce<
     for (let attempt = 0; attempt < REFERENCE_TRIES && open.length > 0; attempt++) {
       const stored = await insert(tx, open.map(withReference), deps)
       const orders = stored.flatMap((row) => mailsAbout(row, deps))
-      await queueMails(deps, tx, orders)
-      keep(stored)
+      keep(stored, await queueMails(deps, tx, orders))
       open = open.filter(isOpen)
-      if (open.length > 0) keep(await findFirst(tx, open.map(idOf)))
+      if (open.length === 0) break
+      const earlier = await findFirst(tx, open.map(idOf))
+      keep(
+        earlier,
+        await findHeldBack(
+          tx,
+          earlier.map(({ id }) => id),
+        ),
+      )
       open = open.filter(isOpen)
     }
     return requests.map((request) => {
-      const row = kept.get(idOf(request))
-      if (!row) throw new Error('no free reference')
-      return row
+      const stored = kept.get(idOf(request))
+      if (!stored) throw new Error('no free reference')
+      return stored
     })
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { rowsFor } from './rows.ts'
 import { mails } from './schema.ts'
@@ -67,9 +67,13 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** Was a mail about this kept back, because its address had got enough of them? */
-export async function isMailHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
-  return (await db.$count(mails, and(eq(mails.subjectId, subjectId), eq(mails.status, 'held-back')))) > 0
+/** Which of these have a mail that was kept back, because its mailbox had got enough of them. */
+export async function findHeldBack(db: Queryable, subjectIds: string[]): Promise<Set<string>> {
+  const held = await db
+    .select({ subjectId: mails.subjectId })
+    .from(mails)
+    .where(and(inArray(mails.subjectId, subjectIds), eq(mails.status, 'held-back')))
+  return new Set(held.map(({ subjectId }) => subjectId))
 }
 
 /** Brings a mail back into the queue. @returns whether it was undeliverable until now */

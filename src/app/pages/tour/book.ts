@@ -3,7 +3,6 @@ import { company } from '#content/company.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
 import { whatsappLink, whatsappMessage } from '#domain/whatsapp.ts'
 import type { Offer, Submission } from '#operations/booking-offer.ts'
-import { hasCopy } from '#operations/mail-limits.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { type PlacedBooking, requestBooking } from '#operations/request-booking.ts'
 import { depsContext } from '../../context.ts'
@@ -29,7 +28,7 @@ export async function book(
   const result = await requestBooking(deps, offer, submissionOf(values))
   if (!result.ok) return refused(result, values, noticeFor(result, values, wording))
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
-  return data<BookingAnswer>(accepted(result, wording, await hasCopy(deps, result.booking.id)))
+  return data<BookingAnswer>(accepted(result, wording))
 }
 
 function submissionOf(values: Record<string, string>): Submission {
@@ -44,7 +43,7 @@ function submissionOf(values: Record<string, string>): Submission {
   }
 }
 
-function accepted({ booking }: PlacedBooking, wording: Wording, hasCopy: boolean): BookingAnswer {
+function accepted({ booking, hasCopy }: PlacedBooking, wording: Wording): BookingAnswer {
   return {
     ok: true,
     reference: booking.reference,
