@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that is shared may stand still for seconds.
+  retries: 1,
   timeout: 60_000,
   reporter: [['list']],
   use: {

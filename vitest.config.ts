@@ -25,6 +25,8 @@ export default defineConfig({
     // One more than there are cores in CI: many tests wait for a process or a clock.
     maxWorkers: 3,
     testTimeout: 30_000,
+    // A machine that is shared may stand still for seconds.
+    retry: 1,
     projects: [
       { extends: true, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
       {

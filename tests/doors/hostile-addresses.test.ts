@@ -7,7 +7,7 @@ import { askOnPort, serve } from '../serve.ts'
 import { adminOf } from './admin.ts'
 import { brokenRules } from './browser-rules.ts'
 import { listAddresses } from './route-manifest.ts'
-import { newSender, REQUESTS_EACH, SITE, watchedSite } from './site-under-attack.ts'
+import { DRAW, newSender, REQUESTS_EACH, SITE, watchedSite } from './site-under-attack.ts'
 import { visitorOf } from './visitor.ts'
 
 const ADDRESSES = [
@@ -124,7 +124,7 @@ test.for(['nobody', 'an admin'])(
         const location = answer.headers.get('location')
         if (location !== null) expect(new URL(location, SITE).origin).toBe(SITE)
       }),
-      { numRuns: 2 * REQUESTS_EACH },
+      { ...DRAW, numRuns: 2 * REQUESTS_EACH },
     )
     expect(site.faults).toEqual([])
   },

@@ -5,7 +5,7 @@ import { placedBooking } from '../factories.ts'
 import { builtSite } from './built-site.ts'
 import { DEEDS, listDoingAddresses } from './deeds.ts'
 import { ONCE_BROKEN } from './hostile-requests.ts'
-import { REQUESTS_EACH, siteUnderAttack, wrongWith } from './site-under-attack.ts'
+import { DRAW, REQUESTS_EACH, siteUnderAttack, wrongWith } from './site-under-attack.ts'
 import { listUnsoundRows } from './sound-rows.ts'
 
 const LONG = { timeout: 60_000 + REQUESTS_EACH * 400 }
@@ -28,7 +28,7 @@ test.for(DEEDS)(
           statuses.add(answer.status)
         }
       }),
-      { numRuns: REQUESTS_EACH, examples: (ONCE_BROKEN[address] ?? []).map((hostile) => [hostile]) },
+      { ...DRAW, numRuns: REQUESTS_EACH, examples: (ONCE_BROKEN[address] ?? []).map((hostile) => [hostile]) },
     )
     expect(site.faults).toEqual([])
     await site.sendMails()
