@@ -1,7 +1,7 @@
 /**
  * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
- * page's modules when the page has loaded, is on the screen and the browser is idle, or at the first touch; holds
- * presses of buttons that need them, and gives them back when React has taken over.
+ * page's modules when the page has been on the screen for a second and the browser is idle, or after the first touch;
+ * holds presses of buttons that need them, and gives them back when React has taken over.
  */
 export const startWhenIdle = () => {
   const held: HTMLElement[] = []
@@ -43,13 +43,16 @@ export const startWhenIdle = () => {
       for (const button of held) button.click()
     }),
   )
-  for (const touch of ['pointerdown', 'keydown', 'focusin', 'input'])
-    addEventListener(touch, start, { once: true, passive: true, capture: true })
+  // What a touch does by itself is on the screen before the scripts have their turn.
+  const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
+  for (const touch of ['pointerup', 'pointercancel', 'keydown', 'focusin', 'input'])
+    addEventListener(touch, startWhenPainted, { once: true, passive: true, capture: true })
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
-    else setTimeout(start)
+    else start()
   }
-  const whenSeen = () => new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true })
+  const startLater = () => setTimeout(whenIdle, 1000)
+  const whenSeen = () => new PerformanceObserver(startLater).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') whenSeen()
   else addEventListener('load', whenSeen)
 }
