@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Origin } from '#domain/tour.ts'
-import { Unavailable } from '#domain/unavailable.ts'
-import { refuse } from '#operations/refusal.ts'
+import { orUnavailable, refuse } from '#operations/refusal.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
 function remoteToursOf(origin: Origin): Endpoint {
@@ -12,15 +11,12 @@ function remoteToursOf(origin: Origin): Endpoint {
     answer: z.object({ id: z.string(), fields: z.record(z.string(), z.unknown()) }),
     async handle({ tourSource }, input) {
       const id = String(input.id)
-      try {
+      return orUnavailable(`Failed to fetch tour ${id}`, async () => {
         const record = await tourSource.findTour(origin, id)
         return record
           ? answer({ id: record.id, fields: record.fields })
           : refuse('not-found', 'Tour not found')
-      } catch (error) {
-        if (!(error instanceof Unavailable)) throw error
-        return refuse('unavailable', `Failed to fetch tour ${id}`)
-      }
+      })
     },
   }
 }

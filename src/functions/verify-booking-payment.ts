@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Unavailable } from '#domain/unavailable.ts'
 import { verificationOf } from '#operations/payment-verification.ts'
-import { refuse, unavailable } from '#operations/refusal.ts'
+import { orUnavailable, refuse } from '#operations/refusal.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
@@ -31,11 +30,9 @@ export const verifyBookingPayment: Endpoint = {
     if (!parsed.success) {
       return refuse('invalid', 'No payment session found.', { sessionId: 'No payment session found.' })
     }
-    try {
-      return answer(verificationOf(await settlePayment(deps, parsed.data.sessionId)))
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
-      return unavailable(error, 'Failed to verify payment.')
-    }
+    const { sessionId } = parsed.data
+    return orUnavailable('Failed to verify payment.', async () =>
+      answer(verificationOf(await settlePayment(deps, sessionId))),
+    )
   },
 }

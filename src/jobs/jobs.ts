@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '#operations/deps.ts'
-import { forgetOldRequests } from '#operations/forget-old-requests.ts'
+import { forgetAtNight } from '#operations/forget-at-night.ts'
 import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
@@ -28,5 +28,5 @@ export const jobs = {
   'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
   'reconcile-payments': { run: (deps) => reconcilePayments(deps), cron: '*/3 * * * *' },
   'invite-reviews': { run: (deps) => inviteReviews(deps), cron: '0 10 * * *' },
-  'forget-old-requests': { run: (deps) => forgetOldRequests(deps), cron: '30 3 * * *' },
+  'forget-old-requests': { run: (deps) => forgetAtNight(deps), cron: '30 3 * * *' },
 } satisfies Record<string, Job>

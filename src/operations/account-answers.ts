@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import type { AccountAnswer, AccountProblem } from '#adapters/auth/contract.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
 
 /** `cookies` are whole `Set-Cookie` lines; `message` is what the visitor is told. */
 export type AccountSuccess = { ok: true; cookies: string[]; message: string }
@@ -13,12 +13,10 @@ export const SAID = {
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   taken: 'An account with this email already exists. Please sign in instead.',
   unexpected: 'An unexpected error occurred. Please try again.',
-  passwordGuessed: 'This password is one of the first that are tried. Please choose another.',
   wrongPassword: 'This is not your password. Please try again.',
   wrongCode: 'This code is not right, or was used already. Please try the next one.',
   stepOver: 'That took too long. Please begin again.',
   codeNext: 'Please enter the code from your app.',
-  busy: 'Very many people are signing in right now. Please try again in a moment.',
   tooMany: 'Too many attempts. Please try again in a quarter of an hour.',
   passwordConfirmed: 'Thank you.',
   secondFactorOn: 'From now on signing in asks for a code.',
@@ -34,18 +32,23 @@ export const SAID = {
   passwordSet: 'Your new password is set. You can sign in with it now.',
 } as const
 
-/** A failure is told as one, and noted; nothing that was typed is noted with it. */
-export async function honestly<Success>(
+/**
+ * Does what a form of the account pages asks for, once it is filled in rightly. A failure is told as one, and noted;
+ * nothing that was typed is noted with it.
+ */
+export async function answerForm<Filled, Success>(
   { log }: Pick<Deps, 'log'>,
-  attempt: () => Promise<Success | Refusal>,
+  schema: z.ZodType<Filled>,
+  input: unknown,
+  work: (filled: Filled) => Promise<Success | Refusal>,
 ): Promise<Success | Refusal> {
-  try {
-    return await attempt()
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    log.error({ err: error }, 'accounts cannot be reached')
-    return refuse('unavailable', SAID.unexpected)
-  }
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  return orUnavailable(
+    SAID.unexpected,
+    () => work(parsed.data),
+    (error) => log.error({ err: error }, 'accounts cannot be reached'),
+  )
 }
 
 export function told(answer: AccountAnswer, message: string): AccountSuccess | Refusal {
@@ -66,7 +69,7 @@ export function refusalOf({ reason, message }: AccountProblem): Refusal {
     case 'taken':
       return refuse('taken', SAID.taken, { email: SAID.taken })
     case 'password-guessed':
-      return refuse('invalid', SAID.passwordGuessed, { password: SAID.passwordGuessed })
+      return refuse('invalid', message, { password: message })
     case 'link-invalid':
       return refuse('not-found', SAID.linkInvalid)
     case 'step-over':
@@ -74,7 +77,7 @@ export function refusalOf({ reason, message }: AccountProblem): Refusal {
     case 'too-many':
       return refuse('too-many', SAID.tooMany)
     case 'busy':
-      return refuse('unavailable', SAID.busy)
+      return refuse('unavailable', message)
     case 'refused':
       return refuse('invalid', message)
   }

@@ -3,17 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts, rateLimits, sessions, users, verifications } from '#adapters/database/account-schema.ts'
 import { mails } from '#adapters/database/schema.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { askForPassword, setPassword, signIn, signOut, signUp } from './accounts.ts'
 
-const ADA = { email: 'ada@example.com', password: 'six-and-more', confirmPassword: 'six-and-more' }
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
-const HERE = { address: '203.0.113.7', cookies: '' }
-
-/** What a browser would send back. */
-function cookiesOf(answer: { ok: boolean; cookies?: string[] }): string {
-  return (answer.cookies ?? []).map((line) => line.split(';', 1)[0]).join('; ')
-}
 
 async function tokenInMail(site: TestSite): Promise<string> {
   await site.sendMails()
@@ -29,7 +23,7 @@ async function confirmedAda(site: TestSite) {
 
 async function signedInAda(site: TestSite) {
   await confirmedAda(site)
-  return { ...HERE, cookies: cookiesOf(await signIn(site.deps, HERE, ADA)) }
+  return callerWith(await signIn(site.deps, HERE, ADA))
 }
 
 /** Signs in by the library's own address, past our forms. @returns the status */
@@ -64,9 +58,9 @@ test('from sign-up over the link in the mail to a session and out again', async 
 
   const signedIn = await signIn(site.deps, HERE, ADA)
   expect(signedIn).toMatchObject({ ok: true, message: 'Successfully signed in!' })
-  const caller = { ...HERE, cookies: cookiesOf(signedIn) }
+  const caller = callerWith(signedIn)
   expect(await door.findSession(caller)).toMatchObject({ email: 'ada@example.com' })
-  const elsewhere = { ...HERE, cookies: cookiesOf(await signIn(site.deps, HERE, ADA)) }
+  const elsewhere = callerWith(await signIn(site.deps, HERE, ADA))
 
   expect(await signOut(site.deps, caller)).toMatchObject({ ok: true, message: 'Successfully signed out' })
   expect(await door.findSession(caller)).toBeUndefined()
@@ -88,7 +82,7 @@ test('without confirmation by mail, who signs up is signed in at once', async ()
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const signedUp = await signUp(site.deps, HERE, ADA)
   expect(signedUp).toMatchObject({ ok: true, message: 'Account created successfully!' })
-  expect(await site.deps.accounts.findSession({ ...HERE, cookies: cookiesOf(signedUp) })).toBeDefined()
+  expect(await site.deps.accounts.findSession(callerWith(signedUp))).toBeDefined()
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
   expect(await signUp(site.deps, HERE, ADA)).toMatchObject({ reason: 'taken' })
 })
@@ -206,8 +200,7 @@ test('who guesses at one account is stopped after five tries, from wherever; its
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'too-many' })
   expect(await postSignIn(site, ADA, {})).toBe(429)
 
-  const anHourAgo = Date.now() - 60 * 60 * 1000
-  await site.deps.db.read.update(rateLimits).set({ windowBegan: anHourAgo })
+  site.letTimePass(60 * 60 * 1000)
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true })
   expect((await site.deps.db.read.select().from(rateLimits)).map(({ key }) => key).join()).not.toContain(
     'ada@',

@@ -9,10 +9,10 @@ import {
   signInSchema,
   signUpSchema,
 } from '#domain/account.ts'
-import { type AccountSuccess, honestly, refusalOf, SAID, told } from './account-answers.ts'
+import { type AccountSuccess, answerForm, refusalOf, SAID, told } from './account-answers.ts'
 import type { Deps } from './deps.ts'
 import { noteAccountAct } from './note-account-act.ts'
-import { invalid, type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
 
@@ -22,11 +22,9 @@ export async function signIn(
   caller: Caller,
   input: unknown,
 ): Promise<(AccountSuccess & { needsCode: boolean }) | Refusal> {
-  const parsed = signInSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
+  return answerForm(deps, signInSchema, input, async (credentials) => {
     if (await deps.accounts.findSession(caller)) await deps.accounts.signOutEverywhere(caller)
-    const answer = await deps.accounts.signIn(caller, parsed.data)
+    const answer = await deps.accounts.signIn(caller, credentials)
     if (!answer.ok) return refusalOf(answer)
     const { cookies, needsCode } = answer
     if (!needsCode) await noteAccountAct(deps, 'admin-signed-in', caller, cookies)
@@ -40,10 +38,8 @@ export async function finishSignIn(
   caller: Caller,
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
-  const parsed = codeSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
-    const answer = await deps.accounts.finishSignIn(caller, parsed.data.code)
+  return answerForm(deps, codeSchema, input, async ({ code }) => {
+    const answer = await deps.accounts.finishSignIn(caller, code)
     if (answer.ok) await noteAccountAct(deps, 'admin-signed-in', caller, answer.cookies)
     return told(answer, SAID.signedIn)
   })
@@ -55,10 +51,8 @@ export async function confirmPassword(
   caller: Caller,
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
-  const parsed = passwordAgainSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () =>
-    told(await deps.accounts.confirmPassword(caller, parsed.data.password), SAID.passwordConfirmed),
+  return answerForm(deps, passwordAgainSchema, input, async ({ password }) =>
+    told(await deps.accounts.confirmPassword(caller, password), SAID.passwordConfirmed),
   )
 }
 
@@ -67,11 +61,9 @@ export async function confirmPassword(
  * library is asked all the same, which counts the attempt.
  */
 export async function signUp(deps: Needs, caller: Caller, input: unknown): Promise<AccountSuccess | Refusal> {
-  const parsed = signUpSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
-    const isTaken = (await findUserByEmail(deps.db.read, parsed.data.email)) !== undefined
-    const answer = await deps.accounts.signUp(caller, parsed.data)
+  return answerForm(deps, signUpSchema, input, async (account) => {
+    const isTaken = (await findUserByEmail(deps.db.read, account.email)) !== undefined
+    const answer = await deps.accounts.signUp(caller, account)
     if (answer.ok && isTaken) return refuse('taken', SAID.taken, { email: SAID.taken })
     return told(answer, answer.ok && answer.cookies.length === 0 ? SAID.confirmFirst : SAID.created)
   })
@@ -96,10 +88,8 @@ export async function askForPassword(
   caller: Caller,
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
-  const parsed = passwordResetSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () =>
-    told(await deps.accounts.requestPasswordReset(caller, parsed.data.email), SAID.resetAsked),
+  return answerForm(deps, passwordResetSchema, input, async ({ email }) =>
+    told(await deps.accounts.requestPasswordReset(caller, email), SAID.resetAsked),
   )
 }
 
@@ -109,10 +99,8 @@ export async function setPassword(
   caller: Caller,
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
-  const parsed = newPasswordSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () =>
-    told(await deps.accounts.resetPassword(caller, parsed.data), SAID.passwordSet),
+  return answerForm(deps, newPasswordSchema, input, async (chosen) =>
+    told(await deps.accounts.resetPassword(caller, chosen), SAID.passwordSet),
   )
 }
 

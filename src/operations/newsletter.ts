@@ -7,10 +7,9 @@ import {
   updateSubscriptionEnded,
 } from '#adapters/database/newsletter.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
-import { invalid, type Refusal, unavailable } from './refusal.ts'
+import { invalid, orUnavailable, type Refusal } from './refusal.ts'
 import { readSignedId, signId } from './signed-id.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
@@ -24,7 +23,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
   const parsed = newsletterSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const confirmationId = randomUUID()
-  try {
+  return orUnavailable('We could not note your address just now. Please try again in a moment.', async () => {
     await deps.db.transaction(async (tx) => {
       const noted = await insertSubscriptionWish(tx, { ...parsed.data, confirmationId })
       if (!noted) return
@@ -33,10 +32,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
       ])
     })
     return { ok: true }
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return unavailable(error, 'We could not note your address just now. Please try again in a moment.')
-  }
+  })
 }
 
 /** The address in the question mail; it opens a page with a button, since mail programs open links by themselves. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findUserByEmail, insertRole } from '#adapters/database/accounts.ts'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { finishSignIn, signIn, signUp } from './accounts.ts'
@@ -12,21 +13,12 @@ import {
   resetSecondFactor,
 } from './second-factor.ts'
 
-const ADA = { email: 'ada@example.com', password: 'six-and-more', confirmPassword: 'six-and-more' }
-const HERE = { address: '203.0.113.7', cookies: '' }
-
 async function siteOfAda({ isAdmin }: { isAdmin: boolean }) {
   const site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   await signUp(site.deps, HERE, ADA)
   const user = await findUserByEmail(site.deps.db.read, ADA.email)
   if (isAdmin && user) await insertRole(site.deps.db.read, user.id, 'admin')
   return site
-}
-
-/** What a browser would send back. */
-function callerWith(answer: { ok: boolean; cookies?: string[] }) {
-  const kept = (answer.cookies ?? []).filter((line) => !/max-age=0/i.test(line))
-  return { ...HERE, cookies: kept.map((line) => line.split(';', 1)[0]).join('; ') }
 }
 
 /** Signs in, sets up an app, makes new codes, signs in with one, and does without again. */

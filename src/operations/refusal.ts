@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type FieldErrors, fieldErrors } from '#domain/booking-request.ts'
-import type { Unavailable } from '#domain/unavailable.ts'
+import { Unavailable } from '#domain/unavailable.ts'
 
 /** Why an operation did not do what was asked, in a sentence for the person who asked. */
 export type Refusal = {
@@ -31,9 +31,22 @@ export function invalid(error: z.ZodError): Refusal {
   return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)
 }
 
-/** Something did not answer. `usually` is said when it has not brought a sentence of its own. */
-export function unavailable(error: Unavailable, usually: string): Refusal {
-  return refuse('unavailable', error.sentence ?? usually)
+/**
+ * Answers for what the site leans on: when that does not, `work` becomes a refusal.
+ * @param usually is said when what failed has not brought a sentence of its own
+ */
+export async function orUnavailable<Done>(
+  usually: string,
+  work: () => Promise<Done>,
+  note?: (error: Unavailable) => void,
+): Promise<Done | Refusal> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    note?.(error)
+    return refuse('unavailable', error.sentence ?? usually)
+  }
 }
 
 /** How each reason is told over HTTP, by every door. */

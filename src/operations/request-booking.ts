@@ -6,13 +6,12 @@ import {
   type NewBooking,
 } from '#adapters/database/bookings.ts'
 import { bangkokDay } from '#domain/calendar.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import type { MailOrder } from './queue-mails.ts'
-import { type Refusal, refuse, unavailable } from './refusal.ts'
+import { orUnavailable, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
@@ -48,7 +47,7 @@ export async function requestBooking(
   }
   const hash = contentHash(facts)
   const requestId = submission.requestId ?? requestIdFrom(facts, today)
-  try {
+  return orUnavailable('Failed to send booking request. Please try again.', async () => {
     const { row: booking, hasCopy } = await place(deps, {
       ...facts,
       vehicle: order.vehicle,
@@ -63,10 +62,7 @@ export async function requestBooking(
       )
     }
     return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return unavailable(error, 'Failed to send booking request. Please try again.')
-  }
+  })
 }
 
 type Placement = Omit<NewBooking, 'id' | 'reference' | 'tokenHash' | 'status'>

@@ -7,10 +7,9 @@ import {
 import { bangkokDay } from '#domain/calendar.ts'
 import { type CustomTrip, customTripSchema, daysOf } from '#domain/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, type Refusal, refuse, unavailable } from './refusal.ts'
+import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -41,17 +40,14 @@ export async function requestCustomTrip(
   }
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
-  try {
+  return orUnavailable('Please try again or contact us directly.', async () => {
     const { row: request } = await place(deps, { ...facts, requestId, contentHash: hash })
     if (request.contentHash === hash) return { ok: true, request }
     return refuse(
       'request-id-reused',
       'This form was already sent with other details. Please reload the page and send it again.',
     )
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return unavailable(error, 'Please try again or contact us directly.')
-  }
+  })
 }
 
 /** In the order of the days, so that the same plans are the same request however they were sent. */

@@ -7,10 +7,9 @@ import {
 import { bangkokDay } from '#domain/calendar.ts'
 import { bangkokTime } from '#domain/clock-time.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, type Refusal, refuse, unavailable } from './refusal.ts'
+import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -27,17 +26,17 @@ export async function requestTaxi(
   const facts = parsed.data
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
-  try {
-    const { row: request, hasCopy } = await place(deps, { ...facts, requestId, contentHash: hash })
-    if (request.contentHash === hash) return { ok: true, request, hasCopy }
-    return refuse(
-      'request-id-reused',
-      'This form was already sent with other details. Please reload the page and send it again.',
-    )
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return unavailable(error, 'Your request could not be sent. Please try again or contact us directly.')
-  }
+  return orUnavailable(
+    'Your request could not be sent. Please try again or contact us directly.',
+    async () => {
+      const { row: request, hasCopy } = await place(deps, { ...facts, requestId, contentHash: hash })
+      if (request.contentHash === hash) return { ok: true, request, hasCopy }
+      return refuse(
+        'request-id-reused',
+        'This form was already sent with other details. Please reload the page and send it again.',
+      )
+    },
+  )
 }
 
 type Placement = Omit<NewTaxiRequest, 'reference'>

@@ -1,9 +1,8 @@
 import { insertAuditEntry } from '#adapters/database/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { orUnavailable, type Refusal, refuse } from './refusal.ts'
 
 /** An admin has dealt with money that nobody expected. Of two who say so at the same moment the first is noted. */
 export async function resolvePayment(
@@ -11,7 +10,7 @@ export async function resolvePayment(
   paymentId: string,
   admin: string,
 ): Promise<{ ok: true } | Refusal> {
-  try {
+  return orUnavailable('That could not be noted. Please try again.', async () => {
     return await db.transaction(async (tx) => {
       const payment = await findPaymentForUpdate(tx, paymentId)
       const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))
@@ -25,8 +24,5 @@ export async function resolvePayment(
       })
       return { ok: true as const }
     })
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'That could not be noted. Please try again.')
-  }
+  })
 }

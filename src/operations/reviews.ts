@@ -2,10 +2,9 @@ import { type Booking, listConfirmedBookingsBetween } from '#adapters/database/b
 import { insertTestimonial } from '#adapters/database/testimonials.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
-import { invalid, type Refusal, refuse, unavailable } from './refusal.ts'
+import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
 
 /** Older trips are not asked about: a site that was switched off for a month does not surprise its guests. */
 const ASK_WITHIN_DAYS = 14
@@ -40,7 +39,7 @@ export async function submitReview(
   const parsed = reviewSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const { name, country, rating, reviewText } = parsed.data
-  try {
+  return orUnavailable('Your review could not be saved just now. Please try again in a moment.', async () => {
     const isFirst = await deps.db.transaction(async (tx) => {
       const review = await insertTestimonial(tx, {
         bookingId: booking.id,
@@ -59,8 +58,5 @@ export async function submitReview(
       return true
     })
     return { ok: true, isFirst }
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return unavailable(error, 'Your review could not be saved just now. Please try again in a moment.')
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { twoFactors } from '#adapters/database/account-schema.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { askForPassword, confirmPassword, finishSignIn, setPassword, signIn, signUp } from './accounts.ts'
@@ -12,16 +13,8 @@ import {
   resetSecondFactor,
 } from './second-factor.ts'
 
-const ADA = { email: 'ada@example.com', password: 'six-and-more', confirmPassword: 'six-and-more' }
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
-const HERE = { address: '203.0.113.7', cookies: '' }
 const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
-
-/** What a browser would send back. */
-function callerWith(answer: { ok: boolean; cookies?: string[] }, address = HERE.address) {
-  const kept = (answer.cookies ?? []).filter((line) => !/max-age=0/i.test(line))
-  return { address, cookies: kept.map((line) => line.split(';', 1)[0]).join('; ') }
-}
 
 /** Somebody who has set up an app. `later` is a code that was not given yet. */
 async function adaWithApp(site: TestSite) {

@@ -8,11 +8,11 @@ import {
 import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { codeSchema, passwordAgainSchema } from '#domain/account.ts'
-import { type AccountSuccess, honestly, refusalOf, SAID, told } from './account-answers.ts'
+import { type AccountSuccess, answerForm, refusalOf, SAID, told } from './account-answers.ts'
 import type { CommandOutcome } from './admin-access.ts'
 import type { Deps } from './deps.ts'
 import { noteAccountAct } from './note-account-act.ts'
-import { invalid, type Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
 type Codes = AccountSuccess & { backupCodes: string[] }
@@ -23,10 +23,8 @@ export async function beginSecondFactor(
   caller: Caller,
   input: unknown,
 ): Promise<{ ok: true; uri: string } | Refusal> {
-  const parsed = passwordAgainSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
-    const begun = await deps.accounts.beginSecondFactor(caller, parsed.data.password)
+  return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
+    const begun = await deps.accounts.beginSecondFactor(caller, password)
     return begun.ok ? begun : refusalOf(begun)
   })
 }
@@ -37,10 +35,8 @@ export async function confirmSecondFactor(
   caller: Caller,
   input: unknown,
 ): Promise<Codes | Refusal> {
-  const parsed = codeSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
-    const confirmed = await deps.accounts.confirmSecondFactor(caller, parsed.data.code)
+  return answerForm(deps, codeSchema, input, async ({ code }) => {
+    const confirmed = await deps.accounts.confirmSecondFactor(caller, code)
     if (!confirmed.ok) return refusalOf(confirmed)
     await noteAccountAct(deps, 'second-step-on', caller, confirmed.cookies)
     return { ...confirmed, message: SAID.secondFactorOn }
@@ -53,10 +49,8 @@ export async function renewBackupCodes(
   caller: Caller,
   input: unknown,
 ): Promise<Codes | Refusal> {
-  const parsed = passwordAgainSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
-    const renewed = await deps.accounts.renewBackupCodes(caller, parsed.data.password)
+  return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
+    const renewed = await deps.accounts.renewBackupCodes(caller, password)
     if (!renewed.ok) return refusalOf(renewed)
     await noteAccountAct(deps, 'backup-codes-renewed', caller)
     return { ...renewed, cookies: [], message: SAID.backupCodesNew }
@@ -69,10 +63,8 @@ export async function endSecondFactor(
   caller: Caller,
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
-  const parsed = passwordAgainSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  return honestly(deps, async () => {
-    const ended = await deps.accounts.endSecondFactor(caller, parsed.data.password)
+  return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
+    const ended = await deps.accounts.endSecondFactor(caller, password)
     if (ended.ok) await noteAccountAct(deps, 'second-step-off', caller, ended.cookies)
     return told(ended, SAID.secondFactorOff)
   })

@@ -1,8 +1,7 @@
 import { insertAuditEntry } from '#adapters/database/audit-log.ts'
 import { updateMailQueuedAgain } from '#adapters/database/mails.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { orUnavailable, type Refusal, refuse } from './refusal.ts'
 
 /** Puts an undeliverable mail back into the queue for an admin. Asked twice at the same moment, it is queued once. */
 export async function sendMailAgain(
@@ -10,7 +9,7 @@ export async function sendMailAgain(
   mailId: string,
   admin: string,
 ): Promise<{ ok: true } | Refusal> {
-  try {
+  return orUnavailable('The mail could not be queued. Please try again.', async () => {
     return await db.transaction(async (tx) => {
       if (!(await updateMailQueuedAgain(tx, mailId)))
         return refuse('not-found', 'This mail does not wait for anybody any more.')
@@ -23,8 +22,5 @@ export async function sendMailAgain(
       })
       return { ok: true as const }
     })
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    return refuse('unavailable', 'The mail could not be queued. Please try again.')
-  }
+  })
 }

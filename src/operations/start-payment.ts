@@ -16,13 +16,12 @@ import {
 import { PaymentRefused } from '#adapters/payments/contract.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { satangFromBaht } from '#domain/money.ts'
-import { Unavailable } from '#domain/unavailable.ts'
 import { priceChanged } from './booking-offer.ts'
 import { bookingToken } from './booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
 import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
-import { type Refusal, refuse, unavailable } from './refusal.ts'
+import { orUnavailable, type Refusal, refuse } from './refusal.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export type StartedPayment =
@@ -49,21 +48,21 @@ export async function startPayment(
   bookingId: string,
   seenPriceBaht?: number,
 ): Promise<StartedPayment | Refusal> {
-  try {
-    await settleOpenSession(deps, bookingId)
-    const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, bookingId, seenPriceBaht))
-    if (!begun.ok) return begun
-    const { payment, booking } = begun
-    if (payment.status === 'paid' && payment.sessionId)
-      return { ok: true, alreadyPaid: true, sessionId: payment.sessionId }
-    if (payment.sessionId && payment.checkoutUrl)
-      return { ok: true, url: payment.checkoutUrl, sessionId: payment.sessionId }
-    return await openSession(deps, booking, payment)
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    deps.log.warn({ err: error, bookingId }, 'payment could not be started')
-    return unavailable(error, FAILED)
-  }
+  return orUnavailable(
+    FAILED,
+    async () => {
+      await settleOpenSession(deps, bookingId)
+      const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, bookingId, seenPriceBaht))
+      if (!begun.ok) return begun
+      const { payment, booking } = begun
+      if (payment.status === 'paid' && payment.sessionId)
+        return { ok: true, alreadyPaid: true, sessionId: payment.sessionId }
+      if (payment.sessionId && payment.checkoutUrl)
+        return { ok: true, url: payment.checkoutUrl, sessionId: payment.sessionId }
+      return await openSession(deps, booking, payment)
+    },
+    (error) => deps.log.warn({ err: error, bookingId }, 'payment could not be started'),
+  )
 }
 
 /**

@@ -51,13 +51,8 @@ export function storeOnce<
       open = open.filter(isOpen)
       if (open.length === 0) break
       const earlier = await findFirst(tx, open.map(idOf))
-      keep(
-        earlier,
-        await findHeldBack(
-          tx,
-          earlier.map(({ id }) => id),
-        ),
-      )
+      const earlierIds = earlier.map(({ id }) => id)
+      keep(earlier, await findHeldBack(tx, earlierIds))
       open = open.filter(isOpen)
     }
     return requests.map((request) => {

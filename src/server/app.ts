@@ -95,10 +95,7 @@ export function createApp(resources: AppResources): App {
   )
   app.use(budget)
   app.use(oneByOne())
-  app.all(
-    '*',
-    pagesDoor({ deps: open, forms: deps, admission, development, callerAddress, networkOf: networkOfCaller }),
-  )
+  app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, callerAddress }))
 
   app.onError((error, c) => {
     if (wasCutOff(error, c.req.raw)) return c.text('The request ended before it was complete.', 400)

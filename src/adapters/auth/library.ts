@@ -135,9 +135,9 @@ export function createLibrary({
     plugins: [secondFactor(siteName)],
     hooks: {
       before: createAuthMiddleware(async (request) => {
-        await countPasswordTry(db, request)
+        await countPasswordTry({ db, now }, request)
         await refuseGuessed(siteName, request)
-        await countCodeTry(db, request)
+        await countCodeTry({ db, now }, request)
       }),
       after: createAuthMiddleware((request) => forgetTriesOfOwner(db, request)),
     },
@@ -146,7 +146,7 @@ export function createLibrary({
       window: 60,
       max: 300,
       customRules: LIMITS_BY_PATH,
-      customStorage: limitStorage(db),
+      customStorage: limitStorage({ db, now }),
     },
   })
 }

@@ -32,14 +32,16 @@ const PASSWORD_AGAIN = [
   '/two-factor/generate-backup-codes',
 ]
 
+type Counting = { db: Database; now: () => number }
+
 /**
  * The counting of the library's limiter, in our table. Its own counts on as long as tries come closer together
  * than the window, so that a busy hotel would never be let in again.
  */
-export function limitStorage(db: Database) {
+export function limitStorage({ db, now }: Counting) {
   return {
     async consume(key: string, rule: { window: number; max: number }) {
-      const retryAfter = await countTry(db.read, key, rule, Date.now())
+      const retryAfter = await countTry(db.read, key, rule, now())
       return { allowed: retryAfter === null, retryAfter }
     },
     // The limiter asks for these only where `consume` is missing.
@@ -49,10 +51,10 @@ export function limitStorage(db: Database) {
 }
 
 /** Stops guessing at one account from many addresses, by whichever door. */
-export async function countPasswordTry(db: Database, request: RequestOfLibrary): Promise<void> {
+export async function countPasswordTry({ db, now }: Counting, request: RequestOfLibrary): Promise<void> {
   const email = await emailTried(request)
   if (!email) return
-  const wait = await countTry(db.read, accountKey(email), BY_ACCOUNT, Date.now())
+  const wait = await countTry(db.read, accountKey(email), BY_ACCOUNT, now())
   if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
 }
 
@@ -67,17 +69,17 @@ export async function forgetTriesOfOwner(db: Database, request: RequestOfLibrary
  * Whoever looks over a shoulder cannot use the same code a second time, and nobody who found a browser open can try
  * the codes of an app that is being set up in it.
  */
-export async function countCodeTry(db: Database, request: RequestOfLibrary): Promise<void> {
+export async function countCodeTry({ db, now }: Counting, request: RequestOfLibrary): Promise<void> {
   if (request.path !== '/two-factor/verify-totp') return
   const userId = await userBetweenSteps(request)
   if (userId) {
     const used = keyAbout('code', `${userId}|${request.body?.code}`)
-    if ((await countTry(db.read, used, EACH_CODE, Date.now())) !== null)
+    if ((await countTry(db.read, used, EACH_CODE, now())) !== null)
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
   } else {
     const session = await getSessionFromCtx(request)
     const setUp = `set-up|${session?.user.id}`
-    const wait = session ? await countTry(db.read, setUp, FIRST_CODES, Date.now()) : null
+    const wait = session ? await countTry(db.read, setUp, FIRST_CODES, now()) : null
     if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
   }
 }

@@ -4,7 +4,7 @@ import { rowsFor } from './rows.ts'
 import { auditLog, statusChanges } from './schema.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
-export type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
+type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
 
 /** The `actor` of what was done at the server's terminal. */
 export const COMMAND = 'command'

@@ -37,7 +37,9 @@ export async function countTries(
   window: number,
   nowMs: number,
 ): Promise<Window[]> {
-  const isOver = sql`${rateLimits.windowBegan} <= ${nowMs - window * 1000}`
+  const windowMs = window * 1000
+  // A window that begins later than the next one was opened by a clock that was wrong.
+  const isOver = sql`${rateLimits.windowBegan} not between ${nowMs - windowMs + 1} and ${nowMs + windowMs}`
   const rows = Array.from(times, ([key, count]) => ({ key, count, windowBegan: nowMs }))
   return (
     db

@@ -7,7 +7,7 @@ const id = uuid('id').primaryKey().defaultRandom()
  * deleted when they are twelve months old, as the nightly job does it.
  */
 
-export const AUDITED = [
+const AUDITED = [
   'admin-granted',
   'admin-revoked',
   'admin-signed-in',

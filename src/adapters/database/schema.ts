@@ -356,7 +356,9 @@ export const tallies = pgTable('tallies', {
 
 /** When something was last done with this database; `made` is there from the beginning. */
 export const lastTimes = pgTable('last_times', {
-  event: text('event').$type<'made' | 'backed_up' | 'payment_reconciled'>().primaryKey(),
+  event: text('event')
+    .$type<'made' | 'backed_up' | 'payment_reconciled' | 'first_night' | 'last_night'>()
+    .primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts'
 import { NOTHING_TO_SAY } from './mails.ts'
 
 /** How things stand, as far as the database can say; ages are by its own clock, which `nowMs` is. */
-export type Standing = Pick<
+type Standing = Pick<
   Readings,
   | 'waitingMails'
   | 'oldestMailSeconds'

@@ -1,4 +1,4 @@
-import { startWhenIdle } from './start-when-idle.ts'
+import { startWhenSettled } from './start-when-settled.ts'
 
 /** Stands in every page that starts React; one that is only read has none. */
 const SCRIPTS = 'window.__reactRouterContext'
@@ -24,6 +24,6 @@ export function deferScripts(html: string, nonce: string): { page: string; start
         found,
         () => `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
       ),
-    start: startWhenIdle,
+    start: startWhenSettled,
   }
 }

@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
 import type { Deps } from '#operations/deps.ts'
-import { isOnThisMachine } from '../client-address.ts'
+import { isOnThisMachine, networkOf } from '../client-address.ts'
 import { closable } from '../closable.ts'
 import type { Admission } from '../middleware/admission.ts'
 import { TOO_MANY_AT_ONCE } from '../middleware/admitted.ts'
@@ -22,14 +22,12 @@ export function pagesDoor({
   admission,
   development,
   callerAddress,
-  networkOf,
 }: {
   deps: Deps
   forms: Deps
   admission: Admission
   development: boolean
   callerAddress: (c: SiteContext) => string
-  networkOf: (c: SiteContext) => string | undefined
 }): Handler<Site> {
   const pages = createRequestHandler(build, development ? 'development' : 'production')
   const crowded = closable(deps, () => TOO_MANY_AT_ONCE)
@@ -42,10 +40,11 @@ export function pagesDoor({
     // A form that is not taken is still answered with what was typed.
     context.set(depsContext, isForm ? (leave ? forms : crowded) : deps)
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
+    const address = callerAddress(c)
     context.set(visitorContext, {
       onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
-      address: callerAddress(c),
-      network: networkOf(c),
+      address,
+      network: networkOf(address),
     })
     try {
       return await pages(atPublicAddress(c.req.raw, deps.publicUrl), context)

@@ -54,7 +54,7 @@ export async function listKnownAddresses(db: Queryable): Promise<string[]> {
 }
 
 /** A trip that somebody is expected to drive: its number and its day. */
-export type Upcoming = { reference: string; day: string }
+type Upcoming = { reference: string; day: string }
 
 /** The trips, transfers and wishes of this address whose last day is `today` or later. */
 export async function listUpcoming(tx: Queryable, address: string, today: string): Promise<Upcoming[]> {

@@ -108,7 +108,7 @@ export async function deleteUsers(tx: Queryable, ids: string[]): Promise<number>
   return ids.length
 }
 
-export async function deleteMailsAbout(tx: Queryable, subjectIds: string[]): Promise<number> {
+async function deleteMailsAbout(tx: Queryable, subjectIds: string[]): Promise<number> {
   return deleteMailsWhere(tx, inArray(mails.subjectId, subjectIds))
 }
 

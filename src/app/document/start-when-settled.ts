@@ -1,9 +1,9 @@
 /**
  * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
- * page's modules when the page has been on the screen for a second and the browser is idle, or after the first touch;
- * holds presses of buttons that need them, and gives them back when React has taken over.
+ * page's modules when the page has been on the screen for a second, or after the first touch; holds presses of buttons
+ * that need them, and gives them back when React has taken over.
  */
-export const startWhenIdle = () => {
+export const startWhenSettled = () => {
   const held: HTMLElement[] = []
   let isStarted = false
 
@@ -45,13 +45,9 @@ export const startWhenIdle = () => {
   )
   // What a touch does by itself is on the screen before the scripts have their turn.
   const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
-  for (const touch of ['pointerup', 'pointercancel', 'keydown', 'focusin', 'input'])
+  for (const touch of ['pointerup', 'keydown', 'focusin', 'input'])
     addEventListener(touch, startWhenPainted, { once: true, passive: true, capture: true })
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 })
-    else start()
-  }
-  const startLater = () => setTimeout(whenIdle, 1000)
+  const startLater = () => setTimeout(start, 1000)
   const whenSeen = () => new PerformanceObserver(startLater).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') whenSeen()
   else addEventListener('load', whenSeen)

@@ -1,0 +1,36 @@
+import { count } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { placedBooking } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { forgetAtNight } from './forget-at-night.ts'
+
+const DAY_MS = 86_400_000
+
+async function bookingsAfterNights(site: TestSite, nights: number) {
+  for (let night = 0; night < nights; night++) {
+    await forgetAtNight(site.deps)
+    site.letTimePass(DAY_MS)
+  }
+  const [row] = await site.deps.db.read.select({ rows: count() }).from(bookings)
+  return row?.rows
+}
+
+test('a clock that leaps ahead by years deletes nothing before it is set right', async () => {
+  await using site = await testSite()
+  await placedBooking(site, 'erawan-death-railway')
+  expect(await bookingsAfterNights(site, 10)).toBe(1)
+
+  site.letTimePass(3 * 365 * DAY_MS)
+  expect(await bookingsAfterNights(site, 6)).toBe(1)
+  site.letTimePass(-3 * 365 * DAY_MS)
+  expect(await bookingsAfterNights(site, 10)).toBe(1)
+})
+
+test('a site that stood still for years forgets a week after it runs again', async () => {
+  await using site = await testSite()
+  await placedBooking(site, 'erawan-death-railway')
+  site.letTimePass(3 * 365 * DAY_MS)
+  expect(await bookingsAfterNights(site, 7)).toBe(1)
+  expect(await bookingsAfterNights(site, 1)).toBe(0)
+})

@@ -1,0 +1,16 @@
+import type { Caller } from '#adapters/auth/contract.ts'
+
+/** A new account as its form is filled in. */
+export const ADA_SIGNS_UP = {
+  email: 'ada@example.com',
+  password: 'six-and-more',
+  confirmPassword: 'six-and-more',
+}
+/** Somebody who is not signed in. */
+export const HERE: Caller = { address: '203.0.113.7', cookies: '' }
+
+/** What a browser would send back after this answer. */
+export function callerWith(answer: { ok: boolean; cookies?: string[] }, address = HERE.address): Caller {
+  const kept = (answer.cookies ?? []).filter((line) => !/max-age=0/i.test(line))
+  return { address, cookies: kept.map((line) => line.split(';', 1)[0]).join('; ') }
+}
