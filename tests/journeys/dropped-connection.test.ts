@@ -69,3 +69,36 @@ test('a form that is too large says so and stays', async ({ page, guest }) => {
   await expect(page.getByText('What you sent is too large.').first()).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
 })
+
+test('the footer of a page keeps an address that could not be sent', async ({ page, guest, context }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email for the newsletter').fill(guest.email)
+  await context.setOffline(true)
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(footer.getByText(NOT_SENT)).toBeVisible()
+  await expect(footer.getByLabel('Email for the newsletter')).toHaveValue(guest.email)
+
+  await context.setOffline(false)
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(footer.getByText('Please check your inbox.')).toBeVisible()
+})
+
+test('signing up over a dropped connection costs nothing that was typed', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await page.goto('/auth?tab=sign-up')
+  await page.getByRole('main').getByLabel('Email').fill(guest.email)
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
+  await page.getByLabel(/^Confirm/).fill('a long pass phrase')
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText(NOT_SENT).first()).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long pass phrase')
+
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Please check your email and click the confirmation link')).toBeVisible()
+})

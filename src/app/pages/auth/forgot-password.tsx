@@ -5,6 +5,7 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
@@ -14,6 +15,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const asked = await askForPassword(context.get(depsContext), callerOf({ request, context }), values)
   return asked.ok ? { ok: true as const, text: asked.message } : refused(asked, values)
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -5,6 +5,7 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
@@ -26,6 +27,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
   if (!set.ok) return refused(set, {})
   return sessionChanged(set, { byScript: BY_SCRIPT in values, flash: 'password-set', to: href('/auth') })
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
 }
 
 /** Nobody types a new password twice to hear that the link is too old. */

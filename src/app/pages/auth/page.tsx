@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { accessOf } from '../../access.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
@@ -14,6 +15,10 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 /** Whoever is signed in has nothing to do here. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

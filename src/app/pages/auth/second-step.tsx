@@ -7,6 +7,7 @@ import { flashCookie } from '../../flash.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { useWayOn } from '../../sections/session/use-way-on.ts'
@@ -24,6 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.ok) return sessionChanged(result, { byScript: BY_SCRIPT in values, flash: 'signed-in' })
   if (result.reason === 'not-found') throw toTheBeginning()
   return refused(result, values)
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,6 +19,10 @@ import { StubReference } from './stub-reference.tsx'
 import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from './summary-view.ts'
 
 export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('booking')
@@ -40,9 +45,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A price that changed has to be seen before it can be agreed to. */
-export function shouldRevalidate() {
-  return true
+/** A price that changed has to be seen before it can be agreed to; who does not answer is not asked for it. */
+export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
+  return actionStatus !== 503
 }
 
 export default function BookingSummaryPage({
