@@ -17,6 +17,8 @@ import { openSiteDatabase } from './site-database.ts'
 import { createWatch } from './watch/watch.ts'
 
 const RETRY_MS = 1_000
+/** First come those who waited for the start. */
+const WARM_UP_AFTER_MS = 5_000
 /** A load balancer that asks `/readyz` each second has noticed twice by then. */
 const NOTICE_MS = 3_000
 type StopSignal = 'SIGINT' | 'SIGTERM'
@@ -89,7 +91,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       prepared = true
       log.info('ready')
       void watch.look()
-      void app.kept?.warmUp()
+      setTimeout(() => app.kept?.warmUp(), WARM_UP_AFTER_MS).unref()
     } catch (error) {
       log.error({ err: error }, 'the database cannot be prepared yet')
       await sleep(RETRY_MS)

@@ -8,8 +8,7 @@ const PATIENCE_MS = 60_000
 /** The built site as a process of its own. */
 export function startSite(settings: Record<string, string>, preload: string[] = []) {
   const imports = preload.flatMap((module) => ['--import', module])
-  const env = { NODE_COMPILE_CACHE: 'build/compiled', ...settings }
-  const { child, said } = spawnNode([...imports, 'build/server/index.js'], env)
+  const { child, said } = spawnNode([...imports, 'build/server/index.js'], settings)
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${settings.PORT}`
   return {
