@@ -70,20 +70,6 @@ test('a form that is too large says so and stays', async ({ page, guest }) => {
   await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
 })
 
-test('the footer of a page keeps an address that could not be sent', async ({ page, guest, context }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email for the newsletter').fill(guest.email)
-  await context.setOffline(true)
-  await footer.getByRole('button', { name: 'Sign up' }).click()
-  await expect(footer.getByText(NOT_SENT)).toBeVisible()
-  await expect(footer.getByLabel('Email for the newsletter')).toHaveValue(guest.email)
-
-  await context.setOffline(false)
-  await footer.getByRole('button', { name: 'Sign up' }).click()
-  await expect(footer.getByText('Please check your inbox.')).toBeVisible()
-})
-
 test('signing up over a dropped connection costs nothing that was typed', async ({
   page,
   guest,
@@ -100,5 +86,7 @@ test('signing up over a dropped connection costs nothing that was typed', async 
 
   await context.setOffline(false)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Please check your email and click the confirmation link')).toBeVisible()
+  await expect(
+    page.getByText('Please check your email and click the confirmation link').first(),
+  ).toBeVisible()
 })
