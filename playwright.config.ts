@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores in CI: pages wait for the site, and the site for them.
+  workers: 3,
   // A machine that is shared may stand still for seconds.
   retries: 1,
   timeout: 60_000,

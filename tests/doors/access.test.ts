@@ -229,7 +229,7 @@ test('every address is for looking and for sending its form, and for nothing els
 test('the same knocking opens every address to an admin', { timeout: 120_000 }, async () => {
   await using site = await siteWithSecrets()
   const { visitor } = await adminOf(site)
-  const answers = await knockEverywhere(visitor)
+  const answers = await knockEverywhere(visitor, adminPaths, ['GET'])
   expect(secretsIn(answers).length).toBeGreaterThan(20)
   for (const path of adminPaths.filter((path) => !DEEDS.includes(path)))
     expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(200)

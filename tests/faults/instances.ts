@@ -10,8 +10,9 @@ import { openWorld, type World } from './world.ts'
 
 const INSTANCES = 2
 const CLIENTS = { short: 4, full: 50 }
-const BETWEEN_MS = { short: 500, full: 3_000 }
-const KILLS = { short: 2, full: 20 }
+const BETWEEN_KILLS_MS = { short: 500, full: 10_000 }
+const KILLS = { short: 2, full: 30 }
+const BETWEEN_RESTARTS_MS = { short: 500, full: 3_000 }
 const RESTARTS = { short: 2, full: 10 }
 const EXIT_WITHIN_MS = 15_000
 const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
@@ -25,7 +26,7 @@ export const killedInstances: Fault = {
     const kills = KILLS[isGuarded ? size : 'short']
     const { guests } = await underLoad(world, CLIENTS[size], async () => {
       for (let kill = 0; kill < kills; kill++) {
-        await sleep(BETWEEN_MS[size])
+        await sleep(BETWEEN_KILLS_MS[size])
         const instance = kill % INSTANCES
         const wire = world.databaseWire(instance)
         const { done } = await at(wire, 'a commit', COMMITTED, () => bookUntilKilled(world))
@@ -53,7 +54,7 @@ export const restartedInstances: Fault = {
     let slowestMs = 0
     const { guests } = await underLoad(world, CLIENTS[size], async () => {
       for (let restart = 0; restart < restarts; restart++) {
-        await sleep(BETWEEN_MS[size])
+        await sleep(BETWEEN_RESTARTS_MS[size])
         const instance = restart % INSTANCES
         const begun = performance.now()
         if (isGuarded) await world.siteAt(instance).stop()

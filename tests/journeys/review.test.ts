@@ -19,6 +19,7 @@ async function travelToday(page: Page, guest: Guest): Promise<string> {
   await page.waitForURL('**/booking-summary?booking=*')
   const token = new URL(page.url()).searchParams.get('booking')
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
+  await page.waitForURL('**/sandbox/checkout/*')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await travelOn(bangkokDay(Date.now()), guest.email)
