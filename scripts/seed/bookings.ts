@@ -39,7 +39,7 @@ function liveThrough(setting: Setting, life: Life, index: number): LivedBooking 
   const row = {
     ...facts,
     id,
-    reference: referenceFrom(bytesOf(label)),
+    reference: referenceFrom('booking', bytesOf(label)),
     requestId: idOf(`request of ${label}`),
     contentHash: contentHash(facts),
     tokenHash: tokenHash(setting.tokenOf(id)),

@@ -38,7 +38,7 @@ export function listCustomTrips({ nowMs }: Setting): CustomTripRow[] {
     return {
       ...facts,
       id: idOf(label),
-      reference: referenceFrom(bytesOf(label)),
+      reference: referenceFrom('custom-trip', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash(facts),
       createdAt,

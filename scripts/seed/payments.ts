@@ -109,7 +109,7 @@ export function strayPayment({ nowMs }: Setting): PaymentRow {
     sessionId,
     paymentIntentId: intentOf(sessionId),
     expiresAt: at,
-    attentionReason: `paid for ${referenceFrom(bytesOf(label))}, which this database does not know`,
+    attentionReason: `paid for ${referenceFrom('booking', bytesOf(label))}, which this database does not know`,
     receivedSatang: satangFromBaht(3100),
     createdAt: at,
     updatedAt: at,

@@ -25,7 +25,7 @@ export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
     return {
       ...facts,
       id: idOf(label),
-      reference: referenceFrom(bytesOf(label)),
+      reference: referenceFrom('taxi', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash(facts),
       createdAt,

@@ -69,6 +69,7 @@ type Placement = Omit<NewBooking, 'id' | 'reference' | 'tokenHash' | 'status'>
 
 /** Inserts the booking with its mails, or finds the one that this request id has already made. */
 const place = storeOnce<Needs, Placement, Booking>({
+  kind: 'booking',
   insert: (tx, requests, deps) =>
     insertBookings(
       tx,

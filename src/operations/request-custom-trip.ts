@@ -64,6 +64,7 @@ type Placement = Omit<NewCustomTripRequest, 'reference'>
 
 /** Inserts the request with its mails, or finds the one that this request id has already made. */
 const place = storeOnce<Needs, Placement, CustomTripRequest>({
+  kind: 'custom-trip',
   insert: insertCustomTripRequests,
   findFirst: listCustomTripsByRequestId,
   mailsAbout: ({ id, email }, { addresses }) => [

@@ -43,6 +43,7 @@ type Placement = Omit<NewTaxiRequest, 'reference'>
 
 /** Inserts the request with its mails, or finds the one that this request id has already made. */
 const place = storeOnce<Needs, Placement, TaxiRequest>({
+  kind: 'taxi',
   insert: insertTaxiRequests,
   findFirst: listTaxisByRequestId,
   mailsAbout: ({ id, email }, { addresses }) => [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findHeldBack } from '#adapters/database/mails.ts'
-import { referenceFrom } from '#domain/reference.ts'
+import { type RequestKind, referenceFrom } from '#domain/reference.ts'
 import type { Deps } from './deps.ts'
 import { type MailOrder, queueMails } from './queue-mails.ts'
 import { together } from './together.ts'
@@ -16,6 +16,7 @@ export type Stored<Row> = { row: Row; hasCopy: boolean }
 
 /** How one kind of request is kept, and who is told of a new one. */
 type Shelf<Needs, Request extends Sent, Row extends Kept> = {
+  kind: RequestKind
   /** Stores requests; answers those whose request id and reference were free. */
   insert(tx: Queryable, requests: (Request & { reference: string })[], deps: Needs): Promise<Row[]>
   /** What these request ids have already made. */
@@ -32,6 +33,7 @@ export function storeOnce<
   Request extends Sent,
   Row extends Kept,
 >({
+  kind,
   insert,
   findFirst,
   mailsAbout,
@@ -41,6 +43,10 @@ export function storeOnce<
     const keep = (rows: Row[], heldBack: ReadonlySet<string>) => {
       for (const row of rows) kept.set(idOf(row), { row, hasCopy: !heldBack.has(row.id) })
     }
+    const withReference = (request: Request) => ({
+      ...request,
+      reference: referenceFrom(kind, randomBytes(5)),
+    })
     const isOpen = (request: Request) => !kept.has(idOf(request))
     // In one order everywhere: of two transactions with the same submits one waits for the other, never both.
     let open = requests.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
@@ -61,10 +67,6 @@ export function storeOnce<
       return stored
     })
   })
-}
-
-function withReference<Request extends Sent>(request: Request): Request & { reference: string } {
-  return { ...request, reference: referenceFrom(randomBytes(5)) }
 }
 
 /** As the database writes it. */
