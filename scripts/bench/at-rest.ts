@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** A site makes all its pages once, but not in the first seconds after its start. */
+const BEGINS_AFTER_MS = 6_000
 const LOOK_AGAIN_MS = 500
 /** Of the hundredths of a second that a process may take between two looks. */
 const REST = 3
@@ -8,9 +10,10 @@ const PATIENCE_MS = 60_000
 /** Where nothing tells how busy a process is. */
 const BLIND_WAIT_MS = 15_000
 
-/** Waits until a process has nothing to do: a site makes all its pages once when it starts. */
+/** Waits until a process that was just started has nothing more to do. */
 export async function untilAtRest(pid: number): Promise<void> {
   if (process.platform !== 'linux') return void (await sleep(BLIND_WAIT_MS))
+  await sleep(BEGINS_AFTER_MS)
   const until = performance.now() + PATIENCE_MS
   for (let before = Number.NaN; performance.now() < until; ) {
     const now = ticksOf(pid)
