@@ -52,7 +52,7 @@ async function signIn(origin: string, databaseUrl: string): Promise<string> {
   return cookie.split(';', 1)[0] ?? ''
 }
 
-/** A row for each kind of view, with the list that takes longest. */
+/** A row for each kind of view, of all lists together; the slowest list is named besides. */
 async function measureViews(origin: string, cookie: string, views: View[]): Promise<Row[]> {
   // A page that was made for the first time since the start is about the start.
   for (const view of views) await see(origin, cookie, view)
@@ -60,15 +60,16 @@ async function measureViews(origin: string, cookie: string, views: View[]): Prom
   const measured = []
   for (const view of views) {
     const times = await timed(() => see(origin, cookie, view))
-    measured.push({ ...view, p50: median(times), p95: percentile(times, 0.95) })
+    measured.push({ ...view, times, p95: percentile(times, 0.95) })
   }
   return [...Map.groupBy(measured, ({ kind }) => kind)].map(([kind, lists]) => {
+    const all = lists.flatMap(({ times }) => times)
     const slowest = lists.reduce((one, other) => (other.p95 > one.p95 ? other : one))
     return {
       row: `${kind}, 95 of 100 within`,
-      figure: slowest.p95,
+      figure: percentile(all, 0.95),
       unit: 'ms',
-      besides: `slowest: ${slowest.list}; half of its views within ${written(slowest.p50)} ms`,
+      besides: `half within ${written(median(all))} ms; slowest: ${slowest.list}, ${written(slowest.p95)} ms`,
       reference: { name: '/readyz', figure: floor },
       goal: { of: 'figure', atMost: MOST_MS },
     }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   bangkokDay,
+  bangkokDayNumber,
   formatDate,
   formatDay,
   formatMonth,
@@ -34,6 +35,16 @@ test('a Bangkok day begins at its own midnight and lasts until the next', () => 
     fc.property(anyDay, (day) => {
       expect(bangkokDay(Date.parse(`${day}T00:00:00+07:00`))).toBe(day)
       expect(bangkokDay(Date.parse(`${day}T23:59:59.999+07:00`))).toBe(day)
+    }),
+  )
+})
+
+test('the number of a Bangkok day is one for the whole day, and one more on the next', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const number = bangkokDayNumber(Date.parse(`${day}T00:00:00+07:00`))
+      expect(bangkokDayNumber(Date.parse(`${day}T23:59:59.999+07:00`))).toBe(number)
+      expect(bangkokDayNumber(Date.parse(`${addDays(day, 1)}T00:00:00+07:00`))).toBe(number + 1)
     }),
   )
 })
@@ -155,6 +166,15 @@ test.for(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/B
     ])
   },
 )
+
+test('every day is written as the platform writes it in British English', () => {
+  const platform = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect(formatDay(day)).toBe(platform.format(Date.parse(day)).replace(',', ''))
+    }),
+  )
+})
 
 test('dates and months are written without the weekday', () => {
   expect(formatDate('2026-02-14')).toBe('14 February 2026')

@@ -13,6 +13,11 @@ export function bangkokDay(nowMs: number): PlainDate {
   return isoDay(nowMs + BANGKOK_OFFSET_MS)
 }
 
+/** Days that began in Bangkok since the epoch: two instants of the same day have the same number, which costs less. */
+export function bangkokDayNumber(nowMs: number): number {
+  return Math.floor((nowMs + BANGKOK_OFFSET_MS) / DAY_MS)
+}
+
 /** Is the text a date that exists? `2026-02-29` does not. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
@@ -64,10 +69,10 @@ export function formatDate(date: PlainDate): string {
   return dateFormat.format(Date.parse(`${date}T00:00:00Z`))
 }
 
-/** `2026-02-14` → `14 Feb 2026`. Three letters everywhere; the platform's own lists differ about September. */
+/** `2026-02-14` → `14 Feb 2026`, with the letters of ECMAScript: those of the platform differ about September. */
 export function formatShortDate(date: PlainDate): string {
-  const [day = '', month = '', year = ''] = formatDate(date).split(' ')
-  return `${day} ${month.slice(0, 3)} ${year}`
+  const [, day, month, year] = new Date(date).toUTCString().split(' ')
+  return `${Number(day)} ${month} ${year}`
 }
 
 /** `2026-02` → `February 2026`. */

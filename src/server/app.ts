@@ -18,6 +18,7 @@ import { createKept, type Kept } from './kept/kept.ts'
 import { metricsWithToken } from './metrics/door.ts'
 import { createAdmission } from './middleware/admission.ts'
 import { admitted } from './middleware/admitted.ts'
+import { compressPages } from './middleware/compress-pages.ts'
 import { oneByOne } from './middleware/one-by-one.ts'
 import { ownAddress } from './middleware/own-address.ts'
 import { pageBudget } from './middleware/page-budget.ts'
@@ -84,6 +85,7 @@ export function createApp(resources: AppResources): App {
 
   if (!development) app.use(staticFiles())
   app.use(compress())
+  app.use(compressPages())
   app.use(plainMethods(env.PUBLIC_URL))
   app.use(ownAddress(env.PUBLIC_URL))
   app.use(personalPages({ isHttps: env.PUBLIC_URL.startsWith('https:') }))

@@ -1,70 +1,72 @@
+import { factsOf, type PageFacts, tokensRead } from './page-facts.ts'
 import type { Need, Part } from './style-parts.ts'
 
 /** Styles of a page: those of its beginning, and those that only what follows needs besides. */
 export type PageStyles = { first: string; later: string }
 
-/** What a page has that decides which styles it needs. Of its letters those beyond ASCII. */
-type PageFacts = { classes: ReadonlySet<string>; letters: readonly number[] }
-
 type IsWanted = (need: Need) => boolean
 /** What stands in `:root` without being a custom property has no name, and every page needs it. */
 type IsNamed = (name: string | undefined) => boolean
 
-const NOT_ASCII = /[^\0-\x7f]/gu
+const PAGES_REMEMBERED = 200
 
 /**
  * Makes a function that gives the part of a stylesheet that a page needs: every rule whose classes are all in the
  * page, fonts for its letters, and the tokens and animations that those rules name. What only a state of the page
  * decides is taken as there. The order of the rules stays, so the whole stylesheet can follow without changing anything.
+ * Pages of the same kind need the same, so it is remembered by what decides it.
  */
 export function neededStyles(parts: readonly Part[]): (html: string, fold?: number) => PageStyles {
+  const remembered = new Map<string, PageStyles>()
   return function stylesFor(html, fold = html.length) {
-    const above = factsOf(html.slice(0, fold))
-    const isFirst: IsWanted = (need) => has(above, need)
-    const isNamedFirst = namedBy(parts, isFirst, html.slice(0, fold))
-    const first = write(parts, isFirst, isNamedFirst)
-    if (fold === html.length) return { first, later: '' }
-    const page = factsOf(html)
-    const isLater: IsWanted = (need) => has(page, need) && !isFirst(need)
-    const isNamedLater = namedBy(parts, isLater, html.slice(fold))
-    return { first, later: write(parts, isLater, (name) => isNamedLater(name) && !isNamedFirst(name)) }
+    const [above, below] = [factsOf(html.slice(0, fold)), factsOf(html.slice(fold))]
+    const decides = JSON.stringify([above, below])
+    const known = remembered.get(decides)
+    if (known) return known
+    const styles = select(parts, above, below)
+    if (remembered.size >= PAGES_REMEMBERED) remembered.clear()
+    remembered.set(decides, styles)
+    return styles
   }
 }
 
-function factsOf(html: string): PageFacts {
-  const names = Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, list = '']) => list.split(/\s+/))
+function select(parts: readonly Part[], above: PageFacts, below: PageFacts): PageStyles {
+  const isFirst: IsWanted = (need) => has([above], need)
+  const isNamedFirst = namedBy(parts, isFirst, above)
+  const isLater: IsWanted = (need) => has([above, below], need) && !isFirst(need)
+  const isNamedLater = namedBy(parts, isLater, below)
   return {
-    classes: new Set(names.flat()),
-    letters: Array.from(new Set(html.match(NOT_ASCII)), (letter) => letter.codePointAt(0) ?? 0),
+    first: write(parts, isFirst, isNamedFirst),
+    later: write(parts, isLater, (name) => isNamedLater(name) && !isNamedFirst(name)),
   }
 }
 
-function has(page: PageFacts, need: Need): boolean {
-  if (typeof need === 'string') return page.classes.has(need)
+function has(page: readonly PageFacts[], need: Need): boolean {
+  if (typeof need === 'string') return page.some(({ classes }) => classes.includes(need))
   if ('every' in need) return need.every.every((one) => has(page, one))
   if ('some' in need) return need.some.some((one) => has(page, one))
   const [from, to] = need.letters
-  return page.letters.some((letter) => from <= letter && letter <= to)
+  return page.some(({ letters }) =>
+    letters.map((letter) => letter.charCodeAt(0)).some((code) => from <= code && code <= to),
+  )
 }
 
 /** Knows the custom properties and animations that the wanted rules, or the page by itself, name. */
-function namedBy(parts: readonly Part[], isWanted: IsWanted, html: string): IsNamed {
+function namedBy(parts: readonly Part[], isWanted: IsWanted, { tokens }: PageFacts): IsNamed {
   const rules = write(parts, isWanted, () => false)
-  const read = namesRead(rules + html, parts)
+  const read = withThoseTheyRead(new Set([...tokens, ...tokensRead(rules)]), parts)
   return (name) => name === undefined || read.has(name) || (!name.startsWith('--') && rules.includes(name))
 }
 
-/** The custom properties that a text reads, and those that they read themselves. */
-function namesRead(text: string, parts: readonly Part[]): ReadonlySet<string> {
-  const read = new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))
-  const tokens = write(
+/** Custom properties, and those that they read themselves. */
+function withThoseTheyRead(read: ReadonlySet<string>, parts: readonly Part[]): ReadonlySet<string> {
+  const declared = write(
     parts,
     () => false,
     (name) => name !== undefined && read.has(name),
   )
-  return [...tokens.matchAll(/var\((--[\w-]+)/g)].every(([, name = '']) => read.has(name))
-    ? read
-    : namesRead(text + tokens, parts)
+  const all = new Set([...read, ...tokensRead(declared)])
+  return all.size === read.size ? read : withThoseTheyRead(all, parts)
 }
 
 function write(parts: readonly Part[], isWanted: IsWanted, isNamed: IsNamed): string {

@@ -14,16 +14,20 @@ const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/scr
 export function deferScripts(html: string, nonce: string): { page: string; start?: () => void } {
   if (!html.includes(SCRIPTS)) return { page: html }
   const [found, , text = ''] = MODULE.exec(html) ?? []
-  const modules = Array.from(html.matchAll(PRELOAD), ([, name]) => name).join(' ')
+  const head = html.slice(0, html.indexOf('<body'))
+  const modules = Array.from(head.matchAll(PRELOAD), ([, name]) => name).join(' ')
   if (!found || !modules) throw new Error('what starts the page is not where it was')
   const attributes = nonce && ` nonce="${nonce}"`
   return {
-    page: html
-      .replace(PRELOAD, '')
-      .replace(
-        found,
-        () => `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
-      ),
+    page:
+      head.replace(PRELOAD, '') +
+      html
+        .slice(head.length)
+        .replace(
+          found,
+          () =>
+            `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
+        ),
     start: startWhenSettled,
   }
 }

@@ -28,6 +28,19 @@ export async function encodeAll(body: Buffer): Promise<Encoded[]> {
   ]
 }
 
+/** The body in one encoding, as small as it gets in a moment: for what is sent once. */
+export function encodeQuickly(body: Buffer, encoding: Encoded[0]): Promise<Buffer<ArrayBuffer>> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
+  switch (encoding) {
+    case 'br':
+      return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: body.length } })
+    case 'zstd':
+      return zstd(body, { params: { [ZSTD_c_compressionLevel]: 3 } })
+    case 'gzip':
+      return gzip(body, { level: 4 })
+  }
+}
+
 const remembered = new Map<string, Encoding>()
 
 /** Which encoding a browser with this `Accept-Encoding` gets (RFC 9110, 12.5.3): its wish, then our preference. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bangkokDay } from '#domain/calendar.ts'
+import { bangkokDayNumber } from '#domain/calendar.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
 import { encodeAll } from './encodings.ts'
 import { withHashes } from './hashes.ts'
@@ -59,18 +59,18 @@ export function createPageStore({
   /** By name, the oldest first. */
   const parts = new Map<string, Promise<KeptAnswer>>()
   let emptied = now()
-  let day = bangkokDay(emptied)
+  let day = bangkokDayNumber(emptied)
 
   function purge() {
     emptied = now()
-    day = bangkokDay(emptied)
+    day = bangkokDayNumber(emptied)
     pages = new Map()
     inTheMaking = new Map()
   }
 
   function find(address: string): KeptPage | undefined {
     const isDeafTooLong = !isHearing() && now() - emptied > WHILE_DEAF_MS
-    if (isDeafTooLong || bangkokDay(now()) !== day) purge()
+    if (isDeafTooLong || bangkokDayNumber(now()) !== day) purge()
     return pages.get(address)
   }
 
