@@ -26,6 +26,14 @@ export function refuse(reason: Refusal['reason'], message: string, fields: Field
   return { ok: false, reason, message, fields }
 }
 
+/** The id of a request stands for what was sent with it first. */
+export function refuseReused(): Refusal {
+  return refuse(
+    'request-id-reused',
+    'This form was already sent with other details. Please reload the page and send it again.',
+  )
+}
+
 export function invalid(error: z.ZodError): Refusal {
   const fields = fieldErrors(error)
   return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)

@@ -11,7 +11,7 @@ import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import type { MailOrder } from './queue-mails.ts'
-import { orUnavailable, type Refusal, refuse } from './refusal.ts'
+import { orUnavailable, type Refusal, refuseReused } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
@@ -55,12 +55,7 @@ export async function requestBooking(
       requestId,
       contentHash: hash,
     })
-    if (booking.contentHash !== hash) {
-      return refuse(
-        'request-id-reused',
-        'This form was already sent with other details. Please reload the page and send it again.',
-      )
-    }
+    if (booking.contentHash !== hash) return refuseReused()
     return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
   })
 }

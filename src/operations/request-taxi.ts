@@ -9,7 +9,7 @@ import { bangkokTime } from '#domain/clock-time.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
+import { invalid, orUnavailable, type Refusal, refuseReused } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -31,10 +31,7 @@ export async function requestTaxi(
     async () => {
       const { row: request, hasCopy } = await place(deps, { ...facts, requestId, contentHash: hash })
       if (request.contentHash === hash) return { ok: true, request, hasCopy }
-      return refuse(
-        'request-id-reused',
-        'This form was already sent with other details. Please reload the page and send it again.',
-      )
+      return refuseReused()
     },
   )
 }

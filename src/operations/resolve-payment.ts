@@ -10,8 +10,8 @@ export async function resolvePayment(
   paymentId: string,
   admin: string,
 ): Promise<{ ok: true } | Refusal> {
-  return orUnavailable('That could not be noted. Please try again.', async () => {
-    return await db.transaction(async (tx) => {
+  return orUnavailable('That could not be noted. Please try again.', () =>
+    db.transaction(async (tx) => {
       const payment = await findPaymentForUpdate(tx, paymentId)
       const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))
       if (!resolved) return refuse('not-found', 'This payment does not wait for anybody any more.')
@@ -23,6 +23,6 @@ export async function resolvePayment(
         detail: attentionSentence(resolved.attentionReason ?? 'not as expected'),
       })
       return { ok: true as const }
-    })
-  })
+    }),
+  )
 }

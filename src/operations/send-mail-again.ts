@@ -9,8 +9,8 @@ export async function sendMailAgain(
   mailId: string,
   admin: string,
 ): Promise<{ ok: true } | Refusal> {
-  return orUnavailable('The mail could not be queued. Please try again.', async () => {
-    return await db.transaction(async (tx) => {
+  return orUnavailable('The mail could not be queued. Please try again.', () =>
+    db.transaction(async (tx) => {
       if (!(await updateMailQueuedAgain(tx, mailId)))
         return refuse('not-found', 'This mail does not wait for anybody any more.')
       await queue.enqueue(tx, 'send-mail', [{ mailId }])
@@ -21,6 +21,6 @@ export async function sendMailAgain(
         subjectId: mailId,
       })
       return { ok: true as const }
-    })
-  })
+    }),
+  )
 }
