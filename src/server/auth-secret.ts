@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { MIN_SECRET_LENGTH } from './env.ts'
+import { MIN_SECRET_LENGTH } from './setting-fields.ts'
 
 /** The secret from the settings, or one that is made once and kept in the data folder. */
 export function authSecretOf(given: string | undefined, dataDir: string): string {

@@ -1,88 +1,12 @@
-import { isIP } from 'node:net'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { company, placeholders } from '#content/company.ts'
-import { isEmailAddress } from '#domain/contact.ts'
+import { settingFields } from './setting-fields.ts'
 
-export const MIN_SECRET_LENGTH = 32
-
-const port = z
-  .string()
-  .transform(Number)
-  .refine(
-    (number) => Number.isInteger(number) && number >= 1 && number <= 65_535,
-    'must be a number from 1 to 65535',
-  )
-const siteAddress = z
-  .string()
-  .transform((text) => text.replace(/\/$/, ''))
-  .refine(isSiteAddress, 'must be an http or https address without a path, like https://www.example.com')
-const httpAddress = z
-  .string()
-  .refine((text) => hasProtocol(text, ['http:', 'https:']), 'must be an http or https address')
-const emailAddress = z.string().refine(isEmailAddress, 'must be one email address')
-const addressRanges = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (ranges) => ranges.every(isAddressRange),
-    'must be address ranges separated by commas, like 10.0.0.0/8',
-  )
-
-const fields = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: siteAddress.optional(),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']), 'must be a postgres:// address')
-    .optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  SMTP_URL: z
-    .string()
-    .refine((text) => hasProtocol(text, ['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address')
-    .optional(),
-  MAIL_FROM: emailAddress.default(company.email),
-  OPERATOR_EMAIL: emailAddress.default(company.email),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_\w+$/, 'must start with sk_ or rk_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must start with whsec_')
-    .optional(),
-  STRIPE_API_URL: httpAddress.optional(),
-  AIRTABLE_TOKEN: z.string().min(1).optional(),
-  AIRTABLE_BASE_ID: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be a base id')
-    .optional(),
-  AIRTABLE_API_URL: httpAddress.optional(),
-  AUTH_SECRET: z
-    .string()
-    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
-    .optional(),
-  AUTH_CONFIRM_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  ADMIN_SECOND_FACTOR: z.enum(['offered', 'required'], 'must be offered or required').default('offered'),
-  TRUST_PROXY: addressRanges.default([]),
-  METRICS_PORT: port.optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
-    .optional(),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-})
-const settings = fields.transform(withPublicUrl)
-const databaseSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true })
-const adminSettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_CONFIRM_EMAIL: true })
-const privacySettings = fields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true })
-const seedSettings = fields
+const settings = settingFields.transform(withPublicUrl)
+const databaseSettings = settingFields.pick({ DATABASE_URL: true, DATA_DIR: true })
+const adminSettings = settingFields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_CONFIRM_EMAIL: true })
+const privacySettings = settingFields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true })
+const seedSettings = settingFields
   .pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true, PUBLIC_URL: true, PORT: true })
   .transform(withPublicUrl)
 
@@ -178,18 +102,4 @@ function notReadyForReal(given: Record<string, unknown>): string[] {
     .filter(([field, placeholder]) => company[field as keyof typeof company] === placeholder)
     .map(([field]) => `${field} in src/content/company.ts is still a placeholder`)
   return [...missing, ...unreplaced]
-}
-
-function hasProtocol(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
-}
-
-function isSiteAddress(text: string): boolean {
-  return hasProtocol(text, ['http:', 'https:']) && new URL(text).origin === text
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits = '0'] = text.split('/')
-  const family = isIP(address)
-  return /^[^/]+(\/\d{1,3})?$/.test(text) && family !== 0 && Number(bits) <= (family === 4 ? 32 : 128)
 }

@@ -6,7 +6,7 @@ import { JOURNEYS } from './journeys.ts'
 import { reckon } from './reckoning.ts'
 import { openWorld, type World } from './world.ts'
 
-const ROUNDS = 3
+const ROUNDS = 20
 const REACHED_WITHIN_MS = 30_000
 /** The first two are where the transaction and the request id of a booking are what saves it. */
 const SHORT_SITE = [

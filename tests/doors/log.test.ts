@@ -1,0 +1,57 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { createLogger } from '#server/logger.ts'
+import { placedBooking } from '../factories.ts'
+import { jsonPost } from '../functions-door.ts'
+import { builtSite, formPost } from './built-site.ts'
+import { TYPED } from './form-page.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+
+test('what a guest typed, and tokens in addresses, never reach the log', async () => {
+  const { lines, log } = keptLog()
+  await using site = await builtSite({}, { log })
+  const { token } = await placedBooking(site)
+  const facts = new URLSearchParams({
+    tripName: 'hidden-gems',
+    customerName: 'Ada Example',
+    customerEmail: 'ada@example.com',
+  })
+  await site.get(`/booking-summary?booking=${token}`)
+  await site.get(`/booking-summary?${facts}`)
+  await site.get(`/booking-cancelled?booking=${token}`)
+  await site.get('/booking-success?session_id=cs_test_secret')
+  await site.get(TRIP, formPost(TRIP, TYPED))
+  await site.get(TRIP, formPost(TRIP, { ...TYPED, email: 'ada@' }))
+  await site.get('/functions/v1/send-booking-email', jsonPost({ customerName: 'Ada Example' }))
+  expect(lines.length).toBeGreaterThanOrEqual(7)
+  const text = lines.join('')
+  expect(text).toContain('"path":"/booking-summary"')
+  expect(text).not.toMatch(/Ada|ada@|900123|River Inn|cs_test_secret/)
+  expect(text).not.toContain(token)
+})
+
+test('no line end that anybody sends makes a line of its own in the log', async () => {
+  const { lines, log } = keptLog()
+  await using site = await builtSite({}, { log })
+  const forged = '\r\n{"level":60,"msg":"forged"}\n'
+  await site.get(`/${encodeURIComponent(forged)}`)
+  await site.get(`/tours${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`)
+  await site.get(`/functions/v1/${encodeURIComponent(forged)}`)
+  await site.get(`/api/auth/verify-email?token=x&callbackURL=${encodeURIComponent(`//evil${forged}`)}`)
+  await site.get(TRIP, formPost(TRIP, { ...TYPED, name: forged }))
+  await site.get('/webhooks/stripe', { method: 'POST', body: forged, headers: { 'stripe-signature': 'x' } })
+  expect(lines.length).toBeGreaterThanOrEqual(6)
+  for (const line of lines) {
+    expect(line).toMatch(/^[^\r\n]*\n$/)
+    expect(JSON.parse(line)).toMatchObject({ msg: expect.not.stringContaining('forged') })
+  }
+})
+
+/** The log of a running site, with its lines in memory. */
+function keptLog() {
+  const lines: string[] = []
+  const log = createLogger('info')
+  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } })
+  return { lines, log }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { jsonPost } from '../functions-door.ts'
+import { builtSite, formPost } from './built-site.ts'
+import { TYPED } from './form-page.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const LARGE = { ...TYPED, message: 'x'.repeat(140_000) }
+
+test('a form over 128 kB is too large, its length announced or not, and stores nothing', async () => {
+  await using site = await builtSite()
+  const body = new URLSearchParams({ ...LARGE, origin: 'bangkok' }).toString()
+  const form = formPost(TRIP, {})
+  const announced = { ...form, headers: { ...form.headers, 'content-length': String(body.length) }, body }
+  const unannounced = { ...form, body: new Blob([body]).stream(), duplex: 'half' }
+  for (const init of [announced, unannounced]) expect((await site.get(TRIP, init)).status).toBe(413)
+  expect(await site.deps.db.read.$count(bookings)).toBe(0)
+})
+
+test("the site leads from its twin name to its own, and takes any other name for the proxy's", async () => {
+  await using site = await builtSite()
+  const env = { ...site.resources.env, PUBLIC_URL: 'https://www.example.com' }
+  const app = site.createApp({ ...site.resources, env })
+  const ask = (host: string) => app.request('/tours?q=train', { headers: { host } })
+  const twin = await ask('example.com')
+  expect([twin.status, twin.headers.get('location')]).toEqual([308, 'https://www.example.com/tours?q=train'])
+  for (const host of ['www.example.com', '127.0.0.1:3000', 'app:3000', 'evil.example'])
+    expect((await ask(host)).status, host).toBe(200)
+})
+
+test('another method on a page, and a form in another language, are a 4xx', async () => {
+  await using site = await builtSite()
+  const json = { ...formPost(TRIP, {}), ...jsonPost({}) }
+  const broken = {
+    ...formPost(TRIP, {}),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: 'y',
+  }
+  const answers = [
+    await site.get('/', { method: 'POST', body: '' }),
+    await site.get('/tours', formPost('/tours', TYPED)),
+    await site.get(TRIP, { method: 'DELETE' }),
+    await site.get(TRIP, { method: 'PUT', body: 'x' }),
+    await site.get(TRIP, json),
+    await site.get(TRIP, broken),
+  ]
+  for (const { status } of answers) {
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  }
+})
