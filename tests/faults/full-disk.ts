@@ -34,11 +34,14 @@ export const fullDisk: Fault = {
     for (let round = 0; round < rounds; round++) {
       await sleep(1_000)
       disk.fill()
-      // What is written next needs a file for which there is no room.
-      if (isGuarded) await world.query('select pg_switch_wal()').catch(() => undefined)
-      await sleep(FULL_MS[size])
-      if (!isGuarded)
+      if (isGuarded) {
+        // What is written next needs a file for which there is no room.
+        await world.query('select pg_switch_wal()').catch(() => undefined)
+        await sleep(FULL_MS[size])
+      } else {
+        // Before the site sees that there is no room and takes nothing in.
         for (const pid of postmastersOf(path.join(disk.folder, 'postgres'))) process.kill(pid, 'SIGKILL')
+      }
       world.crashes++
       disk.empty()
       const back = performance.now()

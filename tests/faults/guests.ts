@@ -94,7 +94,12 @@ export function guestsOf({ url, ledger, stripe }: World) {
     seePaid,
     /** Pays at the provider, which tells the site of it. */
     pay: (sessionId: string) =>
-      fetch(`${stripe.url}/c/pay/${sessionId}/pay`, { method: 'POST', redirect: 'manual' }),
+      fetch(`${stripe.url}/c/pay/${sessionId}/pay`, {
+        method: 'POST',
+        // The provider lets go of an idle connection after five seconds, maybe just now.
+        headers: { connection: 'close' },
+        redirect: 'manual',
+      }),
     /** So many guests ask for one thing after the other, some sixteen a second between them, until this is over. */
     async keepAsking(clients: number, over: AbortSignal, ways: Way[] = ['booking']): Promise<void> {
       async function client(begin: number) {
