@@ -13,7 +13,7 @@ export function bangkokDay(nowMs: number): PlainDate {
   return isoDay(nowMs + BANGKOK_OFFSET_MS)
 }
 
-/** Days that began in Bangkok since the epoch: two instants of the same day have the same number, which costs less. */
+/** Days that began in Bangkok since the epoch. Two instants of a day have the same number, which costs less than its text. */
 export function bangkokDayNumber(nowMs: number): number {
   return Math.floor((nowMs + BANGKOK_OFFSET_MS) / DAY_MS)
 }
