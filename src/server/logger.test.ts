@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
-import { createLogger } from './logger.ts'
-
-/** The site's logger, its lines kept instead of written. */
-function keptLog(level = 'info') {
-  const lines: string[] = []
-  const log = createLogger(level)
-  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } })
-  return { log, lines, text: () => lines.join('') }
-}
+import { keptLog } from '#tests/kept-log.ts'
 
 /** What must never stand in a log: everything that this guest typed. */
 const GUEST = /Ada|Example|ada@|example\.com|7700|River Inn|at the back door|wheelchair/

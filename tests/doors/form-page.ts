@@ -55,3 +55,6 @@ export const TYPED = {
   hotelName: 'River Inn',
   message: 'A child seat, please.',
 }
+
+/** More than a form may be. */
+export const TOO_LARGE = { ...TYPED, message: 'x'.repeat(140_000) }

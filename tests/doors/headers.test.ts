@@ -7,12 +7,11 @@ import { askOnPort, serve } from '../serve.ts'
 import { adminSite } from './admin-site.ts'
 import { brokenRules, unallowedScripts } from './browser-rules.ts'
 import { builtSite, formPost } from './built-site.ts'
-import { TYPED } from './form-page.ts'
+import { TOO_LARGE, TYPED } from './form-page.ts'
 import { siteWithoutDatabase } from './site-without-database.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const OWN = { origin: 'http://localhost:3000', 'content-type': 'text/plain' }
-const LARGE = { ...TYPED, message: 'x'.repeat(140_000) }
 const CROSS_ORIGIN = {
   ...formPost(TRIP, TYPED),
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
@@ -27,7 +26,7 @@ const ANSWERS: [kind: string, path: string, init: RequestInit | undefined, statu
   ['the data of a page', '/tours.data', undefined, 200],
   ['a form with mistakes', TRIP, formPost(TRIP, {}), 422],
   ['a form from another site', TRIP, CROSS_ORIGIN, 403],
-  ['a form that is too large', TRIP, formPost(TRIP, LARGE), 413],
+  ['a form that is too large', TRIP, formPost(TRIP, TOO_LARGE), 413],
   ['a picture', '/art/raintree.svg', undefined, 200],
   [
     'a good answer of a function',

@@ -1,10 +1,9 @@
-import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { testimonials } from '#adapters/database/schema.ts'
 import { listKeptPages } from '#app/pages/found/kept-pages.ts'
-import { createLogger } from '#server/logger.ts'
 import { requestListener } from '#server/request-listener.ts'
+import { keptLog } from '../kept-log.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { userOf } from './admin.ts'
 import { type BuiltSite, builtSite, visit } from './built-site.ts'
@@ -24,10 +23,7 @@ const WAITING = {
 async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const changes = listenToPublicChanges(database.url, () => {})
   onTestFinished(() => changes.stop())
-  const made: string[] = []
-  const log = createLogger('info')
-  const write = (line: string) => made.push(JSON.parse(line).path)
-  Object.assign(log, { [pino.symbols.streamSym]: { write } })
+  const { log, lines } = keptLog()
   const app = createApp({ ...resources, log, changes })
   const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
   return {
@@ -35,7 +31,7 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
     /** Asks for the trip; says how often its page has been made by now. */
     async timesMade() {
       expect((await askOnPort(port, TRIP)).status).toBe(200)
-      return made.filter((path) => path === TRIP).length
+      return lines.filter((line) => JSON.parse(line).path === TRIP).length
     },
   }
 }

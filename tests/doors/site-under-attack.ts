@@ -1,7 +1,6 @@
-import pino from 'pino'
 import Stripe from 'stripe'
-import { createLogger } from '#server/logger.ts'
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts'
+import { keptLog } from '../kept-log.ts'
 import { brokenRules } from './browser-rules.ts'
 import { builtSite, textOf } from './built-site.ts'
 import { DEEDS, type Door, type Entry } from './deeds.ts'
@@ -19,11 +18,9 @@ const WEBHOOK_SECRET = 'whsec_test'
 
 /** The built site and what it noted as its own fault. */
 export async function watchedSite(env: Record<string, string> = {}) {
-  const faults: string[] = []
-  const log = createLogger('error')
-  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => faults.push(line) } })
+  const { log, lines } = keptLog('error')
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off', ...env } }, { log })
-  return { ...site, faults }
+  return { ...site, faults: lines }
 }
 
 /** A site that would accept this deed, and ways to spoil it. */

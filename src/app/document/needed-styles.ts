@@ -46,9 +46,7 @@ function has(page: readonly PageFacts[], need: Need): boolean {
   if ('every' in need) return need.every.every((one) => has(page, one))
   if ('some' in need) return need.some.some((one) => has(page, one))
   const [from, to] = need.letters
-  return page.some(({ letters }) =>
-    letters.map((letter) => letter.charCodeAt(0)).some((code) => from <= code && code <= to),
-  )
+  return page.some(({ letters }) => letters.some((letter) => from <= letter && letter <= to))
 }
 
 /** Knows the custom properties and animations that the wanted rules, or the page by itself, name. */

@@ -13,31 +13,36 @@ const brotli = promisify(zlib.brotliCompress)
 const zstd = promisify(zlib.zstdCompress)
 const gzip = promisify(zlib.gzip)
 
-/** The body in every encoding, each as small as it gets. */
-export async function encodeAll(body: Buffer): Promise<Encoded[]> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
-  const [br, zst, gz] = await Promise.all([
-    brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    zstd(body, { params: { [ZSTD_c_compressionLevel]: 19 }, pledgedSrcSize: body.length }),
-    gzip(body, { level: 9 }),
-  ])
-  return [
-    ['br', br],
-    ['zstd', zst],
-    ['gzip', gz],
-  ]
+/** What each library calls how hard it tries: in a moment for what is sent once, for long for what is kept. */
+const EFFORTS = {
+  quick: { br: 4, zstd: 3, gzip: 4 },
+  thorough: { br: 11, zstd: 19, gzip: 9 },
 }
 
-/** The body in one encoding, as small as it gets in a moment: for what is sent once. */
-export function encodeQuickly(body: Buffer, encoding: Encoded[0]): Promise<Buffer<ArrayBuffer>> {
+/** The body in every encoding, each as small as it gets. */
+export function encodeAll(body: Buffer): Promise<Encoded[]> {
+  const all = (['br', 'zstd', 'gzip'] as const).map(
+    async (encoding): Promise<Encoded> => [encoding, await encode(body, encoding, 'thorough')],
+  )
+  return Promise.all(all)
+}
+
+export function encode(
+  body: Buffer,
+  encoding: Encoded[0],
+  effort: keyof typeof EFFORTS,
+): Promise<Buffer<ArrayBuffer>> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
+  const level = EFFORTS[effort][encoding]
   switch (encoding) {
     case 'br':
-      return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: body.length } })
+      return brotli(body, {
+        params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
     case 'zstd':
-      return zstd(body, { params: { [ZSTD_c_compressionLevel]: 3 } })
+      return zstd(body, { params: { [ZSTD_c_compressionLevel]: level }, pledgedSrcSize: body.length })
     case 'gzip':
-      return gzip(body, { level: 4 })
+      return gzip(body, { level })
   }
 }
 

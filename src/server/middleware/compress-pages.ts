@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { chooseEncoding, encodeQuickly } from '../kept/encodings.ts'
+import { chooseEncoding, encode } from '../kept/encodings.ts'
 
 /** Compresses a page that is made for one visitor as a whole: in pieces, as other answers are, it takes three times as long. */
 export function compressPages(): MiddlewareHandler {
@@ -8,7 +8,7 @@ export function compressPages(): MiddlewareHandler {
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') && c.res.body
     if (!isPage || encoding === 'identity') return
-    const body = await encodeQuickly(Buffer.from(await c.res.arrayBuffer()), encoding)
+    const body = await encode(Buffer.from(await c.res.arrayBuffer()), encoding, 'quick')
     c.res = new Response(body, c.res)
     c.header('content-encoding', encoding)
     c.header('content-length', String(body.length))

@@ -1,0 +1,10 @@
+import pino from 'pino'
+import { createLogger } from '#server/logger.ts'
+
+/** The site's logger, its lines kept instead of written. */
+export function keptLog(level = 'info') {
+  const lines: string[] = []
+  const log = createLogger(level)
+  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } })
+  return { log, lines, text: () => lines.join('') }
+}
