@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { listMailbox } from '#adapters/database/sandbox.ts'
 import { mails } from '#adapters/database/schema.ts'
-import { createQueue } from '#adapters/queue/queue.ts'
 import type { Deps } from '#operations/deps.ts'
 import { sendMail } from '#operations/send-mail.ts'
 import { createDeps, type Resources } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/logger.ts'
-import { recycledDatabase } from './database/database.ts'
+import { recycledDatabase } from './database/recycled.ts'
 
 /** Friday 20 November 2026, ten in the morning in Bangkok: the day on which every test happens. */
 export const TEST_NOW = Date.parse('2026-11-20T10:00:00+07:00')
@@ -23,13 +22,11 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
   const settings = readEnv({ PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'silent', ...env })
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
   const database = await recycledDatabase()
-  const queue = createQueue(database.url, () => {})
-  await queue.start()
   const clock = { now: TEST_NOW }
   const resources: Resources = {
     env: settings.env,
     db: database.db,
-    queue,
+    queue: database.queue,
     log: createLogger(settings.env.LOG_LEVEL),
     authSecret: TEST_SECRET,
     now: () => clock.now,
@@ -54,7 +51,6 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
       return (await listMailbox(deps.db.read, 100)).reverse()
     },
     async [Symbol.asyncDispose]() {
-      await queue.stop()
       await database[Symbol.asyncDispose]()
     },
   }

@@ -63,7 +63,7 @@ test('when only the answer to the commit is lost, the next try finds the booking
 test('idle connections that the server has ended are replaced without a guest noticing', async () => {
   await using site = await testSite()
   const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'saphan' and pid <> pg_backend_pid()`
+    where datname = current_database() and application_name = current_setting('application_name') and pid <> pg_backend_pid()`
   const once = await Promise.all([1, 2, 3].map(() => site.deps.db.read.execute(sql`select pg_sleep(0.05)`)))
   expect(once).toHaveLength(3)
   await site.deps.db.read.execute(others)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { findMail, insertMails, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { createQueue } from '#adapters/queue/queue.ts'
 import { racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { sendMailAgain } from './send-mail-again.ts'
@@ -61,7 +62,7 @@ test('a mail that is queued, was sent or does not exist is not queued', async ()
 test('when the job cannot be queued, the mail stays where somebody sees it', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
-  await site.resources.queue.stop()
-  expect(await sendMailAgain(site.deps, id, ADMIN)).toMatchObject({ ok: false, reason: 'unavailable' })
+  const notStarted = { ...site.deps, queue: createQueue(site.database.url, () => {}) }
+  expect(await sendMailAgain(notStarted, id, ADMIN)).toMatchObject({ ok: false, reason: 'unavailable' })
   expect(await findMail(site.deps.db.read, id)).toMatchObject({ status: 'undeliverable' })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { keptLog } from '#tests/kept-log.ts'
 
 /** What must never stand in a log: everything that this guest typed. */
@@ -40,7 +40,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 test('a row that the database refuses leaves nothing of the guest in the log', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const refused = await failureOf(insertBookings(database.db.read, [{ ...booking, guests: 999 }]))
   expect(String(refused)).toMatch(GUEST)
   const { log, text } = keptLog()
@@ -50,7 +50,7 @@ test('a row that the database refuses leaves nothing of the guest in the log', a
 })
 
 test('a line of a guest that begins with "at" is not taken for a line of the stack', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
   const row = { ...booking, guests: 999, specialRequests: wishes }
   const refused = await failureOf(insertBookings(database.db.read, [row]))
@@ -61,7 +61,7 @@ test('a line of a guest that begins with "at" is not taken for a line of the sta
 })
 
 test('a row that is there already leaves nothing of the guest in the log', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const row =
     "insert into mails (kind, subject_id, to_address) values ('x', gen_random_uuid(), $1) returning id"
   const { rows } = await database.pool.query(row, ['ada@example.com'])
@@ -75,7 +75,7 @@ test('a row that is there already leaves nothing of the guest in the log', async
 })
 
 test('a value that the database cannot read, which it repeats in its message, stays out of the log', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const unreadable = eq(bookings.id, 'Ada Example, +44 7700 900123')
   const refused = await failureOf(database.db.read.select().from(bookings).where(unreadable).then())
   const { log, text } = keptLog()

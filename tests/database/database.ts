@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type Database, openPool } from '#adapters/database/database.ts'
-import { wipe } from './recycling.ts'
 import { asClient, databaseUrl } from './server.ts'
 
 export type TestDatabase = {
@@ -12,31 +11,10 @@ export type TestDatabase = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Emptied databases of this process that wait for their next test. */
-const wiped: string[] = []
-
 /** A finished database of its own, gone at the end of the test: `await using database = await testDatabase()`. */
-export function testDatabase(): Promise<TestDatabase> {
-  return openDatabase(createCopy, drop)
-}
-
-/** The same, but quicker to have: one that an earlier test has used and that is as it was before. */
-export function recycledDatabase(): Promise<TestDatabase> {
-  return openDatabase(
-    async () => wiped.pop() ?? (await createCopy()),
-    async (name) => {
-      if (await asAdmin(name, wipe)) wiped.push(name)
-      else await drop(name)
-    },
-  )
-}
-
-async function openDatabase(
-  take: () => Promise<string>,
-  giveBack: (name: string) => Promise<void>,
-): Promise<TestDatabase> {
-  const name = await take()
-  const url = databaseUrl(inject('databaseServer'), name)
+export async function testDatabase(): Promise<TestDatabase> {
+  const name = await createCopy()
+  const url = urlOf(name)
   const pool = openPool(url)
   return {
     url,
@@ -44,21 +22,25 @@ async function openDatabase(
     db: createDatabase(pool),
     async [Symbol.asyncDispose]() {
       await pool.end()
-      await giveBack(name)
+      await drop(name)
     },
   }
 }
 
-async function createCopy(): Promise<string> {
+export async function createCopy(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin('postgres', (admin) => admin.query(`create database ${name} template template_site`))
   return name
 }
 
-async function drop(name: string): Promise<void> {
+export async function drop(name: string): Promise<void> {
   await asAdmin('postgres', (admin) => admin.query(`drop database ${name} with (force)`))
 }
 
 function asAdmin<Result>(database: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
-  return asClient(databaseUrl(inject('databaseServer'), database), work)
+  return asClient(urlOf(database), work)
+}
+
+export function urlOf(database: string): string {
+  return databaseUrl(inject('databaseServer'), database)
 }

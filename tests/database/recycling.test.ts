@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#adapters/database/schema.ts'
-import { recycledDatabase } from './database.ts'
+import { recycledDatabase } from './recycled.ts'
 
 const ADA = { id: crypto.randomUUID(), name: '', email: 'ada@example.com' }
 

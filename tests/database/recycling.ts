@@ -1,5 +1,8 @@
 import type pg from 'pg'
 
+/** So begin the names of the connections that stay from one test to the next. */
+export const STAYS = 'stays'
+
 /** What a database looks like when nothing but rows has been changed in it, as one word. */
 const SHAPE = `
   select md5(string_agg(concat_ws(' ', class.oid, relname, relfilenode, relnatts, relchecks, relhastriggers), ','
@@ -23,7 +26,8 @@ export async function makeRecyclable(template: pg.Client): Promise<void> {
 export async function wipe(used: pg.Client): Promise<boolean> {
   const { rows } = await used.query<{ isSound: boolean; tables: string[] }>(`
     select (${SHAPE}) = (select shape from recycling.shape)
-      and not exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid())
+      and not exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and application_name not like '${STAYS}%')
       and not exists (select from pg_db_role_setting join pg_database on oid = setdatabase where datname = current_database())
       as "isSound",
       (select array_agg(format('%I.%I', schemaname, tablename)) from pg_tables where schemaname in ('public', 'pgboss'))

@@ -14,8 +14,8 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing has to outlive the machine. */
-const FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+/** Nothing has to outlive the machine; many databases have connections that stay. */
+const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((flag) => ['-c', flag])
 
 /** One real PostgreSQL for the whole run, with a finished database to copy for each test file. */
 export default async function startDatabaseServer(project: TestProject) {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase, type Database, openPool } from '#adapters/database/database.ts'
 import { lastTimes, mails, payments } from '#adapters/database/schema.ts'
 import { MailRefused } from '#adapters/mail/contract.ts'
+import { createQueue } from '#adapters/queue/queue.ts'
 import type { AlarmName } from '#domain/alarms.ts'
 import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { sendMail } from '#operations/send-mail.ts'
@@ -152,7 +153,9 @@ test('more than three refused webhooks in five minutes are an alarm', async () =
 
 test('a job that is given up is an alarm', async () => {
   await using site = await watchedSite()
-  const { queue } = site.resources
+  const queue = createQueue(site.database.url, () => {})
+  await queue.start()
+  onTestFinished(() => queue.stop())
   await queue.work('reconcile-payments', () => Promise.reject(new Error('no such thing')))
   await site.deps.db.transaction((tx) => queue.enqueue(tx, 'reconcile-payments', [{}]))
   await expect.poll(site.alarms, { timeout: 10_000 }).toEqual(['jobs_failed'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLogger } from '#server/logger.ts'
-import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { createAccounts } from './better-auth.ts'
 
@@ -8,7 +8,7 @@ const ADA = { email: 'ada@example.com', password: 'six-and-more' }
 const HERE = { address: '203.0.113.7', cookies: '' }
 
 test('on https the cookie is sent to exactly this host, over https only, and is known again', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const accounts = createAccounts({
     db: database.db,
     log: createLogger('silent'),

@@ -11,7 +11,8 @@ import {
   type PaymentEvent,
   type PaymentStatus,
 } from '#domain/payment-status.ts'
-import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import type { TestDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { COMMAND, insertAuditEntry } from './audit-log.ts'
 
 const BOOKING_EVENTS: Record<BookingEvent, true> = {
@@ -65,7 +66,7 @@ async function bookingWithPayment({ pool }: TestDatabase): Promise<Record<Kind, 
 test.for(['booking', 'payment'] as const)(
   'a %s takes the ways of the domain and no other, whoever writes to the database',
   async (kind) => {
-    await using database = await testDatabase()
+    await using database = await recycledDatabase()
     const ids = await bookingWithPayment(database)
     /** As if it had come to this status in the right way. */
     const begin = async (status: string) => {
@@ -90,7 +91,7 @@ test.for(['booking', 'payment'] as const)(
 )
 
 test('a change that is no change of status leaves no trace, several in one transaction have their order', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { booking } = await bookingWithPayment(database)
   await database.pool.query('update bookings set status = status, guests = 3')
   await database.db.transaction(async (tx) => {
@@ -108,7 +109,7 @@ test('a change that is no change of status leaves no trace, several in one trans
 })
 
 test('what was done cannot be changed, nor deleted before it is a year old', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { pool, db } = database
   await insertAuditEntry(db.read, { actor: COMMAND, action: 'mail-sent-again' })
   await pool.query(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { createDatabase, openPool, type Queryable, violates } from './database.ts'
 import { mailbox } from './schema.ts'
 
@@ -17,7 +18,7 @@ const insertMail = (db: Queryable, messageId = 'one') =>
   })
 
 test('a transaction gives back what its work gives back, and its writes stay', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const answer = await database.db.transaction(async (tx) => {
     await insertMail(tx)
     return 'done'
@@ -27,7 +28,7 @@ test('a transaction gives back what its work gives back, and its writes stay', a
 })
 
 test('a transaction that throws leaves nothing', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const fault = new Error('ours')
   const work = database.db.transaction(async (tx) => {
     await insertMail(tx)
@@ -38,7 +39,7 @@ test('a transaction that throws leaves nothing', async () => {
 })
 
 test('what a transaction writes is not seen before it ends', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   await database.db.transaction(async (tx) => {
     await insertMail(tx)
     expect(await database.db.read.$count(mailbox)).toBe(0)
@@ -54,7 +55,7 @@ const OURS = [
 ]
 
 test.each(OURS)('a fault of ours comes out of a transaction unchanged: %s', async (fault) => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const work = database.db.transaction(async (tx) => {
     await insertMail(tx)
     throw fault
@@ -64,7 +65,7 @@ test.each(OURS)('a fault of ours comes out of a transaction unchanged: %s', asyn
 })
 
 test('a statement that the database refuses is a fault of ours, not an outage', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const twice = database.db.transaction(async (tx) => {
     await insertMail(tx)
     await insertMail(tx)
@@ -129,7 +130,7 @@ test('killed connections, idle or in use, do not end the process', async () => {
 })
 
 test('a row that somebody else holds for too long gives Unavailable', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { db, pool } = database
   await insertMail(db.read)
   const lock = sql`select * from ${mailbox} for update`
@@ -142,7 +143,7 @@ test('a row that somebody else holds for too long gives Unavailable', async () =
 })
 
 test('a statement that takes too long gives Unavailable', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const slow = sql`select pg_sleep(30)`
   await expect(database.db.read.execute(slow)).rejects.toThrow(Unavailable)
   await expect(database.db.transaction((tx) => tx.execute(slow))).rejects.toThrow(Unavailable)

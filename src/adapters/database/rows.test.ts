@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { rowsFor } from './rows.ts'
 import { customTripRequests } from './schema.ts'
 
@@ -34,7 +34,7 @@ const sparse = {
 const { id: _, createdAt: __, updatedAt: ___, ...comparable } = getTableColumns(customTripRequests)
 
 test('rows arrive as they do one by one, with the same defaults', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { read } = database.db
   const stored = await read.insert(customTripRequests).values([full, sparse]).returning(comparable)
   await read.delete(customTripRequests)

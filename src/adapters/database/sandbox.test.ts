@@ -3,12 +3,12 @@ import { createQueue } from '#adapters/queue/queue.ts'
 import { createDeps } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/logger.ts'
-import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { testPaymentContract } from '#tests/payment-contract.ts'
 import { insertMailboxMail, listMailbox } from './sandbox.ts'
 
 testPaymentContract('the sandbox over the database', async () => {
-  const database = await testDatabase()
+  const database = await recycledDatabase()
   onTestFinished(() => database[Symbol.asyncDispose]())
   const settings = readEnv({})
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
@@ -44,14 +44,14 @@ const mail = (messageId: string) => ({
 })
 
 test('a mail that arrives twice is in the mailbox once', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const db = database.db.read
   await Promise.all([1, 2, 3].map(() => insertMailboxMail(db, mail('<one@example.com>'))))
   expect(await listMailbox(db, 10)).toHaveLength(1)
 })
 
 test('the newest mails of the mailbox come first', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const db = database.db.read
   for (const id of ['<1@example.com>', '<2@example.com>', '<3@example.com>']) {
     await insertMailboxMail(db, mail(id))

@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import * as schema from './schema.ts'
 
 const tables = Object.values(schema)
@@ -9,7 +9,7 @@ const tables = Object.values(schema)
   .map((table) => getTableConfig(table))
 
 async function listRows<Row>(query: string): Promise<Row[]> {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   return (await database.pool.query(query)).rows as Row[]
 }
 
@@ -70,7 +70,7 @@ test('every index and constraint of the schema is in the migrated database, and 
 })
 
 test('a booking has one payable attempt at most, whatever the code does', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { rows } = await database.pool.query(`
     insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name,
       vehicle_text, travel_date, guests, customer_name, customer_email, customer_phone)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import type { TestDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { NOTHING_TO_SAY } from './mails.ts'
 import { mails, newsletterSubscriptions, tallies, testimonials } from './schema.ts'
 import { findCounts } from './tallies.ts'
@@ -13,7 +14,7 @@ async function countsOf({ db }: TestDatabase, ...states: string[]) {
 }
 
 test('rows are counted as they come, change and go', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { read } = database.db
   const states = ['queued', 'sent', 'undeliverable', 'not-needed']
   expect(await countsOf(database, ...states)).toEqual([0, 0, 0, 0])
@@ -32,7 +33,7 @@ test('rows are counted as they come, change and go', async () => {
 })
 
 test('an address that asks again is counted once, in its new state', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { read } = database.db
   const asked = {
     email: 'ada@example.com',
@@ -52,7 +53,7 @@ test('an address that asks again is counted once, in its new state', async () =>
 })
 
 test('a state of several parts is counted in each', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const review = {
     customerName: 'Ada',
     customerEmail: 'ada@example.com',
@@ -71,7 +72,7 @@ test('a state of several parts is counted in each', async () => {
 })
 
 test('what is rolled back was never counted', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const failing = database.db.transaction(async (tx) => {
     await tx.insert(mails).values(mailTo('a@example.com'))
     throw new Error('changed its mind')
@@ -81,7 +82,7 @@ test('what is rolled back was never counted', async () => {
 })
 
 test('two at once do not wait for each other, and both count', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { db } = database
   await db.read.insert(mails).values(mailTo('first@example.com'))
   await db.transaction(async (one) => {
@@ -93,7 +94,7 @@ test('two at once do not wait for each other, and both count', async () => {
 })
 
 test('many one after another need no more room than one', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   for (const name of ['a', 'b', 'c', 'd'])
     await database.db.read.insert(mails).values(mailTo(`${name}@example.com`))
   expect(await database.db.read.$count(tallies)).toBe(1)

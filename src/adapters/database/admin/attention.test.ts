@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { NOTHING_TO_SAY } from '../mails.ts'
 import { mails } from '../schema.ts'
 import { listUndeliverableMails } from './attention.ts'
@@ -26,7 +26,7 @@ const REQUESTS = `
   from booking, payment, custom_trip, taxi`
 
 test('a mail that did not leave names the request that it is about, or nothing', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { rows } = await database.pool.query<Record<string, string>>(REQUESTS)
   const subjects = Object.entries({ ...rows[0], account: crypto.randomUUID() })
   await database.db.read.insert(mails).values(
@@ -48,7 +48,7 @@ test('a mail that did not leave names the request that it is about, or nothing',
 })
 
 test('of very many mails the newest twenty are listed, and all are counted that need somebody', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const lost = (index: number) => ({
     kind: 'any',
     subjectId: crypto.randomUUID(),

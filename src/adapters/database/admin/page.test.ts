@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import type { TestDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { newsletterSubscriptions } from '../schema.ts'
 import { listSubscriptions } from './newsletter.ts'
 import type { Asked } from './page.ts'
@@ -27,7 +28,7 @@ async function pageOf({ db }: TestDatabase, asked: Partial<Asked> = {}) {
 }
 
 test('there and back again every row is shown once, in order, also among rows of the same moment', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const ids = await subscribed(database, 60)
 
   const first = await pageOf(database)
@@ -44,13 +45,13 @@ test('there and back again every row is shown once, in order, also among rows of
 })
 
 test('a page that ends with the list has no older one', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const ids = await subscribed(database, 25)
   expect(await pageOf(database)).toMatchObject({ ids, newer: undefined, older: undefined })
 })
 
 test('going back to the beginning shows a full page, also when new rows have come in between', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const ids = await subscribed(database, 40)
   const page = await pageOf(database, { edge: { side: 'newer', id: ids[10] ?? '' } })
   expect(page).toEqual(await pageOf(database))
@@ -58,7 +59,7 @@ test('going back to the beginning shows a full page, also when new rows have com
 })
 
 test('rows that came in while somebody reads move no row to another page', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const ids = await subscribed(database, 60)
   const { older = '' } = await pageOf(database)
   await database.db.read.insert(newsletterSubscriptions).values({
@@ -70,14 +71,14 @@ test('rows that came in while somebody reads move no row to another page', async
 })
 
 test('a row that is gone is no place to go on from', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   await subscribed(database, 3)
   const edge = { side: 'older', id: crypto.randomUUID() } as const
   expect(await listSubscriptions(database.db.read, { words: [], edge })).toBeUndefined()
 })
 
 test('a search has pages of its own', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   await subscribed(database, 60)
   const words = ['guest.1']
   const first = await pageOf(database, { words, size: 8 })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import type { TestDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled.ts'
 import { bookings, customTripRequests, newsletterSubscriptions, testimonials } from '../schema.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listSubscriptions } from './newsletter.ts'
@@ -53,7 +54,7 @@ test.for([
   [['&', '(b)', '😀'], ['Élodie 😀 a:* & (b)']],
   [['!'], []],
 ] as const)('%j finds %j, near and far down', async ([words, names]) => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const found = async () =>
     (await listSubscriptions(database.db.read, { words, size: 6 }))?.rows.map(({ name }) => name)
   await subscribed(database, STORED, 10)
@@ -63,14 +64,14 @@ test.for([
 })
 
 test('without words all rows are there', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   await subscribed(database, STORED, 10)
   const page = await listSubscriptions(database.db.read, { words: [] })
   expect(page?.rows.map(({ name }) => name)).toEqual(STORED.toReversed())
 })
 
 test('far down a search has pages of its own, there and back', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const names = Array.from({ length: 9 }, (_, index) => `Ada ${index}`)
   await subscribed(database, names, 10)
   await subscribed(database, Array<string>(MANY).fill('Somebody Else'), 11)
@@ -91,7 +92,7 @@ test('far down a search has pages of its own, there and back', async () => {
 })
 
 test('whatever stands in a word, the index has it', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const word = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     .filter((text) => !/\s|\0/.test(text))
@@ -111,7 +112,7 @@ test('whatever stands in a word, the index has it', async () => {
 })
 
 test('a review is found by the number of its trip, as long as that is there', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   const { read } = database.db
   const [booking] = await read
     .insert(bookings)
@@ -147,7 +148,7 @@ test('a review is found by the number of its trip, as long as that is there', as
 })
 
 test('a custom trip is found by places, plans and its phone number as it is dialled', async () => {
-  await using database = await testDatabase()
+  await using database = await recycledDatabase()
   await database.db.read.insert(customTripRequests).values({
     reference: 'SPN-7K3F9',
     requestId: crypto.randomUUID(),
