@@ -1,7 +1,8 @@
 // The built site behind a port, or SITES copies of it over one database that take turns: node tests/journeys-site/run.ts
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { updateLastTime } from '#adapters/database/last-times.ts'
@@ -17,6 +18,7 @@ const sites = ports.map(startSite)
 const forwarder = createForwarder(() => ports)
 await Promise.race([Promise.all(ports.map(untilReady)), stopped, ...sites.map(untilEnded)])
 await needNoBackup()
+await seed()
 forwarder.listen(Number(PORT), '127.0.0.1')
 
 await Promise.race([stopped, ...sites.map(untilEnded)])
@@ -42,6 +44,12 @@ async function needNoBackup(): Promise<void> {
   const pool = openPool(database.url)
   await updateLastTime(createDatabase(pool).read, 'backed_up')
   await pool.end()
+}
+
+/** An invented season, as states are looked at that only a site with guests has. */
+async function seed(): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR }
+  await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env })
 }
 
 async function untilReady(port: number): Promise<void> {

@@ -1,13 +1,9 @@
-import { grantAdmin, revokeAdmin, signIn, signUp } from './admin.ts'
+import { runAdminCommand, signIn, signUp } from './admin.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
-test('from sign-up to the dashboard and out again, as the role comes and goes', async ({
-  page,
-  request,
-  guest,
-}) => {
+test('from sign-up to the dashboard and out again, as the role comes and goes', async ({ page, guest }) => {
   const operator = { ...guest, email: `operator.${guest.email}` }
-  await signUp(page, request, operator)
+  await signUp(page, operator)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
 
@@ -19,29 +15,24 @@ test('from sign-up to the dashboard and out again, as the role comes and goes', 
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible()
 
-  await grantAdmin(operator.email)
+  await runAdminCommand('grant', operator.email)
   await page.goto('/tours/bangkok/erawan-death-railway')
   await fillIn(page, guest, { guests: '2', vehicle: /SUV/ })
   await page.getByRole('button', { name: /Send booking request/i }).click()
-  const [mail] = await mailsAbout(request, guest, 2)
+  const [mail] = await mailsAbout(guest, 2)
   const reference = referenceIn(mail?.subject ?? '')
   await page.goto('/admin/bookings')
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByText(guest.name).first()).toBeVisible()
 
-  await revokeAdmin(operator.email)
+  await runAdminCommand('revoke', operator.email)
   await page.reload()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible()
 })
 
-test('signing out in one browser ends the session in the other', async ({
-  page,
-  request,
-  guest,
-  browser,
-}) => {
-  await signUp(page, request, guest)
+test('signing out in one browser ends the session in the other', async ({ page, guest, browser }) => {
+  await signUp(page, guest)
   await signIn(page, guest)
   const context = await browser.newContext()
   const laptop = await context.newPage()
@@ -81,8 +72,8 @@ test('the buttons wait until everything is filled in, and a password can be look
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('five5')
 })
 
-test('signing in in one tab leads the other tab home', async ({ page, request, guest, context }) => {
-  await signUp(page, request, guest)
+test('signing in in one tab leads the other tab home', async ({ page, guest, context }) => {
+  await signUp(page, guest)
   const other = await context.newPage()
   await other.goto('/auth')
   await expect(other.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeDisabled()

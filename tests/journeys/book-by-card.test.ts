@@ -15,7 +15,7 @@ async function goToCheckout(page: Page, guest: Parameters<typeof fillIn>[1]): Pr
   return reference
 }
 
-test('a guest pays by card, and guest and operator get one mail each', async ({ page, guest, request }) => {
+test('a guest pays by card, and guest and operator get one mail each', async ({ page, guest }) => {
   const reference = await goToCheckout(page, guest)
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
@@ -23,7 +23,7 @@ test('a guest pays by card, and guest and operator get one mail each', async ({ 
     page.getByText('Your booking has been confirmed and a confirmation email has been sent.'),
   ).toBeVisible()
   await expect(page.getByText('฿5,500')).toBeVisible()
-  const mails = await mailsAbout(request, guest, 2)
+  const mails = await mailsAbout(guest, 2)
   expect(mails.map((mail) => mail.subject).sort()).toEqual([
     expect.stringContaining(
       `Confirmed: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`,
@@ -45,19 +45,18 @@ test('no personal detail is in the address of any page on the way', async ({ pag
   expect(addresses.filter((address) => details.some((detail) => address.includes(detail)))).toEqual([])
 })
 
-test('a declined card can be replaced by another one', async ({ page, guest, request }) => {
+test('a declined card can be replaced by another one', async ({ page, guest }) => {
   await goToCheckout(page, guest)
   await page.getByRole('button', { name: 'Decline the card' }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
 test('a guest who turns back at the checkout is charged nothing and can pay later', async ({
   page,
   guest,
-  request,
 }) => {
   const reference = await goToCheckout(page, guest)
   const abandoned = page.url()
@@ -74,17 +73,17 @@ test('a guest who turns back at the checkout is charged nothing and can pay late
   await page.getByRole('button', { name: 'Pay ฿5,500 by card' }).click()
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
-test('a browser that is closed before the return loses nothing', async ({ page, guest, request }) => {
+test('a browser that is closed before the return loses nothing', async ({ page, guest }) => {
   await goToCheckout(page, guest)
   await page.route('**/booking-success**', (route) => route.abort())
   const paid = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await paid
   await page.close()
-  const [first] = await mailsAbout(request, guest, 2)
+  const [first] = await mailsAbout(guest, 2)
   expect(first?.text).toContain('SPN-')
 })
 

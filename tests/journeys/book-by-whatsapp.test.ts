@@ -4,7 +4,6 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
   page,
   context,
   guest,
-  request,
 }) => {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }),
@@ -31,7 +30,7 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
   }
   expect(message).toContain('Special requests: None')
   await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', /wa\.me/)
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
 test('a form that is not accepted leaves no empty tab behind', async ({ page, context, guest }) => {

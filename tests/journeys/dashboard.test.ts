@@ -3,7 +3,6 @@ import { expect, test } from './guest.ts'
 
 test('the operator finds what a guest sent a moment ago, opens it and takes it along', async ({
   page,
-  request,
   guest,
 }) => {
   await page.goto('/newsletter')
@@ -11,7 +10,7 @@ test('the operator finds what a guest sent a moment ago, opens it and takes it a
   await page.getByRole('main').getByRole('button').click()
   await expect(page.getByText('Please check your inbox')).toBeVisible()
 
-  await signInAsAdmin(page, request, guest)
+  await signInAsAdmin(page, guest)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
   await page.getByRole('link', { name: /^Newsletter/ }).click()

@@ -1,8 +1,15 @@
 import path from 'node:path'
-import { Client } from 'pg'
+import pg from 'pg'
 
 /** Where playwright.config.ts lets the site keep its database. */
 const SOCKET = path.resolve(import.meta.dirname, '../../test-results/site/postgres-socket')
+
+/** The site's own database. */
+export const pool = new pg.Pool({
+  connectionString: `postgres://saphan@localhost/saphan?host=${SOCKET}`,
+  max: 2,
+  allowExitOnIdle: true,
+})
 
 /** Lets the travel day of a guest's bookings be the given day: journeys cannot wait for it. */
 export async function travelOn(day: string, email: string): Promise<void> {
@@ -10,12 +17,6 @@ export async function travelOn(day: string, email: string): Promise<void> {
 }
 
 /** What the site's own database answers. */
-export async function query<Row extends object>(sql: string, values: string[]): Promise<Row[]> {
-  const database = new Client(`postgres://saphan@localhost/saphan?host=${SOCKET}`)
-  await database.connect()
-  try {
-    return (await database.query<Row>(sql, values)).rows
-  } finally {
-    await database.end()
-  }
+export async function query<Row extends object>(sql: string, values: string[] = []): Promise<Row[]> {
+  return (await pool.query<Row>(sql, values)).rows
 }

@@ -25,29 +25,21 @@ async function pick(page: Page, name: string | RegExp, file: typeof PICTURE) {
   await (await chooser).setFiles(file)
 }
 
-test('a guest and a user see no Edit Gallery, and do not load the editor', async ({
-  page,
-  guest,
-  request,
-}) => {
+test('a guest and a user see no Edit Gallery, and do not load the editor', async ({ page, guest }) => {
   const loaded: string[] = []
   page.on('request', (asked) => loaded.push(asked.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(gallery(page)).toContainText('1 / 9')
   await expect(button(page, 'Edit Gallery')).toHaveCount(0)
-  await signUp(page, request, guest)
+  await signUp(page, guest)
   await signIn(page, guest)
   await expect(gallery(page)).toContainText('1 / 9')
   await expect(button(page, 'Edit Gallery')).toHaveCount(0)
   expect(loaded.filter((url) => url.includes('gallery-editor'))).toEqual([])
 })
 
-test('an admin adds, replaces and deletes pictures for this window only', async ({
-  page,
-  guest,
-  request,
-}) => {
-  await signInAsAdmin(page, request, guest)
+test('an admin adds, replaces and deletes pictures for this window only', async ({ page, guest }) => {
+  await signInAsAdmin(page, guest)
   const sent: string[] = []
   page.on('request', (asked) => {
     if (asked.method() !== 'GET' || asked.postData()) sent.push(`${asked.method()} ${asked.url()}`)
@@ -88,12 +80,8 @@ test('an admin adds, replaces and deletes pictures for this window only', async 
   await expect(gallery(page).getByText('New picture')).toHaveCount(0)
 })
 
-test('a file that is no picture, or too large a one, is refused with the reason', async ({
-  page,
-  guest,
-  request,
-}) => {
-  await signInAsAdmin(page, request, guest)
+test('a file that is no picture, or too large a one, is refused with the reason', async ({ page, guest }) => {
+  await signInAsAdmin(page, guest)
   await button(page, 'Edit Gallery').click()
   const refused = [
     ['image/svg+xml', Buffer.from('<svg/>'), 'Please select a valid image file (JPG, PNG, WebP)'],
@@ -114,8 +102,8 @@ test('a file that is no picture, or too large a one, is refused with the reason'
   await expect(gallery(page).getByRole('listitem')).toHaveCount(10)
 })
 
-test('the gallery stands being emptied by keyboard and filled again', async ({ page, guest, request }) => {
-  await signInAsAdmin(page, request, guest)
+test('the gallery stands being emptied by keyboard and filled again', async ({ page, guest }) => {
+  await signInAsAdmin(page, guest)
   await button(page, 'Edit Gallery').press('Enter')
   await button(page, 'Delete Maeklong railway market, Samut Songkhram').press('Enter')
   await expect(button(page, 'Delete The lake behind Srinakarin dam')).toBeFocused()

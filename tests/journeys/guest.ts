@@ -1,17 +1,10 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { query } from './database.ts'
 
-export type SandboxMail = {
-  id: string
-  at: string
-  to: string
-  from: string
-  subject: string
-  text: string
-  html: string
-}
+type Mail = { to: string; subject: string; text: string; html: string }
 
 /** An invented guest, another one for each test, with a page that must stay free of errors. */
-type Guest = { name: string; email: string; phone: string; date: string }
+export type Guest = { name: string; email: string; phone: string; date: string }
 
 export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -78,15 +71,15 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
 }
 
 /** The mails to or about a guest, oldest first; waits until there are that many, as the worker needs a moment. */
-export async function mailsAbout(
-  request: APIRequestContext,
-  guest: Guest,
-  count: number,
-): Promise<SandboxMail[]> {
-  let found: SandboxMail[] = []
+export async function mailsAbout({ email }: Pick<Guest, 'email'>, count: number): Promise<Mail[]> {
+  let found: Mail[] = []
   const countFound = async () => {
-    const all = (await (await request.get('/sandbox/mail.json')).json()) as SandboxMail[]
-    found = all.filter((mail) => mail.to === guest.email || mail.text.includes(guest.email)).reverse()
+    // The mailbox's own address would give two hundred whole mails each time.
+    found = await query<Mail>(
+      `select to_address as "to", subject, text, html from sandbox_mailbox
+      where to_address = $1 or strpos(text, $1) > 0 order by created_at`,
+      [email],
+    )
     return found.length
   }
   await expect.poll(countFound, { timeout: 15_000 }).toBe(count)

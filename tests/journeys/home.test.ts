@@ -198,11 +198,7 @@ test('a large screen has a floating chat that says what it is', async ({ browser
   await page.close()
 })
 
-test('the footer takes an address for the news and says what is wrong with it', async ({
-  page,
-  guest,
-  request,
-}) => {
+test('the footer takes an address for the news and says what is wrong with it', async ({ page, guest }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('textbox', { name: 'Email' }).fill('not an address')
@@ -214,7 +210,7 @@ test('the footer takes an address for the news and says what is wrong with it', 
   await footer.getByRole('button', { name: 'Sign up' }).click()
   await expect(footer.getByText('Please check your inbox.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  await mailsAbout(request, guest, 1)
+  await mailsAbout(guest, 1)
 })
 
 /** How far the middle of a picture is from the middle of the screen. */

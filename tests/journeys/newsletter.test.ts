@@ -1,14 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, mailsAbout, test } from './guest.ts'
+import type { Page } from '@playwright/test'
+import { expect, type Guest, mailsAbout, test } from './guest.ts'
 
 /** The address of a page in the newest mail to this reader. */
-async function linkInMail(
-  request: APIRequestContext,
-  reader: Parameters<typeof mailsAbout>[1],
-  count: number,
-  page: string,
-): Promise<string> {
-  const mail = (await mailsAbout(request, reader, count)).at(-1)
+async function linkInMail(reader: Guest, count: number, page: string): Promise<string> {
+  const mail = (await mailsAbout(reader, count)).at(-1)
   const link = new RegExp(`/newsletter/${page}\\?id=[\\w.-]+`).exec(mail?.text ?? '')?.[0]
   if (!link) throw new Error(`no link to ${page} in ${mail?.text}`)
   return link
@@ -24,15 +19,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a reader asks, confirms, and ends the news', async ({ page, guest, request }) => {
+    test('a reader asks, confirms, and ends the news', async ({ page, guest }) => {
       await signUp(page, guest.email)
       await expect(page.getByText('Please check your inbox')).toBeVisible()
 
-      await page.goto(await linkInMail(request, guest, 1, 'confirm'))
+      await page.goto(await linkInMail(guest, 1, 'confirm'))
       await page.getByRole('button', { name: 'Yes, send me the news' }).click()
       await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
 
-      await page.goto(await linkInMail(request, guest, 2, 'unsubscribe'))
+      await page.goto(await linkInMail(guest, 2, 'unsubscribe'))
       await page.getByRole('button', { name: 'End the news' }).click()
       await expect(page.getByRole('heading', { name: 'The news has ended' })).toBeVisible()
     })
@@ -48,13 +43,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel('Email')).toHaveValue('ada@example')
     })
 
-    test('the form in the footer answers with the same words', async ({ page, guest, request }) => {
+    test('the form in the footer answers with the same words', async ({ page, guest }) => {
       await page.goto('/explore-trips')
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('textbox', { name: 'Email' }).fill(guest.email)
       await footer.getByRole('button', { name: 'Sign up' }).click()
       await expect(page.getByText('Please check your inbox')).toBeVisible()
-      await mailsAbout(request, guest, 1)
+      await mailsAbout(guest, 1)
     })
 
     test('a broken link says so', async ({ page }) => {
@@ -64,10 +59,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('pressing the button twice asks once', async ({ page, guest, request }) => {
+test('pressing the button twice asks once', async ({ page, guest }) => {
   await page.goto('/newsletter')
   await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).dblclick()
   await expect(page.getByText('Please check your inbox')).toBeVisible()
-  await mailsAbout(request, guest, 1)
+  await mailsAbout(guest, 1)
 })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bangkokDay } from '#domain/calendar.ts'
 import { travelOn } from './database.ts'
-import { expect, mailsAbout, test } from './guest.ts'
-
-type Guest = Parameters<typeof mailsAbout>[1]
+import { expect, type Guest, mailsAbout, test } from './guest.ts'
 
 /** Books a trip by card, pays, travels, and gives back the address of its review page. */
 async function travelToday(page: Page, guest: Guest): Promise<string> {
@@ -29,7 +27,6 @@ async function travelToday(page: Page, guest: Guest): Promise<string> {
 test('a guest gives stars by keyboard, writes a review, and cannot write a second one', async ({
   page,
   guest,
-  request,
 }) => {
   const path = await travelToday(page, guest)
   await page.goto(path)
@@ -44,7 +41,7 @@ test('a guest gives stars by keyboard, writes a review, and cannot write a secon
   await page.getByRole('button', { name: 'Send review' }).dblclick()
   await expect(page.getByText(/Thank you/).first()).toBeVisible()
   // Two about the payment, one about the review, which names no address.
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
   await page.goto(path)
   await expect(page.getByText('already been received')).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { PASSWORD, signInAsAdmin } from './admin.ts'
 import { query } from './database.ts'
 import { expect, test } from './guest.ts'
 
-test('an admin sets up an app, and signs in with its code from then on', async ({ page, request, guest }) => {
+test('an admin sets up an app, and signs in with its code from then on', async ({ page, guest }) => {
   const main = page.getByRole('main')
-  await signInAsAdmin(page, request, guest)
+  await signInAsAdmin(page, guest)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Add a code from your phone' }).click()
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
@@ -45,7 +45,7 @@ test('after half an hour an export asks for the password, and then is downloaded
   request,
   guest,
 }) => {
-  await signInAsAdmin(page, request, guest)
+  await signInAsAdmin(page, guest)
   await request.post('/newsletter', { form: { name: guest.name, email: guest.email, source: 'newsletter' } })
   await query(
     `update sessions set authenticated_at = now() - interval '31 minutes' where user_id = (select id from users where email = $1)`,

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mailsAbout, referenceIn, test } from './guest.ts'
-
-type Guest = Parameters<typeof mailsAbout>[1]
+import { expect, type Guest, mailsAbout, referenceIn, test } from './guest.ts'
 
 /** Fills in the taxi form, apart from the two places. */
 async function fillInRide(page: Page, guest: Guest, ride: { passengers: string; vehicle: RegExp }) {
@@ -25,7 +23,6 @@ async function fillInPlaces(page: Page) {
 test('a guest chooses a popular route, asks for the ride and gets the reference by mail', async ({
   page,
   guest,
-  request,
 }) => {
   await page.goto('/taxi-service')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanchanaburi taxi service')
@@ -41,13 +38,13 @@ test('a guest chooses a popular route, asks for the ride and gets the reference 
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
   const reference = referenceIn(await page.getByText(/Your reference/).textContent())
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const mails = await mailsAbout(request, guest, 2)
+  const mails = await mailsAbout(guest, 2)
   for (const mail of mails) expect(mail.text).toContain(reference)
   await page.getByRole('link', { name: 'Send another request' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
-test('a round trip asks for the way back, a one-way ride does not', async ({ page, guest, request }) => {
+test('a round trip asks for the way back, a one-way ride does not', async ({ page, guest }) => {
   await page.goto('/taxi-service')
   await expect(page.getByLabel('Return date')).toBeHidden()
   await page.getByText('Round trip').click()
@@ -60,7 +57,7 @@ test('a round trip asks for the way back, a one-way ride does not', async ({ pag
   await page.getByLabel('Return time').selectOption('18:00')
   await page.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByText(/Your reference/)).toBeVisible()
-  const mails = await mailsAbout(request, guest, 2)
+  const mails = await mailsAbout(guest, 2)
   for (const mail of mails) expect(mail.text).toContain('Saturday 16 February 2030')
 })
 
@@ -79,7 +76,6 @@ test('the party chooses the smallest vehicle that carries it', async ({ page }) 
 test('a guest whose browser filled in the field for robots is taken for a person after a moment', async ({
   page,
   guest,
-  request,
 }) => {
   await page.goto('/taxi-service')
   await fillInPlaces(page)
@@ -90,7 +86,7 @@ test('a guest whose browser filled in the field for robots is taken for a person
   await page.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByText('One moment: your browser is showing that no robot').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
 test('an empty form says what is missing, and leads there', async ({ page }) => {
@@ -103,19 +99,19 @@ test('an empty form says what is missing, and leads there', async ({ page }) => 
   await expect(page.getByLabel('Additional notes')).toHaveValue('Two bicycles')
 })
 
-test('pressing the button twice is one request', async ({ page, guest, request }) => {
+test('pressing the button twice is one request', async ({ page, guest }) => {
   await page.goto('/taxi-service')
   await fillInPlaces(page)
   await fillInRide(page, guest, { passengers: '1', vehicle: /Car/ })
   await page.getByRole('button', { name: 'Send Request' }).dblclick()
   await expect(page.getByText(/Your reference/)).toBeVisible()
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a popular route fills the form, and the ride is asked for', async ({ page, guest, request }) => {
+  test('a popular route fills the form, and the ride is asked for', async ({ page, guest }) => {
     await page.goto('/taxi-service')
     await page.getByRole('link', { name: /Don Mueang/ }).click()
     await expect(page).toHaveURL(/from=Hotel\+in\+Kanchanaburi.*#trip$/)
@@ -129,7 +125,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: /Van/ }).check()
     await page.getByRole('button', { name: 'Send Request' }).click()
     referenceIn(await page.getByText(/Your reference/).textContent())
-    await mailsAbout(request, guest, 2)
+    await mailsAbout(guest, 2)
   })
 })
 

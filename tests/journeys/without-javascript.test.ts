@@ -2,7 +2,7 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a guest without JavaScript finds a trip and asks by email', async ({ page, guest, request }) => {
+test('a guest without JavaScript finds a trip and asks by email', async ({ page, guest }) => {
   await page.goto('/tours')
   await page.getByRole('searchbox').fill('erawan')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -13,7 +13,7 @@ test('a guest without JavaScript finds a trip and asks by email', async ({ page,
   referenceIn(await page.getByText(/Your reference is/).textContent())
   await page.reload()
   await expect(page.getByText(/Your reference is/)).toBeVisible()
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
 test('a refused form keeps what was typed', async ({ page, guest }) => {
@@ -28,14 +28,14 @@ test('a refused form keeps what was typed', async ({ page, guest }) => {
   await expect(page.getByLabel('Date')).toHaveValue(guest.date)
 })
 
-test('a guest without JavaScript pays by card', async ({ page, guest, request }) => {
+test('a guest without JavaScript pays by card', async ({ page, guest }) => {
   await page.goto('/tours/cultural-journey')
   await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: 'Pay ฿5,200 by card' }).click()
   await page.getByRole('button', { name: 'Pay ฿5,200' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await mailsAbout(request, guest, 2)
+  await mailsAbout(guest, 2)
 })
 
 test('the gallery turns in both directions without JavaScript', async ({ page }) => {

@@ -7,7 +7,7 @@ import { test } from './season.ts'
 
 test.use({ viewport: LAPTOP, isMobile: false })
 
-test('somebody signs up and in, and out again', async ({ page, guest, request }) => {
+test('somebody signs up and in, and out again', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   const main = page.getByRole('main')
   await page.goto('/auth')
@@ -20,7 +20,7 @@ test('somebody signs up and in, and out again', async ({ page, guest, request })
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await keyboard.type(page.getByLabel('Confirm password', { exact: true }), PASSWORD)
   await keyboard.enter(main.getByRole('button', { name: 'Sign Up' }))
-  const [mail] = await mailsAbout(request, guest, 1)
+  const [mail] = await mailsAbout(guest, 1)
   await page.goto(/https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
 
   await keyboard.enter(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))

@@ -5,7 +5,7 @@ import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
-import { grantAdmin, PASSWORD, run } from '../admin.ts'
+import { makeAdmin, PASSWORD } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
@@ -27,7 +27,6 @@ export type Season = Awaited<ReturnType<typeof makeSeason>>
 export const test = base.extend<object, { season: Season }>({
   season: [
     async ({ playwright }, use, { project }) => {
-      await run('seed')
       await use(await makeSeason(playwright, project.use.baseURL ?? ''))
     },
     { scope: 'worker', timeout: 60_000 },
@@ -54,13 +53,16 @@ async function makeSeason(playwright: PlaywrightWorkerArgs['playwright'], baseUR
   const asked = await askForNews(visitor, `asked.${email}`)
   const reader = await askForNews(visitor, `reader.${email}`)
   await visitor.post(reader.confirm)
+  const [admin, idle, apps, stranger] = await Promise.all([
+    signIn(await newVisitor(), `admin.${email}`),
+    // Gave the password an hour ago.
+    signInLongAgo(await newVisitor(), `admin.idle.${email}`),
+    setUpApp(newVisitor, `admin.guarded.${email}`),
+    signIn(await newVisitor(), `stranger.${email}`),
+  ])
   return {
     ...{ email, open, abandoned, declined, paid, reviewable, asked, reader },
-    admin: await signIn(await newVisitor(), `admin.${email}`),
-    // Gave the password an hour ago.
-    idle: await signInLongAgo(await newVisitor(), `admin.idle.${email}`),
-    ...(await setUpApp(newVisitor, `admin.guarded.${email}`)),
-    stranger: await signIn(await newVisitor(), `stranger.${email}`),
+    ...{ admin, idle, ...apps, stranger },
     newPassword: await forgetPassword(visitor, `stranger.${email}`),
   }
 }
@@ -68,7 +70,7 @@ async function makeSeason(playwright: PlaywrightWorkerArgs['playwright'], baseUR
 /** The link that the mail to somebody who asked for a new password holds. */
 async function forgetPassword(visitor: APIRequestContext, email: string): Promise<string> {
   await visitor.post('/auth/forgot-password', { form: { email } })
-  const mails = await mailsAbout(visitor, { ...LONG, email }, 2)
+  const mails = await mailsAbout({ email }, 2)
   return /\/auth\/new-password\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
@@ -134,9 +136,9 @@ async function askForNews(visitor: APIRequestContext, email: string) {
 async function signIn(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
   const typed = { email, password: PASSWORD }
   await visitor.post('/auth?tab=sign-up', { form: { ...typed, confirmPassword: PASSWORD } })
-  const [mail] = await mailsAbout(visitor, { ...LONG, email }, 1)
+  const [mail] = await mailsAbout({ email }, 1)
   await visitor.get(/https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-  if (email.startsWith('admin.')) await grantAdmin(email)
+  if (email.startsWith('admin.')) await makeAdmin(email)
   await visitor.post('/auth', { form: typed })
   return cookiesOf(visitor)
 }
@@ -161,10 +163,7 @@ async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: str
   const other = await newVisitor()
   await other.post('/auth', { form: typed })
   // The tests may take longer than the ten minutes in which the code has to come.
-  await query(
-    `update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`,
-    [],
-  )
+  await query(`update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`)
   return { guarded: await cookiesOf(visitor), halfWay: await cookiesOf(other) }
 }
 
