@@ -13,7 +13,10 @@ const EVERYTHING: RunOptions = {
 }
 
 /** All that another theme changes. */
-const COLOURS: RunOptions = { ...EVERYTHING, runOnly: { type: 'rule', values: ['color-contrast'] } }
+const COLOURS: RunOptions = {
+  ...EVERYTHING,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
 
 /** What axe finds on the page in these themes, a line for each rule; in the second only what a theme changes. */
 export async function axeFindings(page: Page, themes: ('light' | 'dark')[]): Promise<string[]> {
