@@ -6,7 +6,7 @@ import { sendMail } from '#operations/send-mail.ts'
 import { createDeps, type Resources } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/logger.ts'
-import { recycledDatabase } from './database/recycled.ts'
+import { recycledDatabase } from './database/recycled-database.ts'
 
 /** Friday 20 November 2026, ten in the morning in Bangkok: the day on which every test happens. */
 export const TEST_NOW = Date.parse('2026-11-20T10:00:00+07:00')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { keptLog } from '#tests/kept-log.ts'
 
 /** What must never stand in a log: everything that this guest typed. */

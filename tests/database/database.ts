@@ -29,16 +29,16 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 export async function createCopy(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin('postgres', (admin) => admin.query(`create database ${name} template template_site`))
+  await onServer(`create database ${name} template template_site`)
   return name
 }
 
 export async function drop(name: string): Promise<void> {
-  await asAdmin('postgres', (admin) => admin.query(`drop database ${name} with (force)`))
+  await onServer(`drop database ${name} with (force)`)
 }
 
-function asAdmin<Result>(database: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
-  return asClient(urlOf(database), work)
+function onServer(sql: string): Promise<unknown> {
+  return asClient(urlOf('postgres'), (admin) => admin.query(sql))
 }
 
 export function urlOf(database: string): string {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#adapters/database/schema.ts'
-import { recycledDatabase } from './recycled.ts'
+import { recycledDatabase } from './recycled-database.ts'
 
 const ADA = { id: crypto.randomUUID(), name: '', email: 'ada@example.com' }
 
@@ -23,6 +23,7 @@ test.for([
   'alter table users add column shoe_size int',
   'create table in_the_way ()',
   'drop table taxi_requests',
+  'begin',
 ])('after "%s" nobody gets it', async (change) => {
   const first = await recycledDatabase()
   await first.db.read.execute(sql.raw(change))

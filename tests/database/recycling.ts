@@ -21,13 +21,14 @@ export async function makeRecyclable(template: pg.Client): Promise<void> {
 
 /**
  * Brings a used copy back to how it was made: no rows, the queues as they were defined.
- * @returns whether that was possible; not when a test changed more than rows or left somebody connected
+ * @returns whether that was possible; not when a test changed more than rows, or left somebody connected or a
+ *   transaction open
  */
 export async function wipe(used: pg.Client): Promise<boolean> {
   const { rows } = await used.query<{ isSound: boolean; tables: string[] }>(`
     select (${SHAPE}) = (select shape from recycling.shape)
       and not exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and application_name not like '${STAYS}%')
+        and (application_name not like '${STAYS}%' or state like 'idle in transaction%'))
       and not exists (select from pg_db_role_setting join pg_database on oid = setdatabase where datname = current_database())
       as "isSound",
       (select array_agg(format('%I.%I', schemaname, tablename)) from pg_tables where schemaname in ('public', 'pgboss'))

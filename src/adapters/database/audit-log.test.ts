@@ -12,7 +12,7 @@ import {
   type PaymentStatus,
 } from '#domain/payment-status.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { COMMAND, insertAuditEntry } from './audit-log.ts'
 
 const BOOKING_EVENTS: Record<BookingEvent, true> = {

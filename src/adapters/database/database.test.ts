@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { createDatabase, openPool, type Queryable, violates } from './database.ts'
 import { mailbox } from './schema.ts'
 

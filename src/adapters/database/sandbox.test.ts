@@ -3,7 +3,7 @@ import { createQueue } from '#adapters/queue/queue.ts'
 import { createDeps } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/logger.ts'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { testPaymentContract } from '#tests/payment-contract.ts'
 import { insertMailboxMail, listMailbox } from './sandbox.ts'
 

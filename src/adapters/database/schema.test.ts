@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import * as schema from './schema.ts'
 
 const tables = Object.values(schema)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { TestDatabase } from '#tests/database/database.ts'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { NOTHING_TO_SAY } from './mails.ts'
 import { mails, newsletterSubscriptions, tallies, testimonials } from './schema.ts'
 import { findCounts } from './tallies.ts'

@@ -3,9 +3,11 @@ import zlib from 'node:zlib'
 import Negotiator from 'negotiator'
 
 /** In the order of our preference: brotli is the smallest. */
-const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const
+const COMPRESSIONS = ['br', 'zstd', 'gzip'] as const
+const ENCODINGS = [...COMPRESSIONS, 'identity'] as const
+type Compression = (typeof COMPRESSIONS)[number]
 export type Encoding = (typeof ENCODINGS)[number]
-export type Encoded = [encoding: Exclude<Encoding, 'identity'>, body: Buffer]
+export type Encoded = [encoding: Compression, body: Buffer]
 
 const HEADERS_REMEMBERED = 500
 
@@ -21,15 +23,17 @@ const EFFORTS = {
 
 /** The body in every encoding, each as small as it gets. */
 export function encodeAll(body: Buffer): Promise<Encoded[]> {
-  const all = (['br', 'zstd', 'gzip'] as const).map(
-    async (encoding): Promise<Encoded> => [encoding, await encode(body, encoding, 'thorough')],
+  return Promise.all(
+    COMPRESSIONS.map(
+      async (encoding): Promise<Encoded> => [encoding, await encode(body, encoding, 'thorough')],
+    ),
   )
-  return Promise.all(all)
 }
 
+/** The body in one encoding. */
 export function encode(
   body: Buffer,
-  encoding: Encoded[0],
+  encoding: Compression,
   effort: keyof typeof EFFORTS,
 ): Promise<Buffer<ArrayBuffer>> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { NOTHING_TO_SAY } from '../mails.ts'
 import { mails } from '../schema.ts'
 import { listUndeliverableMails } from './attention.ts'

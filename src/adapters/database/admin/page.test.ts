@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { TestDatabase } from '#tests/database/database.ts'
-import { recycledDatabase } from '#tests/database/recycled.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { newsletterSubscriptions } from '../schema.ts'
 import { listSubscriptions } from './newsletter.ts'
 import type { Asked } from './page.ts'
