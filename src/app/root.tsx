@@ -18,7 +18,7 @@ import { accessOf } from './access.ts'
 import { depsContext } from './context.ts'
 import { STYLES_HERE } from './document/styles-here.ts'
 import { readFlash } from './flash.ts'
-import { DASHBOARD, READING } from './page-handles.ts'
+import { DASHBOARD, HOME, PRICED, READING } from './page-handles.ts'
 import { Arrival } from './sections/arrival.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
@@ -106,7 +106,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {/* First, so that a newer message of the page lies on top of it. */}
         <Toast message={root?.toast} />
-        {isDashboard ? children : <Site {...root}>{children}</Site>}
+        {isDashboard ? (
+          children
+        ) : (
+          <Site {...root} isHome={handles.includes(HOME)} isPriced={handles.includes(PRICED)}>
+            {children}
+          </Site>
+        )}
         {hasScripts && (
           <>
             <Arrival />
@@ -119,24 +125,24 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What stands around every page for guests. */
-function Site({
-  publicUrl,
-  signedIn,
-  children,
-}: {
+type SiteProps = {
   publicUrl?: string
   signedIn?: SignedIn
+  isHome: boolean
+  isPriced: boolean
   children: ReactNode
-}) {
+}
+
+/** What stands around every page for guests. */
+function Site({ publicUrl, signedIn, isHome, isPriced, children }: SiteProps) {
   return (
     <>
-      <SiteHeader signedIn={signedIn} publicUrl={publicUrl} />
+      <SiteHeader {...{ signedIn, publicUrl, isHome, isPriced }} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <ChatBanner />
+      {!isPriced && <ChatBanner />}
       <Drawer signedIn={signedIn} />
       <AccessCheck />
     </>

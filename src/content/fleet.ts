@@ -7,6 +7,3 @@ export const fleet: Record<VehicleClass, { name: string; model: string; luggage:
     suv: { name: 'SUV', model: 'Toyota Fortuner or similar', luggage: 4, picture: '/art/car-suv.svg' },
     van: { name: 'Van', model: 'Toyota Commuter, high roof', luggage: 9, picture: '/art/car-van.svg' },
   }
-
-/** How the two towns are written. */
-export const townNames = { bangkok: 'Bangkok', kanchanaburi: 'Kanchanaburi' } as const

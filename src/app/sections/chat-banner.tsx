@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
 import { whatsappLink } from './contact-links.ts'
 
-/** The chat at the foot of small screens. A page with a price bar of its own keeps that instead. */
+/** The chat at the foot of small screens. */
 export function ChatBanner() {
   return (
     <aside className="chat-banner" aria-label="Chat">

@@ -1,6 +1,7 @@
 import { canonicalPath, pricesOf } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
-import { fleet, townNames } from '#content/fleet.ts'
+import { fleet } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
 import type { PostSummary } from '#domain/post.ts'
 import type { Tour } from '#domain/tour.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tours } from '../catalogue.ts'
-import { townNames } from '../fleet.ts'
 import { places } from '../places.ts'
+import { townNames } from '../towns.ts'
 import { hills, type LatLon, lakes, railways, rivers, roads, towns } from './geography.ts'
 import { placePoints } from './place-points.ts'
 

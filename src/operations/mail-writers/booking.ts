@@ -1,6 +1,6 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { capacityOf, findTour } from '#content/catalogue.ts'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { whenWeContact } from '#domain/trip-day.ts'
 import { carries } from '#domain/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'

@@ -1,5 +1,5 @@
 import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { NAMELESS } from '#domain/contact.ts'
 import { formatBaht } from '#domain/money.ts'
 import { Day } from '../../sections/moment.tsx'

@@ -1,6 +1,7 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { canonicalPath, findTour, findTourByName, originFor, pricesOf } from '#content/catalogue.ts'
-import { fleet, townNames } from '#content/fleet.ts'
+import { fleet } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { formatDay, isPlainDate, type PlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { fareOf } from '#domain/fare.ts'

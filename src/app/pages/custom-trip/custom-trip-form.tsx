@@ -40,7 +40,7 @@ export function CustomTripForm({
   isBusy,
 }: CustomTripFormProps) {
   const isHydrated = useIsHydrated()
-  const [requestId, renewRequestId] = useRequestId()
+  const requestId = useRequestId()
   const [dates, setDates] = useState({ start: values.startDate ?? '', end: values.endDate ?? '' })
   const typed = { values, errors }
   return (
@@ -51,11 +51,11 @@ export function CustomTripForm({
       noValidate={isHydrated}
       onChange={(event) => {
         onChange(event)
-        renewRequestId()
+        requestId.renew()
       }}
       aria-label="Custom trip request"
     >
-      <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="requestId" ref={requestId.field} />
       <Ticket>
         <TicketBody className="request__body">
           <ProblemList refused={refused} order={ORDER} form="trip" />
@@ -66,7 +66,7 @@ export function CustomTripForm({
             chosenBefore={values.selectedLocations?.split(' ') ?? []}
             error={errors.selectedLocations}
             isHydrated={isHydrated}
-            onChange={renewRequestId}
+            onChange={requestId.renew}
           />
           <DayPlans {...typed} {...dates} isHydrated={isHydrated} />
           <section className="request__part" aria-labelledby="trip-you">

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { listTours } from '#content/catalogue.ts'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { ORIGINS, type Origin } from '#domain/tour.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'

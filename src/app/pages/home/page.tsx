@@ -4,6 +4,7 @@ import { gallery } from '#content/gallery.ts'
 import { listPosts } from '#content/posts.ts'
 import { depsContext } from '../../context.ts'
 import { Fold } from '../../document/fold.tsx'
+import { HOME } from '../../page-handles.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pictureOf, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
@@ -31,6 +32,8 @@ import { Testimonials } from './testimonials.tsx'
 import { ThingsToDo } from './things-to-do.tsx'
 
 const TEASERS_SHOWN = 6
+
+export const handle = HOME
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

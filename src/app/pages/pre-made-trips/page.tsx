@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { listTours } from '#content/catalogue.ts'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { isOrigin } from '#domain/tour.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'

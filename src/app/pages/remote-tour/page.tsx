@@ -4,6 +4,7 @@ import { bangkokDay } from '#domain/calendar.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
+import { PRICED } from '../../page-handles.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
@@ -20,6 +21,8 @@ import { TourSkeleton } from './tour-skeleton.tsx'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
+
+export const handle = PRICED
 
 export function clientAction(submit: Route.ClientActionArgs) {
   return orNotSent(submit)

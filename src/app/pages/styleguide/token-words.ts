@@ -26,7 +26,8 @@ export const TOKEN_WORDS: Readonly<Record<string, string>> = {
 
   'shadow-sheet': 'a sheet lies',
   'shadow-lift': 'a sheet is lifted, a message floats',
-  'shadow-ticket': 'follows the notches',
+  'shadow-ticket': 'a ticket, from its notches on',
+  'ring-ticket': 'the edge of a ticket',
 
   'radius-sheet': 'paper',
   'radius-control': 'what is pressed or typed in',

@@ -86,15 +86,15 @@ type TaxiRequestPageProps = {
 
 function TaxiRequestPage({ view, hero, fleet, answer }: TaxiRequestPageProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const [requestId, renewRequestId] = useRequestId()
-  const routeChoice = useRouteChoice(renewRequestId)
+  const requestId = useRequestId()
+  const routeChoice = useRouteChoice(requestId.renew)
   const state = useFormState(answer)
   return (
     <div className="taxi">
       <Still markup={hero} />
       <PopularRoutes onChoose={routeChoice.choose} />
       <div className="taxi__columns wrap">
-        <TaxiForm {...{ view, routeChoice, isBusy, requestId, renewRequestId }} {...state} />
+        <TaxiForm {...{ view, routeChoice, isBusy, requestId }} {...state} />
         <Still markup={fleet} />
       </div>
       {/* What is wrong at a field is said there and above the form. */}

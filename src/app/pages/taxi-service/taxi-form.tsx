@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { MAX_LENGTH } from '#domain/contact.ts'
+import type { RequestId } from '../../sections/booking-form/request-id.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
@@ -29,20 +30,11 @@ type TaxiFormProps = FormState & {
   view: TaxiView
   routeChoice: RouteChoice
   isBusy: boolean
-  requestId: string
-  renewRequestId: () => void
+  requestId: RequestId
 }
 
 /** The ticket of a transfer: the ride and the guest on the body, the action on the stub. */
-export function TaxiForm({
-  refused,
-  routeChoice,
-  isBusy,
-  requestId,
-  renewRequestId,
-  onChange,
-  ...typed
-}: TaxiFormProps) {
+export function TaxiForm({ refused, routeChoice, isBusy, requestId, onChange, ...typed }: TaxiFormProps) {
   const { values, errors } = typed
   const isHydrated = useIsHydrated()
   return (
@@ -53,11 +45,11 @@ export function TaxiForm({
       noValidate={isHydrated}
       onChange={(event) => {
         onChange(event)
-        renewRequestId()
+        requestId.renew()
       }}
       aria-label="Taxi request"
     >
-      <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="requestId" ref={requestId.field} />
       <Ticket>
         <TicketBody className="request__body">
           <ProblemList refused={refused} order={ORDER} form="taxi" />

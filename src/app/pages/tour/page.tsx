@@ -1,9 +1,10 @@
 import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
 import { canonicalPath, findTour, originFor } from '#content/catalogue.ts'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { isOrigin, tourFrom } from '#domain/tour.ts'
 import { depsContext } from '../../context.ts'
+import { PRICED } from '../../page-handles.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -25,6 +26,8 @@ import { tourViewOf } from './tour-view.ts'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
+
+export const handle = PRICED
 
 export function clientAction(submit: Route.ClientActionArgs) {
   return orNotSent(submit)

@@ -1,5 +1,5 @@
 import { canonicalPath, findTour, pricesOf } from '#content/catalogue.ts'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { lowestFare, originsOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'

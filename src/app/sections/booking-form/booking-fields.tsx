@@ -1,4 +1,4 @@
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { DateField } from '../request-form/date-field.tsx'

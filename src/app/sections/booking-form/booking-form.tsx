@@ -56,7 +56,7 @@ function BookingTicket({
   onSend,
 }: BookingFormProps & { onSend: (() => void) | undefined }) {
   const isHydrated = useIsHydrated()
-  const [requestId, renewRequestId] = useRequestId()
+  const requestId = useRequestId()
   const { refused, values, errors, onChange } = useFormState(answer)
   const party = usePartyChoice(view.vehicles, values)
   const parts = { view, party, values, errors }
@@ -72,11 +72,11 @@ function BookingTicket({
       noValidate={isHydrated}
       onChange={(event) => {
         onChange(event)
-        renewRequestId()
+        requestId.renew()
       }}
       onSubmit={send}
     >
-      <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="requestId" ref={requestId.field} />
       <input type="hidden" name="origin" value={view.origin} />
       <input type="hidden" name="seenPrices" value={view.seenPrices} />
       <Ticket>

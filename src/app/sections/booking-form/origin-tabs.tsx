@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { townNames } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import type { Origin } from '#domain/tour.ts'
 
 export function OriginTabs({ origin, origins }: { origin: Origin; origins: readonly Origin[] }) {

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * One id for one submit: sending the same form twice books once. It is made in the browser, after hydration,
- * so that a stored page never gives two guests the same one; `renew` whenever the form says something else.
+ * One id for one submit, in the hidden field of the form: sending the same form twice books once. It is made in the
+ * browser, after hydration, so that a stored page never gives two guests the same one; `renew` whenever the form says
+ * something else, which is at each letter and therefore draws nothing again.
  */
-export function useRequestId(): [requestId: string, renew: () => void] {
-  const [requestId, setRequestId] = useState('')
-  useEffect(() => setRequestId(newRequestId()), [])
-  return [requestId, () => setRequestId(newRequestId())]
+export function useRequestId() {
+  const field = useRef<HTMLInputElement>(null)
+  const renew = useCallback(() => {
+    if (field.current) field.current.value = newRequestId()
+  }, [])
+  useEffect(renew, [renew])
+  return { field, renew }
 }
+
+export type RequestId = ReturnType<typeof useRequestId>
 
 // randomUUID exists only on https and localhost; a phone that opens the dev server by address has neither.
 function newRequestId(): string {

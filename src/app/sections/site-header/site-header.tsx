@@ -11,11 +11,15 @@ type SiteHeaderProps = {
   signedIn: SignedIn | undefined
   /** Missing when not even that could be read. */
   publicUrl: string | undefined
+  /** Over the picture, and clear until the page is scrolled. */
+  isHome: boolean
+  /** On small screens the header has the chat, because the foot has the price. */
+  isPriced: boolean
 }
 
-export function SiteHeader({ signedIn, publicUrl = '' }: SiteHeaderProps) {
+export function SiteHeader({ signedIn, publicUrl = '', isHome, isPriced }: SiteHeaderProps) {
   return (
-    <header className="site-header">
+    <header className={isHome ? 'site-header site-header--home' : 'site-header'}>
       <div className="site-header__bar wrap">
         <Brand />
         <nav className="site-header__links" aria-label="Main">
@@ -26,7 +30,7 @@ export function SiteHeader({ signedIn, publicUrl = '' }: SiteHeaderProps) {
           <ContactButtons compact={signedIn !== undefined} />
         </div>
         <a
-          className="site-header__chat"
+          className={isPriced ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
           href={whatsappLink}
           target="_blank"
           rel="noopener"

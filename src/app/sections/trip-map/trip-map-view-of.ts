@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
-import { townNames } from '#content/fleet.ts'
 import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
+import { townNames } from '#content/towns.ts'
 import type { Origin, Tour } from '#domain/tour.ts'
 import { arriving } from './arrival.ts'
 import { dayInWords } from './day-in-words.ts'
