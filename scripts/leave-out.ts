@@ -22,6 +22,10 @@ const UNUSED: Record<string, Unused> = {
       },
     },
   },
+  'another way to match addresses': {
+    words: /\bunstable_(?:routePatternMatching|preloadRoutePattern)\b/,
+    files: { 'router/router.js': { 'if (future.unstable_routePatternMatching)': 'if (false)' } },
+  },
   'keeping a guest on a page': {
     words: /\b(?:useBlocker|unstable_usePrompt)\b/,
     files: {

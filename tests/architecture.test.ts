@@ -157,3 +157,15 @@ test('no junk drawers', () => {
   )
   expect(drawers).toEqual([])
 })
+
+test('no style asks the whole page what is in it, which every press would answer again', () => {
+  const styles = globSync('src/app/**/*.css', { cwd: ROOT }).filter((file) => !file.endsWith('/print.css'))
+  expect(styles.length).toBeGreaterThan(50)
+  const asking = styles.flatMap((file) => {
+    const rules = readFileSync(path.join(ROOT, file), 'utf8').matchAll(
+      /(?:^|[\s,}])((?:html|body|:root|main)[^{},\s]*:has\([^{]*)\{/g,
+    )
+    return Array.from(rules, ([, selector = '']) => `${file}: ${selector.trim()}`)
+  })
+  expect(asking).toEqual(['src/app/pages/home/lightbox.css: html:has(.lightbox)'])
+})

@@ -2,21 +2,9 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepEarlyInput } from './early-input.ts'
-import stylesheet from './styles/app.css?url'
+import { bringFontsWhenTyped, bringStyles } from './stylesheets.ts'
 
 const fillInAgain = keepEarlyInput()
-
-/** The page came with the styles that it needs itself; what happens from now on may need others. */
-function wholeStylesheet(): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = stylesheet
-  document.querySelector('style')?.after(link)
-  return new Promise((resolve) => {
-    link.onload = () => resolve()
-    link.onerror = () => resolve()
-  })
-}
 
 /** Does what waits for React in the very moment in which it takes over: an event in between would be told twice. */
 function TakenOver({ children }: { children: ReactNode }) {
@@ -27,7 +15,8 @@ function TakenOver({ children }: { children: ReactNode }) {
   return children
 }
 
-await wholeStylesheet()
+addEventListener('input', bringFontsWhenTyped)
+await bringStyles()
 startTransition(() => {
   hydrateRoot(
     document,

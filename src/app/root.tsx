@@ -28,6 +28,7 @@ import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { Drawer } from './sections/site-header/drawer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
 import printStyles from './styles/print.css?url'
+import { bringFonts } from './stylesheets.ts'
 import { Toast } from './ui/toast.tsx'
 
 const FONTS = ['/fonts/anuphan-basic.woff2', '/fonts/fahkwang-basic.woff2']
@@ -83,7 +84,10 @@ function askForFonts() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const handles = useMatches().map(({ handle }) => handle)
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle)
+  // What is not found has no price.
+  const isPriced = matches.some(({ handle, loaderData }) => handle === PRICED && loaderData !== undefined)
   const isDashboard = handles.includes(DASHBOARD)
   // In the browser only a page with scripts comes here, and it may go on to one that is read.
   const hasScripts = !import.meta.env.SSR || !handles.includes(READING)
@@ -109,13 +113,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDashboard ? (
           children
         ) : (
-          <Site {...root} isHome={handles.includes(HOME)} isPriced={handles.includes(PRICED)}>
+          <Site {...root} isHome={handles.includes(HOME)} isPriced={isPriced}>
             {children}
           </Site>
         )}
         {hasScripts && (
           <>
-            <Arrival />
+            <Arrival onArrival={bringFonts} />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -1,4 +1,5 @@
 import styleParts from '../styles/app.css?inline&parts'
+import fontParts from '../styles/fonts.css?inline&parts'
 import { FOLD } from './fold.tsx'
 import { holdBack } from './hold-back.ts'
 import { neededStyles } from './needed-styles.ts'
@@ -6,7 +7,7 @@ import { plainControls } from './plain-controls.ts'
 import { deferScripts } from './start-scripts.ts'
 import { STYLES_HERE } from './styles-here.ts'
 
-const stylesFor = neededStyles(styleParts)
+const stylesFor = neededStyles([...fontParts, ...styleParts])
 const STYLES = `<style>${STYLES_HERE}</style>`
 
 /** The finished document: what it needs to be seen is in it, and what makes it move comes later. */

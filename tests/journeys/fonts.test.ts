@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './guest.ts'
+
+const PATH = '/tours/bangkok/erawan-death-railway'
+const FOREIGN = '/fonts/anuphan-latin1.woff2'
+
+test('a page knows of the fonts of its own letters, until another one is typed', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByLabel('Full name').pressSequentially('J')
+  expect(await fontsOf(page)).not.toContain(FOREIGN)
+  const asked = page.waitForRequest((request) => request.url().endsWith(FOREIGN))
+  await page.getByLabel('Full name').pressSequentially('ö')
+  await asked
+  await expect(page.getByLabel('Full name')).toHaveValue('Jö')
+})
+
+test('the other fonts come with another page', async ({ page }) => {
+  await page.goto(PATH)
+  expect(await fontsOf(page)).not.toContain(FOREIGN)
+  await page.getByRole('link', { name: 'From Bangkok', exact: true }).first().click()
+  await expect.poll(() => fontsOf(page)).toContain(FOREIGN)
+})
+
+/** The files of fonts that the styles of a page name. */
+function fontsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule)
+    const files = faces.map(({ style }) => /"(.*?)"/.exec(style.getPropertyValue('src'))?.[1] ?? '')
+    return files.map((file) => file.replace(location.origin, ''))
+  })
+}
