@@ -103,12 +103,23 @@ test('a picture opens large and closes by button, click or Escape', async ({ pag
   }
 })
 
-test('the quotes change every five seconds, wrap, and stop when told', async ({ page }) => {
+test('the quotes change every five seconds while they are seen, wrap, and stop when told', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const quoteOf = (name: string) => quotes(page).getByRole('figure').filter({ hasText: name })
+  const list = quotes(page).getByRole('list')
+  async function look() {
+    await list.scrollIntoViewIfNeeded()
+    await page.mouse.move(0, 0)
+    await expect(list).toHaveAttribute('aria-live', 'off')
+  }
   await expect(quoteOf('Shane D.')).toContainText('Sample review')
+  await page.clock.runFor(11_000)
+  await expect(quoteOf('Shane D.')).toBeVisible()
   await expect(quoteOf('Yuki T.')).toBeHidden()
+  await look()
   await page.clock.runFor(5_100)
   await expect(quoteOf('Yuki T.')).toBeVisible()
   await quotes(page).getByRole('button', { name: 'Quote 6 of 6' }).click()
@@ -120,6 +131,7 @@ test('the quotes change every five seconds, wrap, and stop when told', async ({ 
   await quotes(page)
     .getByRole('button', { name: 'Quote 6 of 6' })
     .evaluate((dot) => dot.blur())
+  await look()
   await page.clock.runFor(5_100)
   await expect(quoteOf('Shane D.')).toBeVisible()
 

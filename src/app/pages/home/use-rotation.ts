@@ -1,26 +1,35 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { wrapIndex } from '../../sections/tour-gallery/gallery-position.ts'
 
 const STAYS_MS = 5000
 const STILLNESS = '(prefers-reduced-motion: reduce)'
 
 /**
- * One of several in turn. It waits while somebody points at it, has the focus in it or looks at another tab;
- * for visitors who asked for stillness it stands until they start it.
+ * One of several in turn. It waits while somebody points at it, has the focus in it or looks elsewhere, further up or
+ * down or at another tab; for visitors who asked for stillness it stands until they start it.
  */
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const [isInView, setInView] = useState(false)
   const isHidden = useSyncExternalStore(
     watchTab,
     () => document.hidden,
     () => false,
   )
-  const isTurning = !isPaused && !isPointedAt && !hasFocus && !isHidden
+  const isTurning = !isPaused && !isPointedAt && !hasFocus && isInView && !isHidden
 
   useEffect(() => setPaused(matchMedia(STILLNESS).matches), [])
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
 
   useEffect(() => {
     if (!isTurning) return
@@ -36,6 +45,7 @@ export function useRotation(count: number) {
     togglePause: () => setPaused(!isPaused),
     /** For the element whose visitors make it wait. */
     waiting: {
+      ref: place,
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
       onPointerLeave: () => setPointedAt(false),
       onFocus: () => setFocus(true),
