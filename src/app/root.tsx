@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle)
-  // What is not found has no price.
+  // A page that could not be loaded has no price.
   const isPriced = matches.some(({ handle, loaderData }) => handle === PRICED && loaderData !== undefined)
   const isDashboard = handles.includes(DASHBOARD)
   // In the browser only a page with scripts comes here, and it may go on to one that is read.

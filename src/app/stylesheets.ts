@@ -13,10 +13,12 @@ export function bringStyles(): Promise<unknown> {
  * is typed: hearing of a font, browsers lay out the whole page anew, which would keep a guest waiting at its start.
  */
 export function bringFonts() {
-  if (!areFontsAsked) bring(fonts)
+  if (areFontsAsked) return
   areFontsAsked = true
+  bring(fonts)
 }
 
+/** For the `input` event of the window. */
 export function bringFontsWhenTyped({ target }: Event) {
   if (/[^\0-~]/.test((target as HTMLInputElement).value)) bringFonts()
 }
