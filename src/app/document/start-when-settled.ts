@@ -1,11 +1,12 @@
 /**
  * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
- * page's modules when the page has been on the screen for a second, or after the first touch; holds presses of buttons
- * that need them, and gives them back when React has taken over.
+ * page's modules when the page has been still on the screen for a second, or after the first touch; holds presses of
+ * buttons that need them, and gives them back when React has taken over.
  */
 export const startWhenSettled = () => {
   const held: HTMLElement[] = []
   let isStarted = false
+  let settling = 0
 
   function start() {
     const waiting = document.getElementById('start') as HTMLScriptElement | null
@@ -46,9 +47,14 @@ export const startWhenSettled = () => {
   // What a touch does by itself is on the screen before the scripts have their turn.
   const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
   for (const touch of ['pointerup', 'keydown', 'focusin', 'input'])
-    addEventListener(touch, startWhenPainted, { once: true, passive: true, capture: true })
-  const startLater = () => setTimeout(start, 1000)
-  const whenSeen = () => new PerformanceObserver(startLater).observe({ type: 'paint', buffered: true })
-  if (document.readyState === 'complete') whenSeen()
-  else addEventListener('load', whenSeen)
+    addEventListener(touch, startWhenPainted, { once: true, capture: true })
+  const startLater = () => {
+    clearTimeout(settling)
+    settling = setTimeout(start, 1000)
+  }
+  addEventListener('load', () =>
+    new PerformanceObserver(startLater).observe({ type: 'paint', buffered: true }),
+  )
+  // Who scrolls is about to press something.
+  addEventListener('scroll', startLater)
 }
