@@ -7,7 +7,7 @@ import { type Row, written } from './row.ts'
 import { withSite } from './site.ts'
 import { withStaticPage } from './static-page.ts'
 
-const PRESSES = 10
+const TIMES = { early: 10, late: 30 }
 const MOMENTS = { early: 'as soon as it is seen', late: 'once it is live' }
 type Presses = Record<keyof typeof MOMENTS, Press[]>
 
@@ -41,8 +41,8 @@ export function measureInteraction(): Promise<Row[]> {
 
 async function pressesOf(browser: Browser, control: Control): Promise<Presses> {
   const early: Press[] = []
-  for (let time = 0; time < PRESSES; time++) early.push(await pressEarly(browser, control))
-  return { early, late: await pressLate(browser, control, PRESSES) }
+  for (let time = 0; time < TIMES.early; time++) early.push(await pressEarly(browser, control))
+  return { early, late: await pressLate(browser, control, TIMES.late) }
 }
 
 function rowOf(name: string, moment: keyof typeof MOMENTS, presses: Presses, reference: Presses): Row {
@@ -54,7 +54,7 @@ function rowOf(name: string, moment: keyof typeof MOMENTS, presses: Presses, ref
     row: `${name}, ${MOMENTS[moment]}`,
     figure: median(paints),
     unit: 'ms',
-    besides: `slowest of ${PRESSES} ${written(Math.max(...paints))} ms; done after ${written(doneMs)} ms${when}`,
+    besides: `slowest of ${paints.length} ${written(Math.max(...paints))} ms; done after ${written(doneMs)} ms${when}`,
     reference: {
       name: 'details by hand',
       figure: median(reference[moment].map(({ paintMs }) => paintMs)),

@@ -10,14 +10,17 @@ test('parts of the home page rest while they are out of sight, and keep their pl
   const questions = page.getByRole('heading', { name: 'Before you book' })
   await expect.poll(() => isLaidOut(questions)).toBe(false)
   const resting = await parts.evaluateAll((all) =>
-    all.map((part) => ({ rest: getComputedStyle(part).contentVisibility, top: part.offsetTop })),
+    all.map((part) => ({
+      rest: getComputedStyle(part).contentVisibility,
+      top: part.getBoundingClientRect().top,
+    })),
   )
   expect(resting.length).toBeGreaterThan(5)
   expect(new Set(resting.map(({ rest }) => rest))).toEqual(new Set(['auto']))
 
   const awake = await parts.evaluateAll((all) => {
     for (const part of all) part.style.setProperty('content-visibility', 'visible', 'important')
-    return all.map((part) => part.offsetTop)
+    return all.map((part) => part.getBoundingClientRect().top)
   })
   expect(await isLaidOut(questions)).toBe(true)
   expect(resting.map(({ top }) => top)).toEqual(awake)

@@ -6,7 +6,7 @@
 export const startWhenSettled = () => {
   const held: HTMLElement[] = []
   let isStarted = false
-  let settling = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
 
   function start() {
     const waiting = document.getElementById('start') as HTMLScriptElement | null
@@ -46,7 +46,7 @@ export const startWhenSettled = () => {
   )
   // What a touch does by itself is on the screen before the scripts have their turn.
   const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
-  for (const touch of ['pointerup', 'keydown', 'focusin', 'input'])
+  for (const touch of ['click', 'keydown', 'focusin', 'input'])
     addEventListener(touch, startWhenPainted, { once: true, capture: true })
   const startLater = () => {
     clearTimeout(settling)
