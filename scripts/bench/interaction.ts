@@ -46,15 +46,16 @@ async function pressesOf(browser: Browser, control: Control): Promise<Presses> {
 }
 
 function rowOf(name: string, moment: keyof typeof MOMENTS, presses: Presses, reference: Presses): Row {
-  const paints = presses[moment].map(({ paintMs }) => paintMs)
-  const doneMs = median(presses[moment].map(({ doneMs }) => doneMs))
-  const whenMs = median(presses[moment].map(({ sincePaintMs }) => sincePaintMs))
-  const when = moment === 'early' ? `; pressed ${written(whenMs / 1000)} s after the first paint` : ''
+  const of = (figure: keyof Press) => presses[moment].map((press) => press[figure])
+  const paints = of('paintMs')
+  const pressed = `; pressed ${written(median(of('sincePaintMs')) / 1000)} s after the first paint`
   return {
     row: `${name}, ${MOMENTS[moment]}`,
     figure: median(paints),
     unit: 'ms',
-    besides: `slowest of ${paints.length} ${written(Math.max(...paints))} ms; done after ${written(doneMs)} ms${when}`,
+    besides:
+      `slowest of ${paints.length} ${written(Math.max(...paints))} ms; ` +
+      `done after ${written(median(of('doneMs')))} ms${moment === 'early' ? pressed : ''}`,
     reference: {
       name: 'details by hand',
       figure: median(reference[moment].map(({ paintMs }) => paintMs)),

@@ -39,3 +39,17 @@ test('a button that is pressed while its scripts are still on their way is press
   release()
   await expect(photos).toContainText('3 / 9')
 })
+
+test('the scripts wait for whoever is scrolling, and then come by themselves', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/', { waitUntil: 'load' })
+  const scripts = page.locator('script[type="module"]')
+  for (let time = 0; time < 3; time++) {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')))
+    await page.clock.runFor(900)
+    await expect(scripts).toHaveCount(0)
+  }
+  await page.clock.runFor(200)
+  await expect(scripts).toHaveCount(1)
+})

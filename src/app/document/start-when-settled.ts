@@ -1,6 +1,6 @@
 /**
  * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
- * page's modules when the page has been still on the screen for a second, or after the first touch; holds presses of
+ * page's modules when the page has stood still on the screen for a second, or after the first touch; holds presses of
  * buttons that need them, and gives them back when React has taken over.
  */
 export const startWhenSettled = () => {
@@ -52,9 +52,9 @@ export const startWhenSettled = () => {
     clearTimeout(settling)
     settling = setTimeout(start, 1000)
   }
-  addEventListener('load', () =>
-    new PerformanceObserver(startLater).observe({ type: 'paint', buffered: true }),
-  )
-  // Who scrolls is about to press something.
-  addEventListener('scroll', startLater)
+  addEventListener('load', () => {
+    new PerformanceObserver(startLater).observe({ type: 'paint', buffered: true })
+    // Who scrolls is about to press something.
+    addEventListener('scroll', startLater)
+  })
 }
