@@ -7,7 +7,7 @@ export const depsContext = createContext<Deps>()
 /** Who is asking, as far as the connection tells. */
 export const visitorContext = createContext<{
   /** The browser runs on this very machine and was not forwarded by anything. */
-  onThisMachine: boolean
+  isOnThisMachine: () => boolean
   /** The network address that limits are counted by. */
   address: string
   /** The network that forms are counted for; undefined for an address that stands for nobody, such as our own. */

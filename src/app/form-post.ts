@@ -4,21 +4,23 @@ import { type Doubt, doubtAboutForm } from '#operations/robot-check.ts'
 import { depsContext, visitorContext } from './context.ts'
 import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
 
-/** What a form sent. Another method or another kind of body is answered for what it is, not as our fault. */
-export async function readForm(request: Request): Promise<FormData> {
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/**
+ * What a form sent. Another method, another kind of body or half of one is answered for what it is, not as our fault.
+ */
+export async function readForm(request: Request): Promise<URLSearchParams> {
   if (request.method !== 'POST') throw data(null, { status: 405, headers: { allow: 'GET, POST' } })
-  try {
-    return await request.formData()
-  } catch {
-    throw data(null, { status: 415 })
-  }
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 })
+  const body = await request.text().catch(() => {
+    throw data(null, { status: 400 })
+  })
+  return new URLSearchParams(body)
 }
 
 /** What was typed and chosen, by field; of a field that was sent several times, the last. */
-export function textValues(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    Array.from(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+export function textValues(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(form)
 }
 
 /** The id of this submit. Without scripts there is none, and the request is recognised by its content. */

@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -9,6 +8,7 @@ import { asksTooOften } from '#operations/robot-check.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import type { Endpoint } from './endpoint.ts'
+import { limitBody } from './limit-body.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 import { submitCustomTrip } from './submit-custom-trip.ts'
 import { verifyBookingPayment } from './verify-booking-payment.ts'
@@ -46,11 +46,8 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
     }),
   )
   api.use(admitted)
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => problem(c, 413, 'too_large', 'This request is too large.'),
-  })
-  api.use((c, next) => (isSmall(c.req.raw.headers) ? next() : limitBody(c, next)))
+  const tooLarge = (c: Context) => problem(c, 413, 'too_large', 'This request is too large.')
+  api.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
       const isRefused = endpoint.method === 'post' && (await asksTooOften(deps, networkOf(c)))
@@ -71,12 +68,6 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
   })
   return api
-}
-
-/** Is the body announced, and small enough? Then nobody has to open it, which takes longer than reading it. */
-function isSmall(headers: Headers): boolean {
-  const announced = headers.get('content-length')
-  return announced !== null && Number(announced) <= MAX_BODY_BYTES && !headers.has('transfer-encoding')
 }
 
 async function respond(c: Context, deps: Deps, endpoint: Endpoint) {

@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
+import { limitBody } from './limit-body.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const everybody: MiddlewareHandler = (_, next) => next()
@@ -17,7 +17,7 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
   const webhook = new Hono()
   const onError = (c: Context) => c.json({ error: 'This event is too large.', code: 'too_large' }, 413)
   webhook.use(admitted)
-  webhook.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
+  webhook.post('/', limitBody({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
     if (event) await settlePayment(deps, event.sessionId)
     return c.json({ received: true })

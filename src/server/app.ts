@@ -1,11 +1,11 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { tryDecodeURI } from 'hono/utils/url'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { company } from '#content/company.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
+import { limitBody } from '#functions/limit-body.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
@@ -90,7 +90,7 @@ export function createApp(resources: AppResources): App {
   app.use(ownAddress(env.PUBLIC_URL))
   app.use(personalPages({ isHttps: env.PUBLIC_URL.startsWith('https:') }))
   app.use(sayWhen())
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
+  app.use(limitBody({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all(
     '/api/auth/*',
     accountsDoor({ accounts: deps.accounts, admission, publicUrl: env.PUBLIC_URL, callerAddress }),

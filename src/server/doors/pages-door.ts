@@ -42,7 +42,7 @@ export function pagesDoor({
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
     const address = callerAddress(c)
     context.set(visitorContext, {
-      onThisMachine: isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
+      isOnThisMachine: () => isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
       address,
       network: networkOf(address),
     })

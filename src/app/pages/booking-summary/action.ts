@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const form = await readForm(request)
   const token = form.get('booking')
-  const facts = token ? null : readLinkFacts((key) => form.get(key)?.toString() ?? null)
+  const facts = token ? null : readLinkFacts((key) => form.get(key))
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)
   const started = await startPayment(deps, found.bookingId, seenPrice(form))
@@ -61,7 +61,7 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
   return placed.ok ? { ok: true as const, bookingId: placed.booking.id } : placed
 }
 
-function seenPrice(form: FormData): number | undefined {
+function seenPrice(form: URLSearchParams): number | undefined {
   const baht = Number(form.get('seenPrice'))
   return Number.isSafeInteger(baht) && baht > 0 ? baht : undefined
 }

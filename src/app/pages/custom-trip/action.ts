@@ -13,7 +13,7 @@ type Texts = Record<string, string>
 /** Takes the custom trip form. The chosen places travel back with a refused form as one text, by their ids. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const chosen = form.getAll('selectedLocations').map(String)
+  const chosen = form.getAll('selectedLocations')
   const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
   const doubt = await doubted(context, values)
   if (doubt) return doubt

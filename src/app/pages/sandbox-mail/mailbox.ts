@@ -8,6 +8,6 @@ const SHOWN = 200
 /** The mails that were sent without a mail server, newest first; only for somebody at this very machine. */
 export async function readMailbox(context: Readonly<RouterContextProvider>): Promise<MailboxMail[]> {
   const deps = context.get(depsContext)
-  if (!deps.hasMailbox || !context.get(visitorContext).onThisMachine) throw data(null, { status: 404 })
+  if (!deps.hasMailbox || !context.get(visitorContext).isOnThisMachine()) throw data(null, { status: 404 })
   return orUnavailable(listMailbox(deps.db.read, SHOWN))
 }

@@ -18,7 +18,7 @@ export type Wording = { sent: string; missing: { title?: string; text: string } 
 export async function book(
   context: Readonly<RouterContextProvider>,
   offer: Offer,
-  form: FormData,
+  form: URLSearchParams,
   wording: Wording,
 ) {
   const deps = context.get(depsContext)
