@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { auditLog, statusChanges } from './schema.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
@@ -16,7 +16,7 @@ export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Pro
 
 /** Puts acts back that were there before; those that are there stay as they are. */
 export async function insertKeptAuditEntries(tx: Queryable, kept: AuditEntry[]): Promise<void> {
-  if (kept.length > 0) await tx.insert(auditLog).select(rowsFor(auditLog, kept)).onConflictDoNothing()
+  if (kept.length > 0) await insertRows(tx, auditLog, kept)
 }
 
 export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { bookingHistory, bookings } from './schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
@@ -9,13 +9,13 @@ export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updat
 
 /** Stores bookings with their first step, except those whose request id or reference is taken. */
 export async function insertBookings(tx: Queryable, placed: NewBooking[]): Promise<Booking[]> {
-  const stored = await tx.insert(bookings).select(rowsFor(bookings, placed)).onConflictDoNothing().returning()
+  const stored = await insertRows(tx, bookings, placed)
   const steps = stored.map(({ id, status }) => ({
     bookingId: id,
     event: 'create' as const,
     toStatus: status,
   }))
-  if (steps.length > 0) await tx.insert(bookingHistory).select(rowsFor(bookingHistory, steps))
+  if (steps.length > 0) await insertRows(tx, bookingHistory, steps)
   return stored
 }
 

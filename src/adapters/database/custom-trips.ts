@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { customTripRequests } from './schema.ts'
 
 export type CustomTripRequest = typeof customTripRequests.$inferSelect
@@ -14,11 +14,7 @@ export async function insertCustomTripRequests(
   tx: Queryable,
   requests: NewCustomTripRequest[],
 ): Promise<CustomTripRequest[]> {
-  return tx
-    .insert(customTripRequests)
-    .select(rowsFor(customTripRequests, requests))
-    .onConflictDoNothing()
-    .returning()
+  return insertRows(tx, customTripRequests, requests)
 }
 
 export async function listCustomTripsByRequestId(

@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { Unavailable } from '#domain/unavailable.ts'
-import * as schema from './schema.ts'
 
 /** What a query runs on: the pool, or one transaction. */
-export type Queryable = NodePgDatabase<typeof schema>
+export type Queryable = NodePgDatabase & { $client: pg.Pool | pg.ClientBase }
 
 export type Database = {
   /** For reads that stand alone. */
@@ -46,7 +45,7 @@ function ignore() {}
 
 export function createDatabase(pool: pg.Pool): Database {
   return {
-    read: drizzle({ client: guarded(pool), schema }),
+    read: drizzle({ client: guarded(pool) }),
     transaction: (work) => inTransaction(pool, work),
   }
 }
@@ -63,7 +62,7 @@ async function inTransaction<Result>(
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(drizzle({ client, schema }))
+    const result = await work(drizzle({ client }))
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { erasures } from './schema.ts'
 
 export type Erasure = typeof erasures.$inferSelect
@@ -7,7 +7,7 @@ export type Erasure = typeof erasures.$inferSelect
 /** Adds erasures to the list. @returns those that were not in it */
 export async function insertErasures(tx: Queryable, noted: Erasure[]): Promise<Erasure[]> {
   if (noted.length === 0) return []
-  return tx.insert(erasures).select(rowsFor(erasures, noted)).onConflictDoNothing().returning()
+  return insertRows(tx, erasures, noted)
 }
 
 export async function listErasures(db: Queryable): Promise<Erasure[]> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { mails } from './schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
@@ -16,11 +16,7 @@ export async function insertMails(
   tx: Queryable,
   orders: MailOrder[],
 ): Promise<Pick<QueuedMail, 'id' | 'status'>[]> {
-  return tx
-    .insert(mails)
-    .select(rowsFor(mails, orders))
-    .onConflictDoNothing()
-    .returning({ id: mails.id, status: mails.status })
+  return insertRows(tx, mails, orders)
 }
 
 export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
 import { rateLimits } from './account-schema.ts'
 import type { Queryable } from './database.ts'
+import { rowsFor } from './rows.ts'
 
 /** At most `max` times in a window of that many seconds, which begins with the first time. */
 export type RateLimit = { window: number; max: number }
@@ -45,7 +46,12 @@ export async function countTries(
     db
       .insert(rateLimits)
       // In one order everywhere: of two transactions with the same keys one waits for the other, never both.
-      .values(rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+      .select(
+        rowsFor(
+          rateLimits,
+          rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+        ),
+      )
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -54,6 +60,8 @@ export async function countTries(
         },
       })
       .returning({ key: rateLimits.key, count: rateLimits.count, windowBegan: rateLimits.windowBegan })
+      .prepare('count tries')
+      .execute()
   )
 }
 

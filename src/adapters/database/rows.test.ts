@@ -1,7 +1,8 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { rowsFor } from './rows.ts'
+import type { Queryable } from './database.ts'
+import { insertRows } from './rows.ts'
 import { customTripRequests } from './schema.ts'
 
 const full = {
@@ -38,11 +39,8 @@ test('rows arrive as they do one by one, with the same defaults', async () => {
   const { read } = database.db
   const stored = await read.insert(customTripRequests).values([full, sparse]).returning(comparable)
   await read.delete(customTripRequests)
-  const arrived = await read
-    .insert(customTripRequests)
-    .select(rowsFor(customTripRequests, [full, sparse]))
-    .returning(comparable)
-  expect(arrived).toEqual(stored)
+  const arrived = await insertRows(read, customTripRequests, [full, sparse])
+  expect(arrived).toMatchObject(stored)
   const [first, second] = await read.select().from(customTripRequests).orderBy(customTripRequests.reference)
   expect(first?.createdAt).toEqual(full.createdAt)
   expect(second).toMatchObject({
@@ -52,3 +50,23 @@ test('rows arrive as they do one by one, with the same defaults', async () => {
     createdAt: expect.any(Date),
   })
 })
+
+test('what is there is left out, and a connection plans once how the others are stored', async () => {
+  await using database = await recycledDatabase()
+  await database.db.transaction(async (tx) => {
+    expect(await insertRows(tx, customTripRequests, [full])).toHaveLength(1)
+    const before = await timesUsed(tx)
+    const stored = await insertRows(tx, customTripRequests, [full, sparse])
+    expect(stored).toMatchObject([{ reference: sparse.reference }])
+    expect(await timesUsed(tx)).toBe(before + 1)
+  })
+})
+
+/** How often this connection has stored such rows with the plan that it has. */
+async function timesUsed(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ used: string }>(
+    sql`select generic_plans + custom_plans as used from pg_prepared_statements
+      where name = 'insert into "custom_trip_requests"'`,
+  )
+  return Number(rows[0]?.used ?? 0)
+}

@@ -1,5 +1,21 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from './database.ts'
+
+/**
+ * Stores rows, except those that have something unique that is taken. Each connection plans the statement once, under
+ * a name by which it can be told on the wire.
+ * @returns those that were stored
+ */
+export async function insertRows<Table extends PgTable>(
+  tx: Queryable,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<Table['$inferSelect'][]> {
+  const insert = tx.insert(table).select(rowsFor(table, rows)).onConflictDoNothing().returning()
+  const stored = await insert.prepare(`insert into "${getTableName(table)}"`).execute()
+  return stored as Table['$inferSelect'][]
+}
 
 /**
  * What `insert().select()` takes instead of `insert().values()`: the rows travel as one JSON value, so that

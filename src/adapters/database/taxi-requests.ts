@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { taxiRequests } from './schema.ts'
 
 export type TaxiRequest = typeof taxiRequests.$inferSelect
@@ -11,7 +11,7 @@ export type NewTaxiRequest = Omit<
 
 /** Stores requests, except those whose request id or reference is taken. */
 export async function insertTaxiRequests(tx: Queryable, requests: NewTaxiRequest[]): Promise<TaxiRequest[]> {
-  return tx.insert(taxiRequests).select(rowsFor(taxiRequests, requests)).onConflictDoNothing().returning()
+  return insertRows(tx, taxiRequests, requests)
 }
 
 export async function listTaxisByRequestId(db: Queryable, requestIds: string[]): Promise<TaxiRequest[]> {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss'
+import { type JobResult, PgBoss, type Queue } from 'pg-boss'
+import type { Queryable } from '#adapters/database/database.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 
 /**
@@ -35,7 +35,7 @@ export type JobQueue = {
   /** Makes or updates the tables and begins to look after them. */
   start(): Promise<void>
   /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
-  enqueue(tx: DrizzleTransactionLike, job: JobName, payloads: object[]): Promise<void>
+  enqueue(tx: Queryable, job: JobName, payloads: object[]): Promise<void>
   /**
    * Hands each job to `handler`, several at once across instances, never the same job twice at a time.
    * A throw means "try again later", as often and as late as the queue says above.
@@ -81,7 +81,10 @@ export function createQueue(url: string, onError: (error: Error) => void): JobQu
     async enqueue(tx, job, payloads) {
       if (!running) throw new Unavailable('the queue has not started yet')
       const jobs = payloads.map((data) => ({ data }))
-      await boss.insert(job, jobs, { db: fromDrizzle(tx, sql) })
+      // Under a name each connection plans it once.
+      const executeSql = (text: string, values?: unknown[]) =>
+        tx.$client.query({ name: `enqueue ${job}`, text, values })
+      await boss.insert(job, jobs, { db: { executeSql } })
     },
     async work(job, handler) {
       const options = {
