@@ -1,11 +1,11 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 
 /** The addresses of a photo: one for every browser, and for each format all of them with their widths. */
 export type PhotoFiles = { src: string; srcSets: { avif: string; webp: string } }
 
 /** What `scripts/photo-sizes.ts` has made. */
-const made = globSync('public/photos/*.webp').map((file) => path.basename(file))
+const FOLDER = 'public/photos'
+const made = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.webp')) : []
 
 /**
  * The files of a photo, as a page names them.

@@ -3,6 +3,9 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 /** Stands for what there is not: no trip, town or article has this name. */
 export const NOTHING = '-'
 
+/** For each kind of page with names in its path: the paths of its pages, and all that they begin with. */
+type Beginnings = Map<string | undefined, Set<string>>
+
 /**
  * Says of an address that leads nowhere under which address the answer is kept that it shares with all its like:
  * no page of the site is called so, or it names a trip, a town or an article that there is not. Undefined when it may
@@ -20,18 +23,23 @@ export function createDeadEnds({
   isDoor: (path: string) => boolean
 }): (path: string) => string | undefined {
   const tree = treeOf(routes)
-  const known = new Map<string | undefined, Set<string>>()
-  for (const path of paths) {
-    const { route, params } = find(path) ?? {}
-    if (!params || Object.keys(params).length === 0) continue
-    const parts = path.split('/')
-    const beginnings = known.get(route?.id) ?? new Set()
-    for (const index of parts.keys()) beginnings.add(parts.slice(0, index + 1).join('/'))
-    known.set(route?.id, beginnings)
-  }
+  let known: Beginnings | undefined
 
   function find(path: string) {
     return matchRoutes(tree, path)?.at(-1)
+  }
+
+  function findBeginnings(): Beginnings {
+    const found: Beginnings = new Map()
+    for (const path of paths) {
+      const { route, params } = find(path) ?? {}
+      if (!params || Object.keys(params).length === 0) continue
+      const parts = path.split('/')
+      const beginnings = found.get(route?.id) ?? new Set()
+      for (const index of parts.keys()) beginnings.add(parts.slice(0, index + 1).join('/'))
+      found.set(route?.id, beginnings)
+    }
+    return found
   }
 
   return function deadEnd(path) {
@@ -39,6 +47,8 @@ export function createDeadEnds({
     if (isMalformed(path)) return `/${NOTHING}`
     const { route, params } = find(path) ?? {}
     if (route?.path === '*') return `/${NOTHING}`
+    // Not while the site starts, where it would take a tenth of the time.
+    known ??= findBeginnings()
     const beginnings = known.get(route?.id)
     if (!beginnings) return undefined
     const address = generatePath(`/${route?.path}`, params)

@@ -18,7 +18,7 @@ const gzip = promisify(zlib.gzip)
 /** What each library calls how hard it tries: in a moment for what is sent once, for long for what is kept. */
 const EFFORTS = {
   quick: { br: 4, zstd: 3, gzip: 4 },
-  thorough: { br: 11, zstd: 19, gzip: 9 },
+  thorough: { br: 11, zstd: 15, gzip: 9 },
 }
 
 /** The body in every encoding, each as small as it gets. */

@@ -143,9 +143,9 @@ async function keepable(address: string, response: Response): Promise<KeptPage |
   const { html, parts } = takeParts(await response.text(), { policy, address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
-  const page = keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE, status)
-  // The page is sent while its parts are still being compressed.
-  return { parts: parts.map(keepPart), page: await page }
+  const page = await keepText(allowed.html, headersToKeep(headers, allowed.policy), REVALIDATE, status)
+  // Its parts are asked for later: the page does not wait until they are compressed, nor shares the processor with them.
+  return { page, parts: parts.map(keepPart) }
 }
 
 function keepPart({ name, type, text }: PagePart): KeptPart {
