@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Handler } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isOnThisMachine, networkOf } from '../client-address.ts'
@@ -11,6 +11,7 @@ import { VERY_MANY_ARE_LOOKING } from '../middleware/one-by-one.ts'
 import { tryAgain } from '../middleware/try-again.ts'
 import { atPublicAddress } from '../public-address.ts'
 import type { Site, SiteContext } from '../site-context.ts'
+import { createPagesHandler } from './pages-handler.ts'
 
 /**
  * The website.
@@ -29,7 +30,7 @@ export function pagesDoor({
   development: boolean
   callerAddress: (c: SiteContext) => string
 }): Handler<Site> {
-  const pages = createRequestHandler(build, development ? 'development' : 'production')
+  const pages = createPagesHandler(build, development ? 'development' : 'production')
   const crowded = closable(deps, () => TOO_MANY_AT_ONCE)
 
   return async function pagesDoor(c) {

@@ -38,8 +38,8 @@ export function pageBudget({
   }
 
   return async function pageBudget(c, next) {
-    const network = networkOf(c)
-    if (!['GET', 'HEAD'].includes(c.req.method) || network === undefined) return next()
+    const network = ['GET', 'HEAD'].includes(c.req.method) ? networkOf(c) : undefined
+    if (network === undefined) return next()
     const wait = pay(network, 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
     if (wait === 0) return next()
     return tryAgain(c, 429, {
