@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { ADDRESSES } from './addresses.ts'
+import { withBareNode } from './bare-node.ts'
+import { BROWSER } from './browser-headers.ts'
 import { ask, type Load, type Question } from './load.ts'
 import { memoryMb, peakMemoryMb } from './memory.ts'
 import { type Page, withNginx } from './nginx.ts'
@@ -15,7 +17,6 @@ const CONNECTIONS = 64
 /** More would only wait: one page is made after the other. */
 const CONNECTIONS_TO_MAKE = 8
 
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Any session leads past the store, also one that has ended. */
 const SESSION = { ...BROWSER, cookie: 'session=ended' }
 
@@ -27,7 +28,10 @@ export function measurePages(): Promise<Row[]> {
   return withSite(async (site) => {
     await untilWarm(site)
     const pages = await Promise.all(PAGES.map(([, path]) => pageOf(site, path)))
-    return withNginx(pages, (nginx) => measureBeside(site, nginx))
+    return withNginx(pages, async (nginx) => [
+      ...(await measureBeside(site, nginx)),
+      await withBareNode(site, (bareNode) => bareRow(bareNode, nginx)),
+    ])
   })
 }
 
@@ -69,6 +73,12 @@ async function measureBeside(site: Server, nginx: Server | undefined): Promise<R
 async function keptRow(row: string, path: string, site: Server, nginx?: Server): Promise<Row> {
   const measured = await besideNginx(site, nginx, async (url) => ({ url: url + path, headers: BROWSER }))
   return { row, ...measured, goal: { of: 'ratio', atLeast: 0.45 } }
+}
+
+/** What the other rows can come to at most on this machine, today. */
+async function bareRow(bareNode: Server, nginx?: Server): Promise<Row> {
+  const measured = await besideNginx(bareNode, nginx, async (url) => ({ url: `${url}/`, headers: BROWSER }))
+  return { row: 'home, from bare Node', ...measured }
 }
 
 /** The browser has the page and asks whether it is still the same. */
