@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from './guest.ts'
+import { test } from './everyone/season.ts'
+import { expect } from './guest.ts'
 
 test.use({ javaScriptEnabled: false, bypassCSP: true })
 
 const WIDTHS = [390, 768, 1440]
 const FILES = 'build/client/assets'
-const PAGES = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
+const PUBLIC = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
+/** These have a stylesheet of their own besides. */
+const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security', '/styleguide']
 
-for (const path of PAGES)
-  test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({ page }) => {
+for (const path of [...PUBLIC, ...OTHERS])
+  test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({
+    page,
+    season,
+  }) => {
+    if (path.startsWith('/admin')) await page.context().addCookies(season.admin)
     const file = readdirSync(FILES).find((name) => /^app-.*\.css$/.test(name))
     const stylesheet = readFileSync(`${FILES}/${file}`, 'utf8')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,7 +40,7 @@ function listChanges(stylesheet: string): string[] {
   const before = read()
   const sheet = document.createElement('style')
   sheet.textContent = stylesheet
-  document.body.append(sheet)
+  document.querySelector('style')?.after(sheet)
   const changes = read().flatMap((values, index) =>
     values.flatMap((value, place) => {
       const { element, pseudo } = elements[index] ?? {}

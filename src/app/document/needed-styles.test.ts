@@ -62,3 +62,11 @@ test('what only the rest of a page needs comes later, with the tokens that it re
     later: ':root{--lake:#00f}.note{top:1px}@media print{.note{color:var(--lake)}}',
   })
 })
+
+test('all custom properties and animations stay where the page links a stylesheet that may read them', () => {
+  const sheet = ':root{--ink:#000}@media print{:root{--ink:#111}}@keyframes turn{to{rotate:1turn}}'
+  const link = '<link nonce="n" rel="stylesheet" href="/a.css"/>'
+  expect(neededStyles(partsOf(sheet))(link + PAGE).first).toBe(sheet)
+  const forPrint = link.replace('/>', ' media="print"/>')
+  expect(neededStyles(partsOf(sheet))(forPrint + PAGE).first).toBe('')
+})

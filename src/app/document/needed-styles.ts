@@ -12,7 +12,7 @@ const PAGES_REMEMBERED = 200
 
 /**
  * Makes a function that gives the part of a stylesheet that a page needs: every rule whose classes are all in the
- * page, fonts for its letters, and the tokens and animations that those rules name. What only a state of the page
+ * page, fonts for its letters, and the tokens and animations that those rules name: all of them where the page links a stylesheet of its own. What only a state of the page
  * decides is taken as there. The order of the rules stays, so the whole stylesheet can follow without changing anything.
  * Pages of the same kind need the same, so it is remembered by what decides it.
  */
@@ -50,7 +50,12 @@ function has(page: readonly PageFacts[], need: Need): boolean {
 }
 
 /** Knows the custom properties and animations that the wanted rules, or the page by itself, name. */
-function namedBy(parts: readonly Part[], isWanted: IsWanted, { tokens }: PageFacts): IsNamed {
+function namedBy(
+  parts: readonly Part[],
+  isWanted: IsWanted,
+  { tokens, hasOwnStylesheet }: PageFacts,
+): IsNamed {
+  if (hasOwnStylesheet) return () => true
   const rules = write(parts, isWanted, () => false)
   const read = withThoseTheyRead(new Set([...tokens, ...tokensRead(rules)]), parts)
   return (name) => name === undefined || read.has(name) || (!name.startsWith('--') && rules.includes(name))

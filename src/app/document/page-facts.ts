@@ -1,8 +1,16 @@
 /** What a page has that decides which styles it needs. Of its letters those beyond ASCII. */
-export type PageFacts = { classes: readonly string[]; letters: readonly number[]; tokens: readonly string[] }
+export type PageFacts = {
+  classes: readonly string[]
+  letters: readonly number[]
+  tokens: readonly string[]
+  /** The one for print, which every page links, is none of its own. */
+  hasOwnStylesheet: boolean
+}
 
 /** By code units, a third of the time of letters: no font of a page has letters that take two of them. */
 const NOT_ASCII = /[\x80-\uffff]/g
+
+const OWN_STYLESHEET = /<link\b(?![^>]*\bmedia=)[^>]*\brel="stylesheet"/
 
 /** The classes, letters and custom properties of markup, each once and in order. */
 export function factsOf(html: string): PageFacts {
@@ -13,6 +21,7 @@ export function factsOf(html: string): PageFacts {
       (one, other) => one - other,
     ),
     tokens: tokensRead(html).sort(),
+    hasOwnStylesheet: OWN_STYLESHEET.test(html),
   }
 }
 
