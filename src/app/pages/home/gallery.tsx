@@ -38,30 +38,36 @@ export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] 
   }
 
   return (
-    <section
-      className="photos"
-      aria-labelledby="photos"
-      aria-roledescription={Editor ? undefined : 'carousel'}
-    >
-      <div className="page-head wrap">
-        <h2 id="photos">Along the way</h2>
-        {!Editor && <p>{edited ? PREVIEW : galleryLead}</p>}
-        {canEdit && isHydrated && (
-          <Button look={Editor ? 'primary' : 'outline'} onClick={Editor ? () => setEditor(undefined) : edit}>
-            {Editor ? 'Done' : 'Edit Gallery'}
-          </Button>
+    <>
+      <section
+        className="photos"
+        aria-labelledby="photos"
+        aria-roledescription={Editor ? undefined : 'carousel'}
+      >
+        <div className="page-head wrap">
+          <h2 id="photos">Along the way</h2>
+          {!Editor && <p>{edited ? PREVIEW : galleryLead}</p>}
+          {canEdit && isHydrated && (
+            <Button
+              look={Editor ? 'primary' : 'outline'}
+              onClick={Editor ? () => setEditor(undefined) : edit}
+            >
+              {Editor ? 'Done' : 'Edit Gallery'}
+            </Button>
+          )}
+        </div>
+        {Editor ? (
+          <Editor
+            photos={photos}
+            onChange={(change) => setEdited((last) => change(last ?? original))}
+            onSay={say}
+          />
+        ) : (
+          <PhotoStrip photos={photos} />
         )}
-      </div>
-      {Editor ? (
-        <Editor
-          photos={photos}
-          onChange={(change) => setEdited((last) => change(last ?? original))}
-          onSay={say}
-        />
-      ) : (
-        <PhotoStrip photos={photos} />
-      )}
+      </section>
+      {/* Outside the section for the sake of `rest.css`. */}
       <Toast key={toast?.id} message={toast} />
-    </section>
+    </>
   )
 }
