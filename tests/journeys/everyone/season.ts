@@ -5,7 +5,7 @@ import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
-import { makeAdmin, PASSWORD } from '../admin.ts'
+import { enter, makeAdmin, openAccount, PASSWORD } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
@@ -134,12 +134,9 @@ async function askForNews(visitor: APIRequestContext, email: string) {
 
 /** Makes an account, for an admin's address an admin's, and gives back what its browser keeps. */
 async function signIn(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
-  const typed = { email, password: PASSWORD }
-  await visitor.post('/auth?tab=sign-up', { form: { ...typed, confirmPassword: PASSWORD } })
-  const [mail] = await mailsAbout({ email }, 1)
-  await visitor.get(/https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await openAccount(visitor, email)
   if (email.startsWith('admin.')) await makeAdmin(email)
-  await visitor.post('/auth', { form: typed })
+  await enter(visitor, email)
   return cookiesOf(visitor)
 }
 
@@ -156,12 +153,11 @@ async function signInLongAgo(visitor: APIRequestContext, email: string): Promise
 async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: string) {
   const visitor = await newVisitor()
   await signIn(visitor, email)
-  const typed = { email, password: PASSWORD }
-  const page = await visitor.post('/admin/security', { form: { deed: 'begin', ...typed } })
+  const page = await visitor.post('/admin/security', { form: { deed: 'begin', password: PASSWORD } })
   const uri = /name="uri" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
   await visitor.post('/admin/security', { form: { deed: 'confirm', uri, code: codeOf(uri) } })
   const other = await newVisitor()
-  await other.post('/auth', { form: typed })
+  await enter(other, email)
   // The tests may take longer than the ten minutes in which the code has to come.
   await query(`update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`)
   return { guarded: await cookiesOf(visitor), halfWay: await cookiesOf(other) }
