@@ -33,14 +33,14 @@ export async function signIn(page: Page, person: Guest) {
 
 /** Signs up, is made an admin, signs in and comes home. */
 export async function signInAsAdmin(page: Page, { email }: Guest) {
-  await openAccount(page.request, email)
+  await signUpByRequest(page.request, email)
   await makeAdmin(email)
-  await enter(page.request, email)
+  await signInByRequest(page.request, email)
   await page.goto('/')
 }
 
 /** What signing up sends, without the time that pages take. */
-export async function openAccount(visitor: APIRequestContext, email: string) {
+export async function signUpByRequest(visitor: APIRequestContext, email: string) {
   await visitor.post('/auth?tab=sign-up', {
     form: { email, password: PASSWORD, confirmPassword: PASSWORD },
   })
@@ -48,11 +48,12 @@ export async function openAccount(visitor: APIRequestContext, email: string) {
 }
 
 /** What signing in sends. The visitor keeps the session. */
-export async function enter(visitor: APIRequestContext, email: string) {
+export async function signInByRequest(visitor: APIRequestContext, email: string) {
   await visitor.post('/auth', { form: { email, password: PASSWORD } })
 }
 
-async function confirmationLink(person: Pick<Guest, 'email'>): Promise<string> {
+/** The link in the mail to somebody who signed up. */
+export async function confirmationLink(person: Pick<Guest, 'email'>): Promise<string> {
   const [mail] = await mailsAbout(person, 1)
   const link = /https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0]
   if (!link) throw new Error(`no link in ${mail?.text}`)

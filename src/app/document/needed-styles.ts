@@ -14,8 +14,8 @@ const PAGES_REMEMBERED = 200
  * Makes a function that gives the part of a stylesheet that a page needs: every rule whose classes are all in the
  * page, fonts for its letters, and the tokens and animations that those rules name; all of these where the page links
  * a stylesheet of its own, which may name them. What only a state of the page decides is taken as there. The order of
- * the rules stays, so the whole stylesheet can follow without changing anything.
- * Pages of the same kind need the same, so it is remembered by what decides it.
+ * the rules stays, so the whole stylesheet can follow without changing anything. Pages of the same kind need the same,
+ * so it is remembered by what decides it.
  */
 export function neededStyles(parts: readonly Part[]): (html: string, fold?: number) => PageStyles {
   const remembered = new Map<string, PageStyles>()

@@ -1,6 +1,6 @@
-import { PASSWORD } from '../admin.ts'
+import { confirmationLink, PASSWORD } from '../admin.ts'
 import { query } from '../database.ts'
-import { expect, mailsAbout } from '../guest.ts'
+import { expect } from '../guest.ts'
 import { keyboardOf } from './keyboard.ts'
 import { LAPTOP } from './screen.ts'
 import { test } from './season.ts'
@@ -20,8 +20,7 @@ test('somebody signs up and in, and out again', async ({ page, guest }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await keyboard.type(page.getByLabel('Confirm password', { exact: true }), PASSWORD)
   await keyboard.enter(main.getByRole('button', { name: 'Sign Up' }))
-  const [mail] = await mailsAbout(guest, 1)
-  await page.goto(/https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await page.goto(await confirmationLink(guest))
 
   await keyboard.enter(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()

@@ -5,7 +5,7 @@ import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
-import { enter, makeAdmin, openAccount, PASSWORD } from '../admin.ts'
+import { makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
@@ -134,9 +134,9 @@ async function askForNews(visitor: APIRequestContext, email: string) {
 
 /** Makes an account, for an admin's address an admin's, and gives back what its browser keeps. */
 async function signIn(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
-  await openAccount(visitor, email)
+  await signUpByRequest(visitor, email)
   if (email.startsWith('admin.')) await makeAdmin(email)
-  await enter(visitor, email)
+  await signInByRequest(visitor, email)
   return cookiesOf(visitor)
 }
 
@@ -157,7 +157,7 @@ async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: str
   const uri = /name="uri" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
   await visitor.post('/admin/security', { form: { deed: 'confirm', uri, code: codeOf(uri) } })
   const other = await newVisitor()
-  await enter(other, email)
+  await signInByRequest(other, email)
   // The tests may take longer than the ten minutes in which the code has to come.
   await query(`update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`)
   return { guarded: await cookiesOf(visitor), halfWay: await cookiesOf(other) }
