@@ -4,7 +4,7 @@ import { bookingToken } from '#operations/booking-token.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
-import { readSeedEnv } from '#server/env.ts'
+import { isPublic, readSeedEnv } from '#server/env.ts'
 import { insertSeason } from './seed/season.ts'
 
 if (process.argv.length > 2) showUsage(['npm run seed    fills the database with an invented season'])
@@ -14,7 +14,7 @@ async function seed(): Promise<Outcome> {
   const settings = readSeedEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   const { env } = settings
-  if (env.PUBLIC_URL.startsWith('https:'))
+  if (isPublic(env.PUBLIC_URL))
     return { ok: false, message: `Invented guests do not belong on ${env.PUBLIC_URL}, which is for real.` }
   const added = await withCommandDatabase(
     env,

@@ -1,17 +1,18 @@
 import { createContext } from 'react-router'
 import type { Deps } from '#operations/deps.ts'
+import type { CountedNetwork } from '#operations/robot-check.ts'
 
 /** The outside world, as loaders and actions receive it. Filled by the server for each request. */
 export const depsContext = createContext<Deps>()
 
 /** Who is asking, as far as the connection tells. */
 export const visitorContext = createContext<{
-  /** The browser runs on this very machine and was not forwarded by anything. */
+  /** The request was made on this very machine and forwarded by nothing that can be noticed. */
   isOnThisMachine: () => boolean
-  /** The network address that limits are counted by. */
+  /** The network address, by which limits of accounts are counted; an empty text when it is not known. */
   address: string
-  /** The network that forms are counted for; undefined for an address that stands for nobody, such as our own. */
-  network: string | undefined
+  /** Whom forms are counted for. */
+  network: CountedNetwork
 }>()
 
 /** The nonce that lets this answer's own scripts run under the content security policy. */

@@ -1,7 +1,7 @@
 /**
  * Everything that says who runs this site. Another operator in another town changes this file.
  * Values in `placeholders` must be replaced before the site runs for real: the server refuses to start
- * on a public https address while one of them is still here, and names it.
+ * at a public address while one of them is still here, and names it.
  */
 export const company = {
   name: 'Saphan',

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
-import { asksTooOften } from '#operations/robot-check.ts'
+import { asksTooOften, type CountedNetwork } from '#operations/robot-check.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -29,8 +29,8 @@ const AN_HOUR_SECONDS = '3600'
 
 /** What stands in front of the functions. */
 type Guard = {
-  /** Whom requests are counted for; undefined for nobody. */
-  networkOf: (c: Context) => string | undefined
+  /** Whom requests are counted for. */
+  networkOf: (c: Context) => CountedNetwork
   /** Throws {@link Unavailable} when too many are being served. */
   admitted: MiddlewareHandler
 }

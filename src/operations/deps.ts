@@ -28,11 +28,11 @@ export type Deps = {
   authSecret: string
   /** Who gets the requests, and who the mails are from. */
   addresses: { operator: string; from: string }
-  /** No mail server is set: mails are kept for the mailbox page, which answers 404 otherwise. */
+  /** The site has no mail server and no public address: the mailbox page shows the mails. Otherwise it answers 404. */
   hasMailbox: boolean
   /** The dashboard opens only to an account with a second step of signing in. */
   needsSecondFactor: boolean
-  /** The sandbox's own checkout page; undefined when a real provider is used, and the page answers 404 then. */
+  /** What the sandbox checkout page shows; undefined with a real provider or a public address: it answers 404. */
   sandboxCheckouts: SandboxCheckouts | undefined
 }
 

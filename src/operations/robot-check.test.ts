@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { rateLimits } from '#adapters/database/schema.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { challengeNow } from './proof-of-work.ts'
-import { asksTooOften, doubtAboutForm, type Signs } from './robot-check.ts'
+import { asksTooOften, type CountedNetwork, doubtAboutForm, type Signs } from './robot-check.ts'
 
 const HOTEL = '203.0.113.7'
 const ELSEWHERE = '198.51.100.1'
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const FREE = 20
 const WITH_PROOF = 100
 
-const doubt = ({ deps }: TestSite, network: string | undefined, signs: Signs = {}) =>
+const doubt = ({ deps }: TestSite, network: CountedNetwork, signs: Signs = {}) =>
   doubtAboutForm(deps, network, signs)
 
 async function sendForms(site: TestSite, count: number, network = HOTEL) {
@@ -48,7 +48,7 @@ test('all instances count together, however many forms come at once', async () =
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(FREE)
 })
 
-test('an address that stands for nobody is not counted', async () => {
+test('what is made on the machine of the operator is not counted', async () => {
   await using site = await testSite()
   for (let sent = 0; sent < WITH_PROOF; sent++) expect(await doubt(site, undefined)).toBeUndefined()
   expect(await site.deps.db.read.$count(rateLimits)).toBe(0)

@@ -12,6 +12,13 @@ const MAX_FORMS_WITH_PROOF = 100
 const MAX_FUNCTION_REQUESTS = 120
 const FASTEST_PERSON_MS = 2_000
 
+/**
+ * The network that a request is counted for. Undefined is a request that is not counted: one that the site makes
+ * itself, and one made on the operator's own machine to a site that has no public address. Every other request is
+ * counted for some network, and all those whose network is not known for the same one.
+ */
+export type CountedNetwork = string | undefined
+
 type Needs = Pick<Deps, 'db' | 'authSecret' | 'now'>
 
 /** What tells a robot from a person, besides what was asked. Each is missing where no script runs. */
@@ -30,11 +37,10 @@ export type Doubt = Refusal & { challenge?: Challenge }
 /**
  * Lets a form through that looks as if a person had sent it. Otherwise the browser has to do a sum first, and
  * whoever sends very many has to wait; nothing is lost, since the form comes back as it was filled in.
- * @param network where it comes from; undefined for addresses that stand for nobody, which are not counted
  */
 export async function doubtAboutForm(
   deps: Needs,
-  network: string | undefined,
+  network: CountedNetwork,
   { homepage = '', filledInMs = '', proof = '' }: Signs,
 ): Promise<Doubt | undefined> {
   try {
@@ -52,7 +58,7 @@ export async function doubtAboutForm(
 }
 
 /** Has this network asked the functions for more than anybody books in an hour? @throws Unavailable */
-export async function asksTooOften(deps: Needs, network: string | undefined): Promise<boolean> {
+export async function asksTooOften(deps: Needs, network: CountedNetwork): Promise<boolean> {
   return network !== undefined && (await countFrom(deps, `functions|${network}`)) > MAX_FUNCTION_REQUESTS
 }
 

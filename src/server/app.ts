@@ -9,11 +9,11 @@ import { limitBody } from '#functions/limit-body.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { callerAddresses, networkOf } from './client-address.ts'
 import { closable } from './closable.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { accountsDoor } from './doors/accounts-door.ts'
 import { pagesDoor } from './doors/pages-door.ts'
+import { isPublic } from './env.ts'
 import { createKept, type Kept } from './kept/kept.ts'
 import { metricsWithToken } from './metrics/door.ts'
 import { createAdmission } from './middleware/admission.ts'
@@ -28,7 +28,8 @@ import { requestLog } from './middleware/request-log.ts'
 import { sayWhen } from './middleware/say-when.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
-import type { Site, SiteContext } from './site-context.ts'
+import type { Site } from './site-context.ts'
+import { createVisitors } from './visitors.ts'
 
 export type AppResources = Resources & {
   isReady: () => Promise<boolean>
@@ -48,36 +49,33 @@ export type App = {
 const MAX_FORM_BYTES = 128 * 1024
 const TAKEN_BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
 
-/** The whole site as a function of its resources: three doors and the rules in front of them, in order. */
-export function createApp(resources: AppResources): App {
+/**
+ * The whole site as a function of its resources: three doors and the rules in front of them, in order.
+ * @param development lets the tools of `npm run dev` add scripts and styles to pages; the built site never does
+ */
+export function createApp(resources: AppResources, { development = false } = {}): App {
   const { env, log } = resources
   const open = createDeps(resources)
   const deps = closable(open, () => (resources.watch.isFull() ? TAKEN_BY_PHONE : undefined))
   const admission = createAdmission()
-  const development = env.NODE_ENV === 'development'
-
-  const addressOf = callerAddresses(env.TRUST_PROXY)
-  const callerAddress = (c: SiteContext) =>
-    addressOf(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers)
-  const networkOfCaller = (c: SiteContext) => networkOf(callerAddress(c))
+  const isHttps = env.PUBLIC_URL.startsWith('https:')
+  const visitors = createVisitors({ trusted: env.TRUST_PROXY, isPublic: isPublic(env.PUBLIC_URL), log })
 
   const app = new Hono<Site>()
   app.use(requestLog({ log }))
-  app.use(
-    securityHeaders({ forReal: env.forReal, development, checkoutOrigins: deps.payments.checkoutOrigins }),
-  )
+  app.use(securityHeaders({ isHttps, development, checkoutOrigins: deps.payments.checkoutOrigins }))
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => ((await resources.isReady()) ? c.text('ready') : c.text('not ready', 503)))
 
   if (env.METRICS_TOKEN) app.get('/metrics', metricsWithToken(env.METRICS_TOKEN, resources.metrics))
 
-  const budget = pageBudget({ networkOf: networkOfCaller, now: resources.now })
+  const budget = pageBudget({ networkOf: visitors.networkOf, now: resources.now })
   // A remote tour is asked of its own source each time.
   app.use('/functions/v1/*', budget)
   app.route(
     '/functions/v1',
-    createFunctionsApi(deps, { networkOf: networkOfCaller, admitted: admitted(admission) }),
+    createFunctionsApi(deps, { networkOf: visitors.networkOf, admitted: admitted(admission) }),
   )
   // Money that has moved is written down whatever else is refused.
   app.route('/webhooks/stripe', createStripeWebhook(open, admitted(admission)))
@@ -88,16 +86,16 @@ export function createApp(resources: AppResources): App {
   app.use(compressPages())
   app.use(plainMethods(env.PUBLIC_URL))
   app.use(ownAddress(env.PUBLIC_URL))
-  app.use(personalPages({ isHttps: env.PUBLIC_URL.startsWith('https:') }))
+  app.use(personalPages({ isHttps }))
   app.use(sayWhen())
   app.use(limitBody({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all(
     '/api/auth/*',
-    accountsDoor({ accounts: deps.accounts, admission, publicUrl: env.PUBLIC_URL, callerAddress }),
+    accountsDoor({ accounts: deps.accounts, admission, publicUrl: env.PUBLIC_URL, visitors }),
   )
   app.use(budget)
   app.use(oneByOne())
-  app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, callerAddress }))
+  app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, visitors }))
 
   app.onError((error, c) => {
     if (wasCutOff(error, c.req.raw)) return c.text('The request ended before it was complete.', 400)

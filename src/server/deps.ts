@@ -22,7 +22,7 @@ import { remoteRecordOf } from '#content/remote-record.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isLoopbackHost } from './client-address.ts'
-import type { Env } from './env.ts'
+import { type Env, isPublic } from './env.ts'
 import type { Watch } from './watch/watch.ts'
 
 /** What the process owns and hands in. */
@@ -50,7 +50,7 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch }: Reso
     accounts: accountsOf({ env, db, queue, log, authSecret, now }),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
     alarms: watch.alarms,
-    hasMailbox: !env.SMTP_URL,
+    hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),
@@ -102,7 +102,7 @@ function paymentProvider(
     markExpired: (sessionId) => updateSandboxCheckoutExpired(db.read, sessionId),
   }
   const sandbox = createSandboxPayments({ publicUrl: env.PUBLIC_URL, store, now })
-  return { payments: sandbox, sandboxCheckouts: sandbox }
+  return { payments: sandbox, sandboxCheckouts: isPublic(env.PUBLIC_URL) ? undefined : sandbox }
 }
 
 function tourSource(env: Env): TourSource {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, placeholders } from '#content/company.ts'
-import { readDatabaseEnv, readEnv, readSeedEnv } from './env.ts'
+import { isPublic, readDatabaseEnv, readEnv, readSeedEnv } from './env.ts'
 
 function problemsOf(environment: Record<string, string | undefined>): string[] {
   const read = readEnv(environment)
@@ -43,9 +43,7 @@ test('without any setting the site runs for this machine, with its own database 
     AUTH_CONFIRM_EMAIL: 'on',
     ADMIN_SECOND_FACTOR: 'offered',
     TRUST_PROXY: [],
-    NODE_ENV: 'production',
     LOG_LEVEL: 'info',
-    forReal: false,
   })
 })
 
@@ -67,7 +65,7 @@ test('an empty setting counts as not set', () => {
     'AIRTABLE_TOKEN',
     'AIRTABLE_BASE_ID',
   ]
-  const rest = ['AIRTABLE_API_URL', 'AUTH_SECRET', 'TRUST_PROXY', 'NODE_ENV', 'LOG_LEVEL']
+  const rest = ['AIRTABLE_API_URL', 'AUTH_SECRET', 'TRUST_PROXY', 'LOG_LEVEL']
   const metrics = ['METRICS_PORT', 'METRICS_TOKEN']
   const empty = Object.fromEntries([...names, ...more, ...rest, ...metrics].map((name) => [name, '']))
   expect(readEnv(empty)).toEqual(readEnv({}))
@@ -75,7 +73,7 @@ test('an empty setting counts as not set', () => {
 
 test('the address follows the port, and loses a slash at its end', () => {
   expect(envOf({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
-  expect(envOf({ PUBLIC_URL: 'http://192.168.1.5:3000/' }).PUBLIC_URL).toBe('http://192.168.1.5:3000')
+  expect(envOf({ PUBLIC_URL: 'http://127.0.0.1:8080/' }).PUBLIC_URL).toBe('http://127.0.0.1:8080')
 })
 
 test('settings that are fine are taken as they are', () => {
@@ -104,6 +102,8 @@ test('settings that are fine are taken as they are', () => {
 test('address ranges are a list', () => {
   const ranges = '10.0.0.0/8, 192.168.1.1 ,fd00::/8,'
   expect(envOf({ TRUST_PROXY: ranges }).TRUST_PROXY).toEqual(['10.0.0.0/8', '192.168.1.1', 'fd00::/8'])
+  for (const range of ['::1', 'fc00::/7', '104.16.0.0/12', '2a06:98c0::/29'])
+    expect(envOf({ TRUST_PROXY: range }).TRUST_PROXY).toEqual([range])
 })
 
 const PORT = 'PORT must be a number from 1 to 65535'
@@ -111,6 +111,8 @@ const PUBLIC_URL = 'PUBLIC_URL must be an http or https address without a path, 
 const DATABASE_URL = 'DATABASE_URL must be a postgres:// address'
 const SMTP_URL = 'SMTP_URL must be an smtp:// or smtps:// address'
 const TRUST_PROXY = 'TRUST_PROXY must be address ranges separated by commas, like 10.0.0.0/8'
+const TOO_WIDE =
+  'TRUST_PROXY must name your proxies only: a range wider than /8, or /16 with IPv6, would let visitors choose their address'
 
 test.for([
   [{ PORT: '0' }, PORT],
@@ -146,6 +148,15 @@ test.for([
   [{ TRUST_PROXY: '999.0.0.1' }, TRUST_PROXY],
   [{ TRUST_PROXY: '10.0.0.0/64' }, TRUST_PROXY],
   [{ TRUST_PROXY: 'dead' }, TRUST_PROXY],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, TOO_WIDE],
+  [{ TRUST_PROXY: '127.0.0.1,128.0.0.0/1' }, TOO_WIDE],
+  [{ TRUST_PROXY: '10.0.0.0/7' }, TOO_WIDE],
+  [{ TRUST_PROXY: '::/0' }, TOO_WIDE],
+  [{ TRUST_PROXY: '2000::/3' }, TOO_WIDE],
+  [{ TRUST_PROXY: '2400::/15' }, TOO_WIDE],
+  [{ TRUST_PROXY: '::ffff:0:0/96' }, TOO_WIDE],
+  [{ TRUST_PROXY: '::/16' }, TOO_WIDE],
+  [{ TRUST_PROXY: 'fc00::/6' }, TOO_WIDE],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a number from 1 to 65535'],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another one than PORT'],
   [{ METRICS_TOKEN: 'x'.repeat(15) }, 'METRICS_TOKEN must have at least 16 characters, without spaces'],
@@ -154,8 +165,8 @@ test.for([
   expect(problemsOf(environment)).toEqual([line])
 })
 
-test.for(['NODE_ENV', 'LOG_LEVEL'])('an unknown %s is refused in one line that names it', (name) => {
-  expect(problemsOf({ [name]: 'loud' })).toEqual([expect.stringMatching(new RegExp(`^${name} [^\n]+$`))])
+test('an unknown LOG_LEVEL is refused in one line that names it', () => {
+  expect(problemsOf({ LOG_LEVEL: 'loud' })).toEqual([expect.stringMatching(/^LOG_LEVEL [^\n]+$/)])
 })
 
 test('each mistake is named, and no line repeats a value, which may be a secret', () => {
@@ -198,23 +209,37 @@ test('a command needs to know where the database is, and nothing that only the s
   })
 })
 
-test('on an https address each pretended or made-up thing is named', () => {
-  const named = problemsOf({ PUBLIC_URL: FOR_REAL.PUBLIC_URL }).map((line) => line.split(' ')[0])
+test.for([
+  'https://www.example.com',
+  'http://shop.example',
+  'http://192.168.1.5:3000',
+  'http://0.0.0.0:3000',
+  'http://localhost.example.com',
+  'https://localhost:3000',
+])('on the public address %s each pretended or made-up thing is named', (PUBLIC_URL) => {
+  const named = problemsOf({ PUBLIC_URL }).map((line) => line.split(' ')[0])
   const settings = ['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
   expect(named).toEqual([...settings, ...unreplaced()])
 })
 
-test('on an https address the placeholders of the company alone refuse the start, one line each', () => {
+test.for(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  'on this machine, at %s, nothing is needed',
+  (PUBLIC_URL) => {
+    expect(isPublic(envOf({ PUBLIC_URL }).PUBLIC_URL)).toBe(false)
+  },
+)
+
+test('on a public address the placeholders of the company alone refuse the start, one line each', () => {
   const lines = unreplaced().map((field) => `${field} in src/content/company.ts is still a placeholder`)
   expect(problemsOf(FOR_REAL)).toEqual(lines)
 })
 
 test.for(['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM'])(
-  'on an https address a missing %s is named',
+  'on a public address a missing %s is named',
   (name) => {
     const problems = problemsOf({ ...FOR_REAL, [name]: undefined })
     expect(problems).toContainEqual(
-      expect.stringMatching(new RegExp(`^${name} must be set for a public https address`)),
+      expect.stringMatching(new RegExp(`^${name} must be set for a public address`)),
     )
   },
 )

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { company, placeholders } from '#content/company.ts'
+import { isLoopbackHost } from './client-address.ts'
 import { settingFields } from './setting-fields.ts'
 
 const settings = settingFields.transform(withPublicUrl)
@@ -14,7 +15,7 @@ type Environment = Record<string, string | undefined>
 /** The settings, or one line for each problem that names the setting and what to do. */
 type Read<Settings> = { ok: true; env: Settings } | { ok: false; problems: string[] }
 
-export type Env = z.output<typeof settings> & { forReal: boolean }
+export type Env = z.output<typeof settings>
 export type DatabaseEnv = z.output<typeof databaseSettings>
 export type PrivacyEnv = z.output<typeof privacySettings>
 
@@ -24,8 +25,8 @@ const PAIRS = [
   ['AIRTABLE_TOKEN', 'AIRTABLE_BASE_ID'],
 ] as const
 
-/** What must be set before strangers can reach the site, and why. */
-const NEEDED_FOR_REAL = {
+/** What must be set before a site gets a public address, and why. */
+const NEEDED_IN_PUBLIC = {
   AUTH_SECRET: 'sign-ins and booking links must outlive this machine',
   SMTP_URL: 'mails would stay in the mailbox page',
   OPERATOR_EMAIL: 'requests would go to a made-up address',
@@ -38,9 +39,22 @@ export function readEnv(environment: Environment): Read<Env> {
   const read = parse(settings, environment)
   if (!read.ok) return read
   const given = withoutEmpty(environment)
-  const env = { ...read.env, forReal: read.env.PUBLIC_URL.startsWith('https://') }
-  const problems = [...halfPairs(given), ...samePorts(env), ...(env.forReal ? notReadyForReal(given) : [])]
+  const { env } = read
+  const problems = [
+    ...halfPairs(given),
+    ...samePorts(env),
+    ...(isPublic(env.PUBLIC_URL) ? notReadyForReal(given) : []),
+  ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env }
+}
+
+/**
+ * Is this the address of a site that other people can open? Every address is, except http on a loopback name
+ * (localhost, 127.x, [::1]). Only there are the mailbox, the sandbox checkout and invented guests.
+ */
+export function isPublic(publicUrl: string): boolean {
+  const { protocol, host } = new URL(publicUrl)
+  return protocol !== 'http:' || !isLoopbackHost(host)
 }
 
 /** What the admin command needs: where the database is, and whether addresses are confirmed on this site. */
@@ -95,9 +109,9 @@ function samePorts({ PORT, METRICS_PORT }: { PORT: number; METRICS_PORT?: number
 }
 
 function notReadyForReal(given: Record<string, unknown>): string[] {
-  const missing = Object.entries(NEEDED_FOR_REAL)
+  const missing = Object.entries(NEEDED_IN_PUBLIC)
     .filter(([name]) => !given[name])
-    .map(([name, why]) => `${name} must be set for a public https address: ${why}`)
+    .map(([name, why]) => `${name} must be set for a public address: ${why}`)
   const unreplaced = Object.entries(placeholders)
     .filter(([field, placeholder]) => company[field as keyof typeof company] === placeholder)
     .map(([field]) => `${field} in src/content/company.ts is still a placeholder`)

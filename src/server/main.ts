@@ -6,7 +6,7 @@ import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from './app.ts'
 import { authSecretOf } from './auth-secret.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, isPublic, readEnv } from './env.ts'
 import { createSiteServer, drain, listen } from './http-server.ts'
 import { createLogger } from './logger.ts'
 import { createMetricsServer } from './metrics/door.ts'
@@ -115,10 +115,17 @@ async function openMetricsPort(metrics: () => string, { HOST }: Env, port: numbe
 }
 
 function announce(env: Env): void {
+  const isOpen = isPublic(env.PUBLIC_URL)
   const lines = [
     `Saphan     ${env.PUBLIC_URL}`,
     env.SMTP_URL ? undefined : `Mailbox    ${env.PUBLIC_URL}/sandbox/mail`,
     env.STRIPE_SECRET_KEY ? undefined : 'Payments   sandbox: no card is charged',
+    isOpen
+      ? undefined
+      : 'Visitors   of this machine only: set PUBLIC_URL before you put the site behind a proxy',
+    isOpen && env.TRUST_PROXY.length === 0
+      ? 'Visitors   behind a proxy count as one: TRUST_PROXY is not set'
+      : undefined,
   ]
   process.stdout.write(`\n${lines.filter((line) => line !== undefined).join('\n')}\n\n`)
 }

@@ -1,7 +1,8 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { isEmailAddress } from '#domain/contact.ts'
+import { partsOfRange } from './client-address.ts'
 
 export const MIN_SECRET_LENGTH = 32
 
@@ -28,9 +29,13 @@ const addressRanges = z
       .map((part) => part.trim())
       .filter(Boolean),
   )
+  .refine((ranges) => ranges.every(isAddressRange), {
+    error: 'must be address ranges separated by commas, like 10.0.0.0/8',
+    abort: true,
+  })
   .refine(
-    (ranges) => ranges.every(isAddressRange),
-    'must be address ranges separated by commas, like 10.0.0.0/8',
+    (ranges) => !ranges.some(isTooWide),
+    'must name your proxies only: a range wider than /8, or /16 with IPv6, would let visitors choose their address',
   )
 
 /** Every setting: what it may be, and what it is when it is not given. */
@@ -76,7 +81,6 @@ export const settingFields = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')
     .optional(),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -92,4 +96,21 @@ function isAddressRange(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/')
   const family = isIP(address)
   return /^[^/]+(\/\d{1,3})?$/.test(text) && family !== 0 && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
+const privateIpv6 = new BlockList()
+privateIpv6.addSubnet('fc00::', 7, 'ipv6')
+/** The whole of IPv4 is written in here as well. */
+const zeroIpv6 = new BlockList()
+zeroIpv6.addSubnet('::', 16, 'ipv6')
+
+/**
+ * Does this range hold more addresses than any operator has proxies in? The largest private range of IPv4 is a /8;
+ * content delivery networks announce at most a /12 of IPv4 and a /29 of IPv6. Private IPv6 may be named as a whole.
+ */
+function isTooWide(range: string): boolean {
+  const { address, bits, family } = partsOfRange(range)
+  if (family === 'ipv4') return bits < 8
+  if (privateIpv6.check(address, 'ipv6')) return bits < 7
+  return zeroIpv6.check(address, 'ipv6') ? bits < 128 : bits < 16
 }

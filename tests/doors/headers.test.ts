@@ -244,8 +244,7 @@ test('forms may lead to the checkout of the provider that is set, and nowhere el
 })
 
 test('for real, browsers are told to come back over https only', async () => {
-  await using site = await builtSite()
-  const app = site.createApp({ ...site.resources, env: { ...site.resources.env, forReal: true } })
-  const answer = await app.request('http://localhost:3000/')
+  await using site = await builtSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
+  const answer = await site.get('/')
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/request-listener.ts'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
+import { keptLog } from '../kept-log.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
@@ -9,10 +10,11 @@ const TRIP = '/tours/bangkok/erawan-death-railway'
 const MADE_EACH_TIME = '/tours?q=erawan'
 
 /** Somebody at this network address, who asks past the page store. */
-function callerAt({ app }: Pick<BuiltSite, 'app'>, address: string) {
+function callerAt({ app }: Pick<BuiltSite, 'app'>, address: string | undefined, headers = {}) {
   const env = { incoming: { socket: { remoteAddress: address } } }
   return async (path: string, init?: RequestInit) => {
-    const response = await app.request(`http://localhost:3000${path}`, init, env)
+    const sent = { ...init, headers: { ...headers, ...init?.headers } }
+    const response = await app.request(`http://localhost:3000${path}`, sent, env)
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
@@ -57,15 +59,80 @@ test('whoever asks for more pages than anybody reads is told to wait, and for ho
   expect((await ask(MADE_EACH_TIME)).status).toBe(429)
 })
 
-test('it is told to nobody else, not to who sends a form, and to no address inside', async () => {
+test('it is told to nobody else, and not to somebody who sends a form', async () => {
   await using site = await builtSite()
   const ask = callerAt(site, '203.0.113.7')
   await spend(ask)
   expect((await ask(MADE_EACH_TIME)).status).toBe(429)
   expect((await ask(TRIP, formPost(TRIP, TYPED))).status).toBe(200)
   expect((await callerAt(site, '203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
-  const within = callerAt(site, '10.0.0.7')
-  for (let times = 0; times < 2; times++) await spend(within)
+})
+
+/** The site as these settings make it, and its log. */
+async function siteWith(env: Record<string, string>) {
+  const { log, lines } = keptLog()
+  const site = await builtSite({ env }, { log })
+  const warnings = () => lines.filter((line) => line.includes('"level":40')).map((line) => JSON.parse(line))
+  return { ...site, warnings }
+}
+
+test.for<
+  [what: string, peer: string | undefined, headers: Record<string, string>, env?: Record<string, string>]
+>([
+  ['an address inside', '10.0.0.7', {}],
+  ['a connection that has ended meanwhile', undefined, {}],
+  ['this machine, asked by another name', '127.0.0.1', { host: 'shop.example' }],
+  [
+    'this machine, at a public address',
+    '127.0.0.1',
+    { host: 'localhost:3000' },
+    { PUBLIC_URL: 'http://a.example' },
+  ],
+  ['a proxy on this machine', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
+  [
+    'a proxy that writes no address',
+    '10.0.0.7',
+    { 'x-forwarded-for': 'unknown' },
+    { TRUST_PROXY: '10.0.0.0/8' },
+  ],
+  [
+    'a proxy that writes a port',
+    '10.0.0.7',
+    { 'x-forwarded-for': '1.2.3.4:5' },
+    { TRUST_PROXY: '10.0.0.0/8' },
+  ],
+  ['a second proxy inside', '10.0.0.7', { 'x-forwarded-for': '192.168.0.1' }, { TRUST_PROXY: '10.0.0.0/8' }],
+])('limits count what comes from %s', async ([, peer, headers, env = {}]) => {
+  await using site = await siteWith(env)
+  const ask = callerAt(site, peer, { host: 'localhost:3000', ...headers })
+  await spend(ask)
+  expect((await ask(MADE_EACH_TIME)).status).toBe(429)
+})
+
+test('limits do not count what is made on this machine, while the site has no public address', async () => {
+  await using site = await siteWith({})
+  const ask = callerAt(site, '127.0.0.1', { host: 'localhost:3000' })
+  for (let times = 0; times < 2; times++) await spend(ask)
+  expect((await ask(MADE_EACH_TIME)).status).toBe(200)
+})
+
+test('behind a proxy that is not named all visitors count as one, and the log says so once', async () => {
+  await using site = await siteWith({ PUBLIC_URL: 'http://a.example' })
+  const visitor = (address: string) => callerAt(site, '::ffff:10.0.0.7', { 'x-forwarded-for': address })
+  await spend(visitor('203.0.113.7'))
+  expect((await visitor('203.0.113.8')(MADE_EACH_TIME)).status).toBe(429)
+  expect(site.warnings()).toEqual([
+    expect.objectContaining({ peer: '10.0.0.7', msg: expect.stringContaining('TRUST_PROXY does not name') }),
+  ])
+})
+
+test('behind a proxy that is named each visitor counts alone, and the log says nothing', async () => {
+  await using site = await siteWith({ PUBLIC_URL: 'http://a.example', TRUST_PROXY: '10.0.0.7' })
+  const visitor = (address: string) => callerAt(site, '10.0.0.7', { 'x-forwarded-for': address })
+  await spend(visitor('203.0.113.7:1'))
+  expect((await visitor('203.0.113.7:2')(MADE_EACH_TIME)).status).toBe(429)
+  expect((await visitor('203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
+  expect(site.warnings()).toEqual([])
 })
 
 test('a program that asks for more tours than anybody looks at is told so in its own words', async () => {

@@ -111,7 +111,7 @@ const FALSE_NAMES: Record<string, string>[] = [
 /** The site for real, as its proxy asks it. */
 async function realSite() {
   const site = await builtSite()
-  const env = { ...site.resources.env, PUBLIC_URL: REAL, forReal: true }
+  const env = { ...site.resources.env, PUBLIC_URL: REAL }
   const app = site.createApp({ ...site.resources, env })
   return { ...site, app }
 }

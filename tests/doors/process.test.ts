@@ -26,7 +26,9 @@ test('a start says where everything is, and the site is there', LONG, async () =
   expect(await site.status('/sandbox/mail')).toBe(200)
   const address = `http://localhost:${env.PORT}`
   expect(site.said.stdout).toContain(`Saphan     ${address}\nMailbox    ${address}/sandbox/mail\n`)
-  expect(site.said.stdout).toContain('Payments   sandbox: no card is charged\n')
+  expect(site.said.stdout).toContain(
+    'Payments   sandbox: no card is charged\nVisitors   of this machine only',
+  )
   expect(site.said.stderr).toBe('')
   // A proxy that keeps a connection for a minute must not find it closed.
   expect((await site.ask('/healthz')).headers.get('keep-alive')).toBe('timeout=75')

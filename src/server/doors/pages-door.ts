@@ -3,14 +3,14 @@ import type { Handler } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
 import type { Deps } from '#operations/deps.ts'
-import { isOnThisMachine, networkOf } from '../client-address.ts'
 import { closable } from '../closable.ts'
 import type { Admission } from '../middleware/admission.ts'
 import { TOO_MANY_AT_ONCE } from '../middleware/admitted.ts'
 import { VERY_MANY_ARE_LOOKING } from '../middleware/one-by-one.ts'
 import { tryAgain } from '../middleware/try-again.ts'
 import { atPublicAddress } from '../public-address.ts'
-import type { Site, SiteContext } from '../site-context.ts'
+import type { Site } from '../site-context.ts'
+import type { Visitors } from '../visitors.ts'
 import { createPagesHandler } from './pages-handler.ts'
 
 /**
@@ -22,13 +22,13 @@ export function pagesDoor({
   forms,
   admission,
   development,
-  callerAddress,
+  visitors,
 }: {
   deps: Deps
   forms: Deps
   admission: Admission
   development: boolean
-  callerAddress: (c: SiteContext) => string
+  visitors: Visitors
 }): Handler<Site> {
   const pages = createPagesHandler(build, development ? 'development' : 'production')
   const crowded = closable(deps, () => TOO_MANY_AT_ONCE)
@@ -41,11 +41,10 @@ export function pagesDoor({
     // A form that is not taken is still answered with what was typed.
     context.set(depsContext, isForm ? (leave ? forms : crowded) : deps)
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
-    const address = callerAddress(c)
     context.set(visitorContext, {
-      isOnThisMachine: () => isOnThisMachine(c.env?.incoming?.socket.remoteAddress, c.req.raw.headers),
-      address,
-      network: networkOf(address),
+      isOnThisMachine: () => visitors.isOnThisMachine(c),
+      address: visitors.addressOf(c),
+      network: visitors.networkOf(c),
     })
     try {
       return await pages(atPublicAddress(c.req.raw, deps.publicUrl), context)

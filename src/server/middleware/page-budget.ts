@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { CountedNetwork } from '#operations/robot-check.ts'
 import { tryAgain } from './try-again.ts'
 
 const PER_SECOND = 4
@@ -17,8 +18,7 @@ export function pageBudget({
   networkOf,
   now,
 }: {
-  /** Undefined for an address that stands for nobody. */
-  networkOf: (c: Context) => string | undefined
+  networkOf: (c: Context) => CountedNetwork
   now: () => number
 }): MiddlewareHandler {
   /** Whoever has not asked for the longest time comes first. */

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
-type SecuritySettings = { forReal: boolean; development: boolean; checkoutOrigins: readonly string[] }
+type SecuritySettings = { isHttps: boolean; development: boolean; checkoutOrigins: readonly string[] }
 
 /** Strict rules for browsers; only this site's own scripts run, and forms lead only here or to the checkout. */
 export function securityHeaders({
-  forReal,
+  isHttps,
   development,
   checkoutOrigins,
 }: SecuritySettings): MiddlewareHandler {
@@ -36,6 +36,6 @@ export function securityHeaders({
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    strictTransportSecurity: forReal ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: isHttps ? 'max-age=31536000; includeSubDomains' : false,
   })
 }
