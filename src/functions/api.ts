@@ -7,6 +7,7 @@ import { STATUS_OF } from '#operations/refusal.ts'
 import { asksTooOften, type CountedNetwork } from '#operations/robot-check.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
+import { wasCutOff } from './cut-off.ts'
 import type { Endpoint } from './endpoint.ts'
 import { limitBody } from './limit-body.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
@@ -62,8 +63,7 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
   api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
     if (error instanceof Unavailable) return unavailable(c, error.sentence)
-    if (c.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === 'ECONNRESET')
-      return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
+    if (wasCutOff(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
   })

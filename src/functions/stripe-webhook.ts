@@ -3,6 +3,7 @@ import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
+import { wasCutOff } from './cut-off.ts'
 import { limitBody } from './limit-body.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -35,6 +36,7 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
       c.header('retry-after', '30')
       return c.json({ error: 'Please deliver again later.', code: 'unavailable' }, 503)
     }
+    if (wasCutOff(c)) return c.json({ error: 'The event is not complete.', code: 'cut_off' }, 400)
     deps.log.error({ err: error }, 'webhook failed')
     return c.json({ error: 'Please deliver again later.', code: 'internal' }, 500)
   })

@@ -5,6 +5,7 @@ import { tryDecodeURI } from 'hono/utils/url'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { company } from '#content/company.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
+import { wasCutOff } from '#functions/cut-off.ts'
 import { limitBody } from '#functions/limit-body.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
@@ -23,7 +24,7 @@ import { oneByOne } from './middleware/one-by-one.ts'
 import { ownAddress } from './middleware/own-address.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
-import { plainMethods, tooLarge, wasCutOff } from './middleware/plain-requests.ts'
+import { plainMethods, tooLarge } from './middleware/plain-requests.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sayWhen } from './middleware/say-when.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -98,7 +99,7 @@ export function createApp(resources: AppResources, { development = false } = {})
   app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, visitors }))
 
   app.onError((error, c) => {
-    if (wasCutOff(error, c.req.raw)) return c.text('The request ended before it was complete.', 400)
+    if (wasCutOff(c)) return c.text('The request ended before it was complete.', 400)
     log.error({ err: error, path: c.req.path }, 'request failed')
     return c.text('Something went wrong on our side. Please try again or contact us.', 500)
   })

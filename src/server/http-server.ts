@@ -5,13 +5,19 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 /** Proxies let go of an idle connection after a minute; a request that meets one we have just let go of is lost. */
 const KEEP_ALIVE_MS = 75_000
+/**
+ * Nothing has moved on a connection for this long while a request is answered: the visitor reads no further. Pages
+ * answer within twelve seconds; an answer that goes on for longer has to send something more often than this.
+ */
+const SILENCE_MS = 60_000
 /** Node looks for slow clients this often only. */
 const TIMEOUT_CHECK_MS = 2_000
 const DRAIN_MS = 10_000
 const SWEEP_EVERY_MS = 100
 
-export function createSiteServer(): Server {
-  return createServer({
+/** @param silenceMs after how long a connection is ended on which an answer is not read; shorter in tests */
+export function createSiteServer({ silenceMs = SILENCE_MS } = {}): Server {
+  const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -19,6 +25,8 @@ export function createSiteServer(): Server {
     // Nobody waits for the end of a body that was never announced: a tenth more requests a second.
     optimizeEmptyRequests: true,
   })
+  server.timeout = silenceMs
+  return server
 }
 
 /** @param setting names the port in a message */

@@ -1,6 +1,7 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
+import { namesOneHost } from './host-field.ts'
 import { createRequestCounts, kindOf, type RequestCounts } from './metrics/requests.ts'
 
 export type LoadedApp = {
@@ -23,9 +24,18 @@ export function requestListener(
       asked.kind = kindOf(request)
       void site(request, response)
     }
-    if (app.tools) app.tools(request, response, byTheSite)
+    if (!namesOneHost(request)) {
+      asked.kind = kindOf(request)
+      refuse(response)
+    } else if (app.tools) app.tools(request, response, byTheSite)
     else if (app.kept) app.kept.answer(request, response, asked, byTheSite)
     else byTheSite()
     requests.note(asked, response)
   }
+}
+
+/** What follows on the same connection could be meant for another host as well. */
+function refuse(response: ServerResponse) {
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end('The request does not name one host.')
 }

@@ -11,6 +11,10 @@ const BOOK =
   'POST /functions/v1/send-booking-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 const FORM =
   'POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+const WEBHOOK =
+  'POST /webhooks/stripe HTTP/1.1\r\nHost: localhost\r\nStripe-Signature: t=1,v1=x\r\nContent-Type: application/json\r\n'
+const ACCOUNT =
+  'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 const LONG = { timeout: 120_000 }
 const A_MEGABYTE = 'x'.repeat(1024 * 1024)
 
@@ -72,7 +76,17 @@ const BROKEN: [what: string, bytes: string, statuses: number[]][] = [
   ['tracing', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n', [405]],
   ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', []],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
-  ['two hosts, of which the first counts', `${GET}Host: evil.example\r\n\r\n`, [200]],
+  ['two hosts', `${GET}Host: evil.example\r\n\r\n`, [400]],
+  ['the same host twice', `${GET}host: localhost\r\n\r\n`, [400]],
+  ['two hosts, and a request behind them', `${GET}Host: evil.example\r\n\r\n${GET}\r\n`, [400]],
+  ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\n\r\n', [400]],
+  ['a user and a host', 'GET / HTTP/1.1\r\nHost: admin@localhost\r\n\r\n', [400]],
+  ['a host with a path', 'GET / HTTP/1.1\r\nHost: localhost/admin\r\n\r\n', [400]],
+  ['hosts in a list', 'GET / HTTP/1.1\r\nHost: localhost, evil.example\r\n\r\n', [400]],
+  ['a host with a long port', 'GET / HTTP/1.1\r\nHost: localhost:123456\r\n\r\n', [400]],
+  ['a host in capital letters', 'GET / HTTP/1.1\r\nHost: LOCALHOST:3000\r\n\r\n', [200]],
+  ['a host of IPv6', 'GET / HTTP/1.1\r\nHost: [::1]:3000\r\n\r\n', [200]],
+  ['no host, as proxies that speak HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', [200]],
   ['a space before a colon', `${GET}X : 1\r\n\r\n`, [400]],
   ['a folded header', `${GET}X: 1\r\n 2\r\n\r\n`, [400]],
   ['a zero byte in a header', `${GET}X: \0\r\n\r\n`, [400]],
@@ -91,7 +105,9 @@ const BROKEN: [what: string, bytes: string, statuses: number[]][] = [
   ['a chunk with a negative size', `${FORM}${CHUNKED}-1\r\nx\r\n0\r\n\r\n`, [400]],
   ['an unknown wish', `${BOOK}Expect: everything\r\nContent-Length: 2\r\n\r\n{}`, [417]],
   ['another protocol to go on with', `${GET}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, [200]],
-  ['a whole address of another site', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n', [200]],
+  ['a whole address of another site', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n', [400]],
+  ['a whole address with a user', 'GET http://x@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n', [400]],
+  ['a whole address of this site', 'GET http://LOCALHOST/ HTTP/1.1\r\nHost: localhost\r\n\r\n', [200]],
   ['a second request in the body of the first', `${BOOK}Content-Length: 2\r\n\r\n{}${GET}\r\n`, [422, 200]],
   ['less than was announced, then nothing', `${BOOK}Content-Length: 3\r\n\r\n{}`, []],
   [
@@ -109,6 +125,47 @@ test('bytes that no browser sends are refused, and the site is there as before',
     expect({ what, statuses: await say(attacked, bytes, statuses.length) }).toEqual({ what, statuses })
   expect(await attacked.status('/tours?q=erawan')).toBe(200)
   expect(attacked.saidSince()).not.toMatch(/"level":(50|60)|evil/)
+  expect(attacked.said.stderr).toBe('')
+})
+
+const DOORS = { BOOK, FORM, WEBHOOK, ACCOUNT }
+/** How a body stops before its end, and what may be answered to somebody who still listens. */
+const CUT_OFF: [how: string, beginning: string, end: 'half-close' | 'reset' | 'none'][] = [
+  ['before its first byte', 'Content-Length: 9\r\n\r\n', 'half-close'],
+  ['before its first byte, by a reset', 'Content-Length: 9\r\n\r\n', 'reset'],
+  ['in the middle', 'Content-Length: 9\r\n\r\n{"a"', 'half-close'],
+  ['in the middle, by a reset', 'Content-Length: 9\r\n\r\n{"a"', 'reset'],
+  ['before the first chunk', CHUNKED, 'half-close'],
+  ['between two chunks', `${CHUNKED}3\r\n{"a\r\n`, 'half-close'],
+  ['between two chunks, by a reset', `${CHUNKED}3\r\n{"a\r\n`, 'reset'],
+  ['in a chunk', `${CHUNKED}9\r\n{"a`, 'half-close'],
+  ['by a chunk that is none', `${CHUNKED}3\r\n{"a\r\nzz\r\n`, 'none'],
+  ['by a chunk that is longer than it says', `${CHUNKED}3\r\n{"a"}\r\n0\r\n\r\n`, 'none'],
+  ['by a chunk of a huge size', `${CHUNKED}${'f'.repeat(17)}\r\n{"a"}`, 'none'],
+  ['in far too much', `Content-Length: ${A_MEGABYTE.length}\r\n\r\n${A_MEGABYTE.slice(9)}`, 'half-close'],
+  ['in far too much, by a reset', `${CHUNKED}100000\r\n${A_MEGABYTE.slice(9)}`, 'reset'],
+]
+
+test('a body that is cut off is no fault of the site, at none of its doors', LONG, async () => {
+  const attacked = await site()
+  for (const [door, head] of Object.entries(DOORS)) {
+    for (const [how, beginning, end] of CUT_OFF) {
+      const { socket, closed, heard } = await attacked.open()
+      socket.write(head + beginning)
+      // What has been sent is being read by then.
+      await sleep(20)
+      if (end === 'half-close') socket.end()
+      if (end === 'reset') socket.resetAndDestroy()
+      await closed
+      expect({ door, how, failures: statusesIn(heard()).filter((status) => status >= 500) }).toEqual({
+        door,
+        how,
+        failures: [],
+      })
+    }
+  }
+  expect(await attacked.status('/tours?q=erawan')).toBe(200)
+  expect(attacked.saidSince()).not.toMatch(/"level":(50|60)|"status":5/)
   expect(attacked.said.stderr).toBe('')
 })
 

@@ -45,3 +45,16 @@ test('no line end that anybody sends makes a line of its own in the log', async 
     expect(JSON.parse(line)).toMatchObject({ msg: expect.not.stringContaining('forged') })
   }
 })
+
+test('a visitor who has gone before the answer is no failure of the site', async () => {
+  const { lines, log } = keptLog()
+  await using site = await builtSite({}, { log })
+  const gone = { outgoing: { destroyed: true } }
+  const init = { signal: AbortSignal.abort() }
+  for (const path of ['/tours?q=erawan', '/tours.data'])
+    await site.app.fetch(new Request(`http://localhost:3000${path}`, init), gone)
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ path: '/tours', status: 400, level: 30 }),
+    expect.objectContaining({ path: '/tours.data', status: 400, level: 30 }),
+  ])
+})

@@ -101,6 +101,16 @@ test('Ctrl-C at a terminal ends it at once', LONG, async () => {
   expect(await site.ended).toMatchObject({ code: 0 })
 })
 
+test('whatever NODE_ENV says, the built site lets only its own scripts run', LONG, async () => {
+  const env = { NODE_ENV: 'development', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }
+  const site = spawnSite(await settings(env))
+  await site.until('/healthz', 200)
+  for (const path of ['/', '/tours?q=erawan']) {
+    const policy = (await site.ask(path)).headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'self' (?!'unsafe)/)
+  }
+})
+
 test('a wrong setting is named in one line and ends the start', LONG, async () => {
   const env = await settings({ PORT: 'abc', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })
   expect(await spawnSite(env).ended).toEqual({

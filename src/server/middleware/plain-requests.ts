@@ -30,8 +30,3 @@ export function plainMethods(publicUrl: string): MiddlewareHandler {
 export function tooLarge(c: Context) {
   return c.text('What you sent is too large. Please go back, shorten it and send it again.', 413)
 }
-
-/** The visitor's connection ended in the middle of a request: nobody is waiting, and nothing is wrong here. */
-export function wasCutOff(error: Error & { code?: string }, request: Request): boolean {
-  return request.signal.aborted || error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-}

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { hasGone } from '#functions/cut-off.ts'
 
 /**
  * Gives each request an id and writes one line when it is answered: method, path, status, milliseconds.
- * Never the query: it may hold a guest's token or details.
+ * Never the query: it may hold a guest's token or details. What was not finished because the visitor has gone is no
+ * failure of the site.
  */
 export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
   return async function requestLog(c, next) {
     const requestId = randomUUID()
     const began = performance.now()
     await next()
+    if (c.res.status >= 500 && hasGone(c)) c.res = new Response(null, { status: 400 })
     c.header('x-request-id', requestId)
     const line = {
       requestId,
