@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'adapters/auth': ['adapters/auth', 'adapters/database', 'domain'],
   'adapters/mail': ['adapters/mail', 'domain'],
   'adapters/payments': ['adapters/payments', 'domain'],
-  'adapters/queue': ['adapters/queue', 'domain'],
+  'adapters/queue': ['adapters/queue', 'adapters/database', 'domain'],
   'adapters/tour-source': ['adapters/tour-source', 'domain'],
   server: [
     'server',

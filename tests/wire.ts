@@ -15,11 +15,12 @@ type Expected = Moment & {
 }
 
 /**
- * A TCP port in front of a server, which sees what passes, can hang at a chosen moment and let go again, and can
- * leave words out. `hosts` are tried one after the other for each connection.
+ * A TCP port in front of a server, which sees what passes, can hang at a chosen moment and let go again, can lose its
+ * connections without a word, and can leave words out. `hosts` are tried one after the other for each connection.
  */
 export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
   const ends = new Set<Socket>()
+  const lost = new WeakSet<Socket>()
   const left: [words: RegExp, instead: string][] = []
   let inHand: (() => void)[] = []
   let hanging = false
@@ -44,13 +45,14 @@ export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
 
   function carry(from: Socket, to: Socket, side: Moment['withheld'], guest: Socket) {
     from.on('data', (bytes) => {
+      if (lost.has(guest)) return
       const passed = side === 'question' ? without(left, bytes) : bytes
       if (isReached(side, passed.toString('latin1'), guest)) hang()
       if (hanging) inHand.push(() => to.write(passed))
       else to.write(passed)
     })
-    from.on('end', () => to.end())
-    from.on('close', () => to.destroy())
+    from.on('end', () => lost.has(guest) || to.end())
+    from.on('close', () => lost.has(guest) || to.destroy())
   }
 
   function keep(end: Socket) {
@@ -90,6 +92,10 @@ export async function openWire(hosts: () => NetConnectOpts[], port = 0) {
       hanging = false
       awaited = undefined
       for (const pass of inHand.splice(0)) pass()
+    },
+    /** Nothing passes any more on the connections that there are, not even their end. New ones work. */
+    loseConnections() {
+      for (const end of ends) lost.add(end)
     },
     /** Ends every connection; what was held back is lost. */
     cut,

@@ -16,6 +16,7 @@ test.for<[AlarmName, Partial<Readings>, Partial<Readings>]>([
   ['payment_reconciled', { reconciledSecondsAgo: HOUR }, { reconciledSecondsAgo: HOUR - 1 }],
   ['webhooks_refused', { webhooksRefused: 3 }, { webhooksRefused: 4 }],
   ['jobs_failed', { failedJobs: 0 }, { failedJobs: 1 }],
+  ['queue_silent', { queueSilentSeconds: 30 }, { queueSilentSeconds: 31 }],
   ['clock_skew', { clockSkewSeconds: 60 }, { clockSkewSeconds: -61 }],
   ['backup_old', { backupAgeSeconds: 26 * HOUR }, { backupAgeSeconds: 26 * HOUR + 1 }],
   ['disk_low', { freeBytes: 500_000_000 }, { freeBytes: 499_999_999 }],

@@ -12,6 +12,8 @@ export type Readings = {
   reconciledSecondsAgo: number | undefined
   /** Jobs of the last hour that nobody will try again by itself. */
   failedJobs: number
+  /** How long the queue has had no answer when it asked for jobs; 0 while nothing is at work. */
+  queueSilentSeconds: number
   /** Webhooks of the last five minutes that this process refused. */
   webhooksRefused: number
   /** By how much this machine's clock is before (-) or behind (+) the database's. */
@@ -32,6 +34,7 @@ export const NOTHING_KNOWN: Readings = {
   oldestOpenPaymentSeconds: 0,
   reconciledSecondsAgo: undefined,
   failedJobs: 0,
+  queueSilentSeconds: 0,
   webhooksRefused: 0,
   clockSkewSeconds: 0,
   backupAgeSeconds: 0,
@@ -44,6 +47,9 @@ const HOUR = 60 * MINUTE
 /** Below this nothing more is taken in: the database needs room to write down what it has promised. */
 export const LEAST_FREE_BYTES = 500_000_000
 
+/** The queue asks for jobs every few seconds; a connection lost without a word is replaced within twenty. */
+export const LONGEST_QUEUE_SILENCE_SECONDS = 30
+
 const CONDITIONS = {
   database_away: ({ databaseAnswers }) => !databaseAnswers,
   mail_waiting: ({ oldestMailSeconds }) => oldestMailSeconds > 10 * MINUTE,
@@ -52,6 +58,7 @@ const CONDITIONS = {
   payment_reconciled: ({ reconciledSecondsAgo = Number.POSITIVE_INFINITY }) => reconciledSecondsAgo < HOUR,
   webhooks_refused: ({ webhooksRefused }) => webhooksRefused > 3,
   jobs_failed: ({ failedJobs }) => failedJobs > 0,
+  queue_silent: ({ queueSilentSeconds }) => queueSilentSeconds > LONGEST_QUEUE_SILENCE_SECONDS,
   clock_skew: ({ clockSkewSeconds }) => Math.abs(clockSkewSeconds) > MINUTE,
   backup_old: ({ backupAgeSeconds }) => backupAgeSeconds > 26 * HOUR,
   disk_low: ({ freeBytes = Number.POSITIVE_INFINITY }) => freeBytes < LEAST_FREE_BYTES,

@@ -4,6 +4,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
+import { LONGEST_QUEUE_SILENCE_SECONDS } from '#domain/alarms.ts'
 import type { AppResources } from './app.ts'
 import { authSecretOf } from './auth-secret.ts'
 import { type Env, isPublic, readEnv } from './env.ts'
@@ -14,6 +15,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createRequestCounts } from './metrics/requests.ts'
 import { type LoadedApp, requestListener } from './request-listener.ts'
 import { openSiteDatabase } from './site-database.ts'
+import { stopInOrder } from './stop-in-order.ts'
 import { createWatch } from './watch/watch.ts'
 
 const RETRY_MS = 1_000
@@ -21,6 +23,8 @@ const RETRY_MS = 1_000
 const WARM_UP_AFTER_MS = 5_000
 /** A load balancer that asks `/readyz` each second has noticed twice by then. */
 const NOTICE_MS = 3_000
+/** Less than the half minute that a service manager is told to wait. */
+const STOP_WITHIN_MS = 25_000
 type StopSignal = 'SIGINT' | 'SIGTERM'
 
 /** Where the site comes from: the build, or its sources while they are being edited. */
@@ -37,31 +41,38 @@ export async function main(loadApp: LoadApp): Promise<void> {
 async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const log = createLogger(env.LOG_LEVEL)
   let stopping = false
-  const cleanUp: ((signal: StopSignal) => Promise<unknown>)[] = []
+  const started: { name: string; stop(signal: StopSignal): Promise<unknown> }[] = []
+  function onStop(name: string, stop: (signal: StopSignal) => Promise<unknown>) {
+    started.push({ name, stop })
+  }
   async function stop(signal: StopSignal) {
     if (stopping) return
     stopping = true
     log.info('stopping')
-    for (const step of cleanUp.reverse())
-      await step(signal).catch((error) => log.error({ err: error }, 'stop step failed'))
-    process.exit(0)
+    const steps = started.map(({ name, stop }) => ({ name, stop: () => stop(signal) }))
+    const left = await stopInOrder(steps, STOP_WITHIN_MS, (name, error) =>
+      log.error({ err: error, part: name }, 'a part could not be stopped'),
+    )
+    if (left.length > 0) log.error({ parts: left }, 'not everything stopped in time; the process ends anyway')
+    process.exit(left.length > 0 ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 
   const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
   const database = await openSiteDatabase(env, log)
-  cleanUp.push(() => database.stop())
+  onStop('database', () => database.stop())
   const pool = openPool(database.url)
-  cleanUp.push(() => pool.end())
+  onStop('connections', () => pool.end())
   const queue = createQueue(database.url, (error) => log.warn({ err: error }, 'queue'))
-  cleanUp.push(() => queue.stop())
+  onStop('queue', () => queue.stop())
   const changes = listenToPublicChanges(database.url, (error) => log.warn({ err: error }, 'changes'))
-  cleanUp.push(() => changes.stop())
+  onStop('news of changed pages', () => changes.stop())
 
   let prepared = false
   const isReady = async () =>
     prepared &&
     !stopping &&
+    queue.silentSeconds() <= LONGEST_QUEUE_SILENCE_SECONDS &&
     (await pool.query('select 1').then(
       () => true,
       () => false,
@@ -74,13 +85,13 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const resources = { env, log, queue, authSecret, db, changes, now, isReady, watch, metrics }
   const server = createSiteServer()
   const app = await loadApp(resources, server)
-  cleanUp.push(() => app.close())
+  onStop('site', () => app.close())
   server.on('request', requestListener(app, requests))
   await listen(server, 'PORT', env.PORT, env.HOST)
-  cleanUp.push((signal) => drain(server, isOneOfSeveral(env, signal) ? NOTICE_MS : 0))
+  onStop('server', (signal) => drain(server, isOneOfSeveral(env, signal) ? NOTICE_MS : 0))
   watch.start()
-  cleanUp.push(async () => watch.stop())
-  if (env.METRICS_PORT) cleanUp.push(await openMetricsPort(metrics, env, env.METRICS_PORT))
+  onStop('watch', async () => watch.stop())
+  if (env.METRICS_PORT) onStop('metrics', await openMetricsPort(metrics, env, env.METRICS_PORT))
   announce(env)
 
   while (!prepared && !stopping) {

@@ -5,6 +5,7 @@ import { fullDisk } from './full-disk.ts'
 import { killedInstances, restartedInstances } from './instances.ts'
 import { killStart } from './kill-start.ts'
 import { killDatabase, killSite } from './kills.ts'
+import { lostConnections } from './lost-connections.ts'
 import { mailAway } from './mail-away.ts'
 import { providerTrouble } from './provider-trouble.ts'
 import { lastReference, oneConfirmation, onePayment, sameSubmit } from './races.ts'
@@ -20,6 +21,7 @@ export const FAULTS: Record<string, Fault> = {
   'kill-start': killStart,
   'database-ends': databaseEnds,
   'database-hangs': databaseHangs,
+  'lost-connections': lostConnections,
   'full-disk': fullDisk,
   'mail-away': mailAway,
   'provider-trouble': providerTrouble,

@@ -15,24 +15,31 @@ export type Database = {
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
 }
 
-/**
- * The limits add up to less than four seconds, so that a guest gets an honest answer while the database
- * hangs: waiting for a connection, then one statement.
- */
-const CONNECT_TIMEOUT_MS = 1_500
-const STATEMENT_TIMEOUT_MS = 2_000
+/** How long something waits for a connection, then for the answer to one statement, in milliseconds. */
+export type Limits = { connectMs: number; statementMs: number }
 
-/** A pool that survives restarts of the database; `connections` is its size. */
-export function openPool(url: string, connections = 15): pg.Pool {
+/** Together less than four seconds, so that a guest gets an honest answer while the database hangs. */
+const GUEST_LIMITS: Limits = { connectMs: 1_500, statementMs: 2_000 }
+
+/**
+ * A pool that survives restarts of the database, and connections that are lost without a word: a statement that is
+ * not answered within the limits fails, and its connection is replaced. `connections` is its size.
+ */
+export function openPool(
+  url: string,
+  connections = 15,
+  { connectMs, statementMs } = GUEST_LIMITS,
+  name = 'saphan',
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs,
+    statement_timeout: statementMs,
+    lock_timeout: statementMs,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'saphan',
+    application_name: name,
   })
   pool.on('error', ignore)
   // Without this a connection lost while it is checked out would end the whole process.

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
+import { openWire } from '#tests/wire.ts'
 import { createQueue, type JobName, type JobQueue } from './queue.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -240,4 +242,47 @@ test('the reconcile job is scheduled once, in Bangkok time, however many instanc
   await other.stop()
   const { rows } = await site.pool.query('select name, cron, timezone from pgboss.schedule')
   expect(rows).toEqual([{ name: 'reconcile-payments', cron: '*/3 * * * *', timezone: 'Asia/Bangkok' }])
+})
+
+/** A queue whose connections go over a wire. */
+async function queueOverWire(site: StartedQueue, onProblem: (error: Error) => void = () => {}) {
+  const { pathname, searchParams } = new URL(site.url)
+  const wire = await openWire(() => [{ path: path.join(searchParams.get('host') ?? '', '.s.PGSQL.5432') }])
+  const queue = createQueue(`postgres://saphan@127.0.0.1:${wire.port}${pathname}`, onProblem)
+  await queue.start()
+  return {
+    wire,
+    queue,
+    async [Symbol.asyncDispose]() {
+      await queue.stop()
+      await wire[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('when its connections are lost without a word the queue loses its pulse, and takes jobs again by itself', {
+  timeout: 60_000,
+}, async () => {
+  await using site = await startedQueue()
+  await using other = await queueOverWire(site)
+  const arrived = await collect(other.queue, 'settle-payment')
+  await site.enqueue('settle-payment', { sessionId: 'before' })
+  await expect.poll(() => arrived, SOON).toEqual([{ sessionId: 'before' }])
+  other.wire.loseConnections()
+  await expect.poll(() => other.queue.silentSeconds(), SOON).toBeGreaterThan(7)
+  await site.enqueue('settle-payment', { sessionId: 'after' })
+  await expect
+    .poll(() => arrived, { timeout: 40_000 })
+    .toEqual([{ sessionId: 'before' }, { sessionId: 'after' }])
+})
+
+test('what goes wrong in the background is told as an error with words, and without the values of statements', async () => {
+  await using site = await startedQueue()
+  const told: Error[] = []
+  await using other = await queueOverWire(site, (error) => told.push(error))
+  await other.queue.work('settle-payment', async () => {})
+  await site.pool.query('alter table pgboss.job rename column priority to urgency')
+  await expect.poll(() => told, SOON).not.toEqual([])
+  expect(told[0]).toBeInstanceOf(Error)
+  expect(told[0]?.message).toMatch(/Queue: settle-payment/)
 })

@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss, type Queue } from 'pg-boss'
-import type { Queryable } from '#adapters/database/database.ts'
+import { type Limits, openPool, type Queryable } from '#adapters/database/database.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { silentSeconds } from './pulse.ts'
 
 /**
  * The jobs of the site. A mail is tried for more than a day, at most a quarter of an hour apart; a payment
@@ -22,7 +23,6 @@ const QUEUES = {
     retryBackoff: true,
     retryDelayMax: 120,
     expireInSeconds: 60,
-    notify: true,
   },
   'reconcile-payments': { retryLimit: 0, expireInSeconds: 300 },
   'invite-reviews': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },
@@ -45,6 +45,11 @@ export type JobQueue = {
   schedule(job: JobName, cron: string): Promise<void>
   /** How many jobs of the last so many seconds nobody will try again by itself. */
   countFailed(withinSeconds: number): Promise<number>
+  /**
+   * The pulse of the queue: for how many seconds the worker that has waited longest has had no answer from the
+   * database when it asked for jobs. Workers ask every few seconds; one that is busy with a job does not wait.
+   */
+  silentSeconds(): number
   /** Lets running jobs finish, then lets go of the database. */
   stop(): Promise<void>
 }
@@ -53,21 +58,23 @@ export type JobQueue = {
 const JOBS_AT_ONCE = 4
 const POLL_SECONDS = 1
 const STOP_TIMEOUT_MS = 10_000
+const CONNECTIONS = 4
+/** Nobody waits for an answer, so a busy database has more time than for a guest. */
+const LIMITS: Limits = { connectMs: 10_000, statementMs: 10_000 }
 const FAILED_SINCE = `select count(*) as failed from pgboss.job
   where state = 'failed' and completed_on > now() - make_interval(secs => $1)`
 
 /**
- * The queue in the database at `url`; its tables live in a schema of their own.
- * @param onError told of problems in the background, such as a lost connection; the queue recovers by itself
+ * The queue in the database at `url`; its tables live in a schema of their own. Everything that it asks of the
+ * database has the limits of our own pool, so that a connection lost without a word is replaced. It does not LISTEN:
+ * workers ask every second anyway.
+ * @param onProblem told of problems in the background, such as a lost connection; the queue recovers by itself
  */
-export function createQueue(url: string, onError: (error: Error) => void): JobQueue {
-  const boss = new PgBoss({
-    connectionString: url,
-    max: 4,
-    application_name: 'saphan-queue',
-    useListenNotify: true,
-  })
-  boss.on('error', onError)
+export function createQueue(url: string, onProblem: (error: Error) => void): JobQueue {
+  const pool = openPool(url, CONNECTIONS, LIMITS, 'saphan-queue')
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+  boss.on('error', (error) => onProblem(asError(error)))
+  boss.on('warning', (warning) => onProblem(asError(warning)))
   let running = false
   return {
     async start() {
@@ -91,7 +98,6 @@ export function createQueue(url: string, onError: (error: Error) => void): JobQu
         batchSize: JOBS_AT_ONCE,
         perJobResults: true,
         pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
         burstWhenBatchFull: true,
       } as const
       await boss.work(job, options, (taken) =>
@@ -103,14 +109,26 @@ export function createQueue(url: string, onError: (error: Error) => void): JobQu
     },
     async countFailed(withinSeconds) {
       if (!running) return 0
-      const { rows } = await boss.getDb().executeSql(FAILED_SINCE, [withinSeconds])
+      const { rows } = await pool.query(FAILED_SINCE, [withinSeconds])
       return Number(rows[0]?.failed)
     },
+    silentSeconds: () => silentSeconds(boss.getWipData({ includeInternal: true }), Date.now()),
     async stop() {
       if (running) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
       running = false
+      if (!pool.ending) await pool.end()
     },
   }
+}
+
+/**
+ * What pg-boss reports is often a plain object. Of that, message and code are taken: what else it holds may be the
+ * values of a statement.
+ */
+function asError(reported: { message: string; code?: string; stack?: string | undefined }): Error {
+  if (reported instanceof Error) return reported
+  const { message, code, stack = '' } = reported
+  return Object.assign(new Error(message), { name: 'pg-boss', code, stack })
 }
 
 /** Of a job that failed only the kind of error is kept: its words may be a guest's. */

@@ -78,6 +78,11 @@ function standingMetrics({ readings, alarms }: Measured['watch']): Metric[] {
     ),
     gauge('saphan_failed_jobs', 'Jobs given up in the last hour.', now.failedJobs),
     gauge(
+      'saphan_queue_silent_seconds',
+      'Since the database last answered a worker of the queue that asked for jobs.',
+      now.queueSilentSeconds,
+    ),
+    gauge(
       'saphan_clock_skew_seconds',
       "The database's clock, seen from that of this machine.",
       now.clockSkewSeconds,

@@ -37,7 +37,7 @@ export function createWatch({
   requests,
 }: {
   db: Pick<Database, 'read'>
-  queue: Pick<JobQueue, 'countFailed'>
+  queue: Pick<JobQueue, 'countFailed' | 'silentSeconds'>
   log: Logger
   now: () => number
   freeBytes: () => Promise<number | undefined>
@@ -77,8 +77,13 @@ export function createWatch({
     note({ webhooksRefused: requests.webhookRefusals().latest.filter((at) => at > since).length })
   }
 
+  function lookAtQueue() {
+    note({ queueSilentSeconds: queue.silentSeconds() })
+  }
+
   async function look() {
     lookAtWebhooks()
+    lookAtQueue()
     await Promise.all([lookAtSpace(), lookAtDatabase()])
   }
 

@@ -8,6 +8,8 @@ const WORDS: Partial<Record<AlarmName, string>> = {
   webhooks_refused:
     'The payment provider, or somebody else, sends messages that are not signed as they should be.',
   jobs_failed: 'Something that the site does by itself was given up in the last hour.',
+  queue_silent:
+    'Mails do not leave, and payments are not followed up: the queue gets no answer from the database.',
   clock_skew: 'The clocks of the site and of its database differ by more than a minute.',
   backup_old: 'The last backup is older than a day.',
   disk_low: 'The disk is nearly full: nothing more is taken in, and guests are asked to call.',

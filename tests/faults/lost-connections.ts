@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from './fault.ts'
+import { guestsOf, request } from './guests.ts'
+import { onlyHonest, seconds } from './measures.ts'
+import { reckon, untilQuiet } from './reckoning.ts'
+import { openWorld, type World } from './world.ts'
+
+const WAYS = ['booking', 'custom trip', 'taxi'] as const
+const REQUESTS = 6
+const ROUNDS = { short: 1, full: 5 }
+/** Ten seconds until the queue gives a connection up, as long again in which it may wait for the next one. */
+const MAILS_WITHIN_MS = 40_000
+const EXIT_WITHIN_MS = 30_000
+const LOOK_EVERY_MS = 250
+
+/**
+ * All connections between site and database go silent while new ones work, as when a database fails over without a
+ * goodbye. Guests are answered within seconds, every mail leaves without a restart, and a stop signal that comes
+ * while connections are silent again ends the site.
+ */
+export const lostConnections: Fault = {
+  guard: 'the limits of time on what the queue asks',
+  async run(server, size, isGuarded) {
+    const rounds = ROUNDS[isGuarded ? size : 'short']
+    const preload = isGuarded ? [] : [path.resolve(import.meta.dirname, 'preload/no-queue-limits.ts')]
+    await using world = await openWorld(server, { preload })
+    const guests = guestsOf(world)
+    await guests.submit(request('booking'))
+    await untilQuiet(world)
+    let slowestMailsMs = 0
+    for (let round = 0; round < rounds; round++) {
+      world.databaseWire().loseConnections()
+      const lost = performance.now()
+      await Promise.all(
+        Array.from({ length: REQUESTS }, (_, index) =>
+          guests.submit(request(WAYS[index % WAYS.length] ?? 'booking')),
+        ),
+      )
+      await untilMailsLeft(world, lost + MAILS_WITHIN_MS)
+      slowestMailsMs = Math.max(slowestMailsMs, performance.now() - lost)
+    }
+    onlyHonest(guests)
+    world.databaseWire().loseConnections()
+    const stopMs = await stop(world)
+    return {
+      rounds,
+      acknowledged: world.ledger.read().length,
+      breaches: await reckon(world),
+      besides: `all mails out ${seconds(slowestMailsMs)} after the loss, stopped within ${seconds(stopMs)}`,
+    }
+  },
+}
+
+/** What has not left by then is found when everything is reckoned up. */
+async function untilMailsLeft({ query }: World, deadline: number): Promise<void> {
+  while (performance.now() < deadline) {
+    const { rows } = await query(`select count(*)::int as waiting from mails where status = 'queued'`)
+    if (rows[0].waiting === 0) return
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+async function stop(world: World): Promise<number> {
+  const begun = performance.now()
+  const site = world.siteAt()
+  const late = sleep(EXIT_WITHIN_MS, 'late', { ref: false })
+  if ((await Promise.race([site.stop(), late])) === 'late')
+    throw new Error(`the site did not end within ${seconds(EXIT_WITHIN_MS)}: ${site.said.stdout}`)
+  return performance.now() - begun
+}
