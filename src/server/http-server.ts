@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -12,6 +12,8 @@ const KEEP_ALIVE_MS = 75_000
 const SILENCE_MS = 60_000
 /** Node looks for slow clients this often only. */
 const TIMEOUT_CHECK_MS = 2_000
+/** Under a load that does not end, connections never stop coming. */
+const TAKE_WITHIN_MS = 2_000
 const DRAIN_MS = 10_000
 const SWEEP_EVERY_MS = 100
 
@@ -48,13 +50,15 @@ export function listen(
 
 /**
  * Ends connections with the answers on them, and takes new ones for as long as a load balancer needs to notice that
- * `/readyz` says no. Then answers what has been asked, and takes nothing new.
+ * `/readyz` says no. Then answers what has been asked, also on connections that the kernel has and we have not seen
+ * yet, and takes nothing new.
  */
 export async function drain(server: Server, noticeMs: number): Promise<void> {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
   })
   await sleep(noticeMs)
+  await untilAllAreTaken(server)
   const closed = new Promise((resolve) => server.close(resolve))
   // Those whose answer was already on its way are idle only now.
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
@@ -62,4 +66,21 @@ export async function drain(server: Server, noticeMs: number): Promise<void> {
   await closed
   clearInterval(sweeping)
   clearTimeout(deadline)
+}
+
+/** Each turn of the event loop takes a connection if one waits, so a turn without any has left none behind. */
+async function untilAllAreTaken(server: Server): Promise<void> {
+  const deadline = performance.now() + TAKE_WITHIN_MS
+  let hasTaken = true
+  function note() {
+    hasTaken = true
+  }
+  server.on('connection', note)
+  while (hasTaken && performance.now() < deadline) {
+    hasTaken = false
+    // Between two of these lies a whole turn.
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', note)
 }

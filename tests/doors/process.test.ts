@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { testDatabase } from '../database/database.ts'
@@ -69,6 +70,36 @@ test(
     expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
   },
 )
+
+test('SIGTERM to all of its processes, as at a terminal: twenty bookings that were on their way are answered', {
+  timeout: 60_000,
+}, async () => {
+  const env = await settings()
+  const site = spawnSite(env, { detached: true })
+  await site.until('/readyz', 200)
+  await site.book(randomUUID())
+  // So that the kernel has the connections, and the site has seen none of them, when the signal comes.
+  site.child.kill('SIGSTOP')
+  const sent = await Promise.all(Array.from({ length: 20 }, () => post(env.PORT, bookingOf(randomUUID()))))
+  process.kill(-Number(site.child.pid), 'SIGTERM')
+  site.child.kill('SIGCONT')
+  const statuses = await Promise.all(sent.map(async ({ answer }) => (await answer).slice(0, 12)))
+  expect(statuses).toEqual(sent.map(() => 'HTTP/1.1 200'))
+  expect(await site.ended).toMatchObject({ code: 0, signal: null })
+})
+
+/** Resolves when the request has been sent. */
+async function post(port: string, booking: object): Promise<{ answer: Promise<string> }> {
+  const body = JSON.stringify(booking)
+  const guest = connect(Number(port), '127.0.0.1')
+  const answer = text(guest).catch((error) => String(error))
+  await once(guest, 'connect')
+  const head = `POST /functions/v1/send-booking-email HTTP/1.1\r\nhost: localhost:${port}\r\n`
+  guest.write(
+    `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+  return { answer }
+}
 
 test(
   'SIGTERM of one of several: a load balancer hears it first, and everything is answered meanwhile',

@@ -22,8 +22,8 @@ export function dataFolder(): string {
 }
 
 /** The site as a process of its own, ended with the test. */
-export function spawnSite(settings: Record<string, string>) {
-  const { child, said } = spawnNode(['build/server/index.js'], settings)
+export function spawnSite(settings: Record<string, string>, options?: { detached: boolean }) {
+  const { child, said } = spawnNode(['build/server/index.js'], settings, options)
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode, ...said }))
   onTestFinished(() => kill(child))
   const ask = (address: string, init?: RequestInit) =>
