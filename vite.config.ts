@@ -1,68 +1,41 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { leaveOut } from './scripts/leave-out.ts'
 import { readTexts, takeStylesApart } from './scripts/read-at-build.ts'
 
+const ROOT = import.meta.dirname
+
+// Paths below are those inside of the project: what lies above it may have any name.
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
-  /\/src\/(adapters|emails|functions|jobs|operations|server)\/|\/src\/content\/(catalogue|claims|faq|legal|map\/.*|photo-files|photos|pictures|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|\/node_modules\/zod\//
+  /^(src\/(adapters|emails|functions|jobs|operations|server)\/|src\/content\/(catalogue|claims|faq|legal|map\/.*|photo-files|photos|pictures|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|node_modules\/zod\/)/
 
-const FRAME = /\/src\/app\/(root|entry\.client)\.tsx/
-const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0unpacked:/
-const UNPACKED = '\0unpacked:'
-const SITE = /\/src\/(?!app\/pages\/)/
+const FRAME = /^src\/app\/(root|entry\.client)\.tsx/
+const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
+const SITE = /^src\/(?!app\/pages\/)/
+const DESK = /^src\/app\/pages\/admin\//
+
+/** Does the pattern fit the path of a module inside of the project? */
+const matches = (pattern: RegExp) => (id: string) => pattern.test(path.relative(ROOT, id))
 
 /** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
 function keepServerRoomsOut(): Plugin {
+  const isOfServer = matches(SERVER_ROOMS)
   return {
     name: 'keep-server-rooms-out-of-the-browser',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
-      if (SERVER_ROOMS.test(id)) this.error(`${id} belongs on the server and must not reach the browser`)
-    },
-  }
-}
-
-/** Vite preloads the styles and modules of what is imported later. Ours have no styles and next to no modules of their own. */
-function importPlainly(): Plugin {
-  return {
-    name: 'import-plainly',
-    enforce: 'pre',
-    load: (id) =>
-      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
-  }
-}
-
-/** React is CommonJS, and each of our modules would unpack it for itself. Unpacked once, its names are plain ones. */
-function unpackReact(): Plugin {
-  return {
-    name: 'unpack-react',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (source, importer) =>
-      /^react(\/jsx-runtime)?$/.test(source) && importer?.includes('/src/') ? UNPACKED + source : undefined,
-    async load(id) {
-      if (!id.startsWith(UNPACKED)) return
-      const source = id.slice(UNPACKED.length)
-      const names = Object.keys(await import(source)).filter((name) => /^(?!default$)[a-z]\w*$/i.test(name))
-      // Each in a function of its own, so that those which nobody asks for are left out.
-      const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => packed.${name})()`)
-      return [`import * as packed from '${source}'`, ...lines].join('\n')
+      if (isOfServer(id))
+        this.error(`${path.relative(ROOT, id)} belongs on the server and must not reach the browser`)
     },
   }
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    keepServerRoomsOut(),
-    importPlainly(),
-    leaveOut(),
-    unpackReact(),
-    readTexts(),
-    takeStylesApart(),
-    reactRouter(),
-  ],
+  root: ROOT,
+  // The build works on a copy of the sources, whose packages are linked, see scripts/run.mjs.
+  resolve: { preserveSymlinks: true },
+  plugins: [keepServerRoomsOut(), readTexts(), takeStylesApart(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -71,10 +44,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // Few files compress better than many, and a new version of the site leaves the framework in the caches.
               groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 3 },
-                { name: 'frame', test: FRAME, priority: 2 },
-                { name: 'site', test: SITE, minShareCount: 8, priority: 1 },
-                { name: 'desk', test: /\/src\/app\/pages\/admin\//, minShareCount: 2 },
+                { name: 'framework', test: matches(FRAMEWORK), priority: 3 },
+                { name: 'frame', test: matches(FRAME), priority: 2 },
+                { name: 'site', test: matches(SITE), minShareCount: 8, priority: 1 },
+                { name: 'desk', test: matches(DESK), minShareCount: 2 },
               ],
             },
           },

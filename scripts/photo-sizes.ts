@@ -28,8 +28,9 @@ export async function makePhotoSizes(from: string, to: string): Promise<void> {
     const stem = `${name}-${createHash('sha256').update(JSON.stringify(RECIPE)).update(photo).digest('hex').slice(0, 8)}`
     for (const width of await widthsOf(file, photo)) {
       for (const format of FORMATS) {
-        const size = path.join(to, `${stem}-${width}.${format}`)
-        wanted.add(size)
+        const name = `${stem}-${width}.${format}`
+        const size = path.join(to, name)
+        wanted.add(name)
         if (existsSync(size)) continue
         mkdirSync(to, { recursive: true })
         const picture = sharp(photo).autoOrient().resize({ width })
@@ -37,7 +38,7 @@ export async function makePhotoSizes(from: string, to: string): Promise<void> {
       }
     }
   }
-  for (const file of globSync(path.join(to, '*'))) if (!wanted.has(file)) rmSync(file)
+  for (const file of globSync('*', { cwd: to })) if (!wanted.has(file)) rmSync(path.join(to, file))
 }
 
 /** Never wider than the photo itself. */

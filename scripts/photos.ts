@@ -4,7 +4,8 @@ import { photos } from '#content/photos.ts'
 import { photoProblems, shownPictures, shownProblems } from '#content/picture-problems.ts'
 import { makePhotoSizes, photographsIn } from './photo-sizes.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+/** The project's folder, where every command runs: this script may stand in a copy. */
+const ROOT = process.cwd()
 const FROM = path.join(ROOT, 'src/content/photos')
 
 const problems = [...photoProblems(Object.keys(photos), photographsIn(FROM)), ...shownProblems(shownPictures)]

@@ -1,12 +1,15 @@
 // Reads texts and styles when the site is built, so that no start has to; vite.config.ts and vitest.config.ts call it.
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { partsOf } from '../src/app/document/style-parts.ts'
 import { readLegalPage } from '../src/content/read-legal-page.ts'
 import { readPost } from '../src/content/read-post.ts'
 
+const ROOT = path.resolve(import.meta.dirname, '..')
+/** By the path inside of the project. */
 const READERS: [file: RegExp, read: (file: string, source: string) => unknown][] = [
-  [/\/src\/content\/posts\/[^/]+\.md$/, readPost],
-  [/\/src\/content\/legal\/[^/]+\.md$/, readLegalPage],
+  [/^src\/content\/posts\/[^/]+\.md$/, readPost],
+  [/^src\/content\/legal\/[^/]+\.md$/, readLegalPage],
 ]
 
 /** An article or a page of law comes as what has been read from it; one with a mistake stops the build. */
@@ -14,8 +17,9 @@ export function readTexts(): Plugin {
   return {
     name: 'read-texts',
     transform(source, id) {
-      const [, read] = READERS.find(([file]) => file.test(id)) ?? []
-      return read && moduleOf(read(id, source))
+      const name = path.relative(ROOT, id)
+      const [, read] = READERS.find(([file]) => file.test(name)) ?? []
+      return read && moduleOf(read(name, source))
     },
   }
 }

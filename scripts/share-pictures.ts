@@ -9,7 +9,8 @@ import { readPost } from '#content/read-post.ts'
 import type { Poster } from '#content/site-posters.ts'
 import { photographsIn } from './photo-sizes.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+/** The project's folder, where every command runs: this script may stand in a copy, whose files are all new. */
+const ROOT = process.cwd()
 const OUT = path.join(ROOT, 'public/share')
 const PHOTOS = path.join(ROOT, 'src/content/photos')
 const SIZE = { width: 1200, height: 630 }

@@ -52,13 +52,15 @@ const TAKEN_BY_PHONE = `We cannot take this on the website at the moment. Please
 
 /**
  * The whole site as a function of its resources: three doors and the rules in front of them, in order.
- * @param development lets the tools of `npm run dev` add scripts and styles to pages; the built site never does
+ * @param files the folder with the files of the build. Without it the site runs from its sources, and the tools of
+ *   `npm run dev` may add scripts and styles to pages; the built site always has it
  */
-export function createApp(resources: AppResources, { development = false } = {}): App {
+export function createApp(resources: AppResources, files?: string): App {
   const { env, log } = resources
   const open = createDeps(resources)
   const deps = closable(open, () => (resources.watch.isFull() ? TAKEN_BY_PHONE : undefined))
   const admission = createAdmission()
+  const development = files === undefined
   const isHttps = env.PUBLIC_URL.startsWith('https:')
   const visitors = createVisitors({ trusted: env.TRUST_PROXY, isPublic: isPublic(env.PUBLIC_URL), log })
 
@@ -82,7 +84,7 @@ export function createApp(resources: AppResources, { development = false } = {})
   app.route('/webhooks/stripe', createStripeWebhook(open, admitted(admission)))
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
-  if (!development) app.use(staticFiles())
+  if (files) app.use(staticFiles(files))
   app.use(compress())
   app.use(compressPages())
   app.use(plainMethods(env.PUBLIC_URL))
@@ -107,16 +109,17 @@ export function createApp(resources: AppResources, { development = false } = {})
   return {
     fetch: app.fetch,
     request: app.request,
-    kept: development
-      ? undefined
-      : createKept({
+    kept: files
+      ? createKept({
+          files,
           site: app.fetch,
           routes: build.routes,
           isDoor: (path) => isDoor(app, path),
           publicUrl: env.PUBLIC_URL,
           changes: resources.changes,
           now: resources.now,
-        }),
+        })
+      : undefined,
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {
         await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(open, payload))

@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts'
 import { createMetricsServer } from './metrics/door.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createRequestCounts } from './metrics/requests.ts'
+import { explainRefusal } from './refused-file.ts'
 import { type LoadedApp, requestListener } from './request-listener.ts'
 import { openSiteDatabase } from './site-database.ts'
 import { stopInOrder } from './stop-in-order.ts'
@@ -34,7 +35,7 @@ export type LoadApp = (resources: AppResources, server: Server) => Promise<Loade
 export async function main(loadApp: LoadApp): Promise<void> {
   const settings = readEnv(process.env)
   if (!settings.ok) return leave(settings.problems)
-  await run(settings.env, loadApp).catch((error: Error) => leave([error.message]))
+  await run(settings.env, loadApp).catch((error: Error) => leave([explainRefusal(error) ?? error.message]))
 }
 
 /** Opens the port, then the rest: pages are served, and forms answer "in a moment", while the database comes up. */

@@ -15,8 +15,7 @@ export async function loadSourceApp(resources: AppResources, server: Server): Pr
     tools: vite.middlewares,
     async current() {
       const module = await ssr.runner.import<AppModule>('/src/server/app.ts')
-      if (latest?.module !== module)
-        latest = { module, app: module.createApp(resources, { development: true }) }
+      if (latest?.module !== module) latest = { module, app: module.createApp(resources) }
       return latest.app
     },
     close: () => vite.close(),

@@ -6,7 +6,7 @@ import { builtSite } from './built-site.ts'
 import { readRouteManifest } from './route-manifest.ts'
 
 /** Bytes in brotli of the script files of any page. */
-const SCRIPTS = 105_000
+const SCRIPTS = 112_000
 
 /** Bytes in brotli of a page with its styles, and of its script files. A page that is only read has no files. */
 const BUDGETS: [path: string, html: number, scripts: number][] = [

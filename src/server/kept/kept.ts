@@ -26,13 +26,13 @@ export type Kept = {
   warmUp(): Promise<void>
 }
 
-const FILES = './build/client'
-
 /**
+ * @param files the folder with the files of the build
  * @param site answers as if nothing were kept
  * @param isDoor knows the addresses that are answered by something else than a page
  */
 export function createKept({
+  files: root,
   site,
   routes,
   isDoor,
@@ -40,6 +40,7 @@ export function createKept({
   changes,
   now,
 }: {
+  files: string
   site: (request: Request) => Response | Promise<Response>
   routes: ServerBuild['routes']
   isDoor: (path: string) => boolean
@@ -48,7 +49,7 @@ export function createKept({
   now: () => number
 }): Kept {
   const render = async (address: string) => site(new Request(publicUrl + address))
-  const files = createFileStore({ root: FILES, render })
+  const files = createFileStore({ root, render })
   const kept = listKeptPages()
   const deadEnds = createDeadEnds({ routes, isDoor, paths: kept.map(({ path }) => path) })
   const pages = createPageStore({

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createCluster, locateCluster, makeHome } from './cluster.ts'
 import { takeLock } from './lock.ts'
@@ -65,6 +65,7 @@ type Wishes = { flags: string[]; log: Log; socketDirectory: string | undefined }
 async function start(dataDir: string, { flags, log, socketDirectory }: Wishes): Promise<EmbeddedPostgres> {
   const { cluster, account } = locateCluster(dataDir)
   makeHome(dirname(cluster))
+  accessSync(dirname(cluster), constants.W_OK)
   const lock = takeLock(join(dirname(cluster), 'postgres.lock'), account)
   if (!lock) throw new InUse('another running copy of the site is using it')
   try {
