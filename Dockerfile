@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+RUN npm run build && npm prune --include=prod --omit=dev --omit=optional
 
 FROM node:24-slim
 WORKDIR /site

@@ -20,7 +20,7 @@ async function shot({ width = 1000, height = 400, orientation = 1 }: Shot = {}):
 
 /** The operator's folder, with `photo` in it, and the one for the sizes. */
 function foldersWith(photo: Buffer) {
-  const root = mkdtempSync(path.join(tmpdir(), 'photos-'))
+  const root = mkdtempSync(path.join(tmpdir(), 'photos [1-2] *-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const [from, to] = [path.join(root, 'from'), path.join(root, 'to')]
   mkdirSync(from)

@@ -1,0 +1,65 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { placeBuild } from '../../scripts/build/place-build.ts'
+
+function projectFolder(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'saphan-build-')))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A build with this word in its only file, put into its place. @returns its folder */
+function build(root: string, word: string): string {
+  const built = mkdtempSync(path.join(root, 'built-'))
+  mkdirSync(path.join(built, 'client'))
+  writeFileSync(path.join(built, 'client', `${word}.js`), word)
+  placeBuild(built, root)
+  return realpathSync(path.join(root, 'build'))
+}
+
+test('a site that runs keeps its files while the next build takes the place', () => {
+  const root = projectFolder()
+  const running = build(root, 'first')
+  const next = build(root, 'second')
+  expect(readFileSync(path.join(running, 'client/first.js'), 'utf8')).toBe('first')
+  expect(readdirSync(path.join(root, 'build/client'))).toEqual(['second.js'])
+  expect(next).not.toBe(running)
+})
+
+test('what is built again unchanged has the folder that it had', () => {
+  const root = projectFolder()
+  const running = build(root, 'first')
+  build(root, 'second')
+  expect(build(root, 'first')).toBe(running)
+  expect(readdirSync(path.join(root, '.builds'))).toHaveLength(2)
+})
+
+test('of many builds the newest three stay', () => {
+  const root = projectFolder()
+  const builds = ['one', 'two', 'three', 'four', 'five'].map((word, index) => {
+    const place = build(root, word)
+    utimesSync(place, index, index)
+    return place
+  })
+  build(root, 'one more')
+  expect(builds.map((place) => existsSync(place))).toEqual([false, false, false, true, true])
+})
+
+test('a folder "build" of an older version gives way', () => {
+  const root = projectFolder()
+  mkdirSync(path.join(root, 'build/client'), { recursive: true })
+  build(root, 'first')
+  expect(readdirSync(path.join(root, 'build/client'))).toEqual(['first.js'])
+})
