@@ -10,7 +10,7 @@ import { testDatabase } from '../database/database.ts'
 import { freePort } from '../free-port.ts'
 import { kill } from '../node-process.ts'
 import { openWire } from '../wire.ts'
-import { bookingOf, dataFolder, spawnSite } from './site-process.ts'
+import { bookingOf, dataFolder, FROM_SOURCES, spawnSite } from './site-process.ts'
 
 const LONG = { timeout: 60_000 }
 
@@ -33,6 +33,14 @@ test('a start says where everything is, and the site is there', LONG, async () =
   expect(site.said.stderr).toBe('')
   // A proxy that keeps a connection for a minute must not find it closed.
   expect((await site.ask('/healthz')).headers.get('keep-alive')).toBe('timeout=75')
+})
+
+test('the site runs from its sources while it is developed', LONG, async () => {
+  const site = spawnSite(await settings(), { program: FROM_SOURCES })
+  await site.until('/readyz', 200)
+  const page = await site.ask('/tours')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<script type="module" async="">')
 })
 
 test('a mail is in the mailbox soon after its request, without anybody doing anything', LONG, async () => {

@@ -21,9 +21,16 @@ export function dataFolder(): string {
   return folder
 }
 
+const BUILT = ['build/server/index.js']
+/** As `npm run dev` does it. */
+export const FROM_SOURCES = ['--conditions=development', 'src/server/dev.ts']
+
 /** The site as a process of its own, ended with the test. */
-export function spawnSite(settings: Record<string, string>, options?: { detached: boolean }) {
-  const { child, said } = spawnNode(['build/server/index.js'], settings, options)
+export function spawnSite(
+  settings: Record<string, string>,
+  { program = BUILT, detached = false }: { program?: string[]; detached?: boolean } = {},
+) {
+  const { child, said } = spawnNode(program, settings, { detached })
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode, ...said }))
   onTestFinished(() => kill(child))
   const ask = (address: string, init?: RequestInit) =>

@@ -15,7 +15,8 @@ export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
   const fold = html.indexOf(FOLD)
   const { first, later } = stylesFor(html, fold < 0 ? undefined : fold)
-  const { page, start } = deferScripts(html, nonce)
+  // While developing, modules are where Vite serves them, and start at once.
+  const { page, start = undefined } = import.meta.env.DEV ? { page: html } : deferScripts(html, nonce)
   const early = [holdBack, plainControls, start].filter((work) => work !== undefined)
   const scripts = `<script${attributes}>${early.map((work) => `(${work})()`).join(';')}</script>`
   return page
