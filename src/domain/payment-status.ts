@@ -24,6 +24,11 @@ export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[]
 /** The states in which a guest could still pay or be paying; one per booking at most. */
 export const PAYABLE_STATUSES = ['creating', 'open'] as const satisfies PaymentStatus[]
 
+/** Could the guest still pay or be paying through an attempt with this status? */
+export function isPayable(status: PaymentStatus): boolean {
+  return PAYABLE_STATUSES.some((payable) => payable === status)
+}
+
 /** Where an event leads, or `undefined` when this attempt cannot have it. */
 export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined {
   const arrows: Partial<Record<PaymentEvent, PaymentStatus>> = TRANSITIONS[status]

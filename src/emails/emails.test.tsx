@@ -7,6 +7,7 @@ import type { CustomTripFacts } from './custom-trip-facts.tsx'
 import { guestBookingConfirmed } from './guest-booking-confirmed.tsx'
 import { guestBookingReceived } from './guest-booking-received.tsx'
 import { guestCustomTripReceived } from './guest-custom-trip-received.tsx'
+import { guestPaymentFailed } from './guest-payment-failed.tsx'
 import { guestReviewInvitation } from './guest-review-invitation.tsx'
 import { guestTaxiReceived } from './guest-taxi-received.tsx'
 import { newsletterQuestion } from './newsletter-question.tsx'
@@ -115,6 +116,10 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-booking-confirmed',
     ({ booking }) =>
       guestBookingConfirmed({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+  ],
+  [
+    'guest-payment-failed',
+    ({ booking }) => guestPaymentFailed({ booking, amountBaht: 5500, payUrl: reviewUrl }),
   ],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
   ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],

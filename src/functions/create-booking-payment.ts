@@ -62,7 +62,12 @@ export const createBookingPayment: Endpoint = {
         ...started,
         message: started.reason === 'not-payable' ? started.message : 'Failed to create payment session',
       }
-    if (!('url' in started)) return refuse('not-payable', 'This booking is already paid.')
+    if ('isProcessing' in started)
+      return refuse(
+        'not-payable',
+        'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
+      )
+    if ('alreadyPaid' in started) return refuse('not-payable', 'This booking is already paid.')
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })
   },
 }

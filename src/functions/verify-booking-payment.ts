@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { verificationOf } from '#operations/payment-verification.ts'
 import { orUnavailable, refuse } from '#operations/refusal.ts'
-import { settlePayment } from '#operations/settle-payment.ts'
+import { settleKnownPayment } from '#operations/settle-payment.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
 const payload = z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_]{1,255}$/) })
@@ -13,7 +13,7 @@ export const verifyBookingPayment: Endpoint = {
   payload,
   answer: z.object({
     success: z.boolean(),
-    paymentStatus: z.enum(['paid', 'unpaid', 'expired', 'processing', 'unknown']),
+    paymentStatus: z.enum(['paid', 'unpaid', 'expired', 'processing', 'failed', 'unknown']),
     message: z.string(),
     bookingDetails: z
       .object({
@@ -32,7 +32,7 @@ export const verifyBookingPayment: Endpoint = {
     }
     const { sessionId } = parsed.data
     return orUnavailable('Failed to verify payment.', async () =>
-      answer(verificationOf(await settlePayment(deps, sessionId))),
+      answer(verificationOf(await settleKnownPayment(deps, sessionId))),
     )
   },
 }

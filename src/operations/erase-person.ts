@@ -68,7 +68,7 @@ async function whyNot(
     return `${address} is an admin. Take that back first: npm run admin -- revoke ${address}`
   const [paid] = await listBeingPaid(tx, address)
   if (paid)
-    return `The guest may be paying for ${paid} at this moment. That ends within two hours while the site runs; then try again.`
+    return `The guest may be paying for ${paid} at this moment. An open checkout ends within two hours while the site runs, a bank may take some days; then try again.`
   const upcoming = today ? await listUpcoming(tx, address, today) : []
   if (upcoming.length === 0) return undefined
   const trips = upcoming.map(({ reference, day }) => `${reference} (${formatDate(day)})`)

@@ -4,7 +4,7 @@ import type { Settlement } from './settle-payment.ts'
 /** What anybody who holds a session id may know: no name, no email, no phone (booking.md section 3). */
 export type PaymentVerification = {
   success: boolean
-  paymentStatus: 'paid' | 'unpaid' | 'expired' | 'processing' | 'unknown'
+  paymentStatus: 'paid' | 'unpaid' | 'expired' | 'processing' | 'failed' | 'unknown'
   message: string
   bookingDetails: {
     tourName: string
@@ -23,6 +23,14 @@ const SAYS: Record<Settlement['state'], Pick<PaymentVerification, 'paymentStatus
   unpaid: {
     paymentStatus: 'unpaid',
     message: 'We have not received your payment yet. Nothing is confirmed so far.',
+  },
+  processing: {
+    paymentStatus: 'processing',
+    message: 'Your bank has not confirmed the payment yet. Please do not pay a second time.',
+  },
+  failed: {
+    paymentStatus: 'failed',
+    message: 'Your payment did not go through; nothing was charged. You can try again.',
   },
   closed: {
     paymentStatus: 'expired',

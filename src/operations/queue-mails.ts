@@ -9,6 +9,7 @@ export type MailKind =
   | 'operator-booking-paid'
   | 'guest-booking-confirmed'
   | 'operator-payment-attention'
+  | 'guest-payment-failed'
   | 'operator-custom-trip'
   | 'guest-custom-trip-received'
   | 'operator-taxi'

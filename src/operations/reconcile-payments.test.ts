@@ -88,14 +88,17 @@ test('an attempt of this minute is left to the notification', async () => {
   expect(await reconcilePayments(site.deps)).toEqual({ settled: 1 })
 })
 
-test('attempts of another provider are not asked about', async () => {
-  await using site = await siteWithPayments('sandbox')
+test('attempts of a provider that the site no longer uses end when their time is over', async () => {
+  await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
-  await site.payAsGuest(sessionId)
-  await attemptsBegun(site, HOUR_MS, booking.id)
-  await site.deps.db.read.update(payments).set({ provider: 'stripe' })
-  expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+  await attemptsBegun(site, 50 * MINUTE_MS, booking.id)
+  site.fake.sessions.delete(sessionId)
+  await site.deps.db.read.update(payments).set({ provider: 'sandbox' })
+  await reconcilePayments(site.deps)
   expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['open'] })
+  site.letTimePass(HOUR_MS)
+  expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['failed'] })
 })
 
 test('one attempt that the provider says nothing about does not keep the others waiting', async () => {

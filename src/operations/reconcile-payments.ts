@@ -19,11 +19,9 @@ const ABANDON_DRAFT_AFTER_MS = 48 * 60 * MINUTE_MS
 export async function reconcilePayments(deps: Needs): Promise<{ settled: number }> {
   const now = deps.now()
   let settled = 0
-  for (const payment of await listUnsettledPayments(
-    deps.db.read,
-    deps.payments.name,
-    new Date(now - SETTLE_AFTER_MS),
-  )) {
+  for (const payment of await listUnsettledPayments(deps.db.read, new Date(now - SETTLE_AFTER_MS))) {
+    const isOfThisProvider = payment.provider === deps.payments.name
+    if (!isOfThisProvider && payment.expiresAt.getTime() > now) continue
     if (payment.sessionId) {
       const outcome = await settleOrClose(deps, payment.sessionId).catch(leaveForNextTime(deps, payment.id))
       if (outcome?.state === 'paid') settled++

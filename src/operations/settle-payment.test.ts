@@ -119,7 +119,7 @@ test('a bank transfer confirms when its money has come, not when the guest has f
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.fake.knobs.asyncPayment = true
   await site.payAsGuest(sessionId)
-  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'unpaid' })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'processing' })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', mails: [] })
   site.fake.settle(sessionId, 'succeeded')
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })

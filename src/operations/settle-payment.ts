@@ -9,20 +9,24 @@ import {
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import type { Checkout } from '#adapters/payments/contract.ts'
+import { paymentEventOf } from '#domain/checkout-outcome.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { isPayable } from '#domain/payment-status.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
 
 /**
  * What is known about a session now.
- * - `unpaid`: still open, or finished without money having arrived yet
+ * - `unpaid`: the guest can still pay
+ * - `processing`: the guest has finished, and a bank has yet to answer
+ * - `failed`: the guest had finished, and the money will not come; another attempt can be made
  * - `needs_attention`: money moved as nobody expected, and a person looks at it or has done so
  * - `closed`: can never be paid any more
- * - `unknown`: neither the provider nor we have a payment with this id
+ * - `unknown`: the provider, or this site, does not know this session
  */
 export type Settlement =
   | {
-      state: 'paid' | 'unpaid' | 'closed' | 'needs_attention'
+      state: 'paid' | 'unpaid' | 'processing' | 'failed' | 'closed' | 'needs_attention'
       payment: Payment
       booking: Booking | undefined
     }
@@ -42,7 +46,7 @@ export async function settlePayment(
   closedBy: 'expire' | 'cancel' = 'expire',
 ): Promise<Settlement> {
   const checkout = await deps.payments.findCheckout(sessionId)
-  if (!checkout) return { state: 'unknown' }
+  if (!checkout) return giveUp(deps, sessionId)
   return deps.db.transaction(async (tx) => {
     const found = await findPaymentOfSession(tx, sessionId, checkout.paymentId)
     if (!found) return keepStrayMoney(tx, deps, checkout)
@@ -54,9 +58,51 @@ export async function settlePayment(
     if (payment.status === 'paid') return { state: 'paid', payment, booking }
     if (payment.status === 'needs_attention' || payment.status === 'resolved')
       return { state: 'needs_attention', payment, booking }
-    if (checkout.paid) return takePayment(tx, deps, checkout, payment, booking)
-    if (checkout.status === 'expired') return closePayment(tx, payment, booking, closedBy)
-    return { state: 'unpaid', payment, booking }
+    switch (checkout.outcome) {
+      case 'paid':
+        return takePayment(tx, deps, checkout, payment, booking)
+      case 'unexpected':
+        return raiseAttention(
+          tx,
+          deps,
+          checkout,
+          payment,
+          booking,
+          'the checkout was finished without a payment',
+        )
+      case 'failed':
+        return failPayment(tx, deps, payment, booking)
+      case 'closed':
+        return { state: 'closed', ...(await endPayment(tx, payment, booking, 'closed', closedBy)) }
+      case 'payable':
+        return { state: 'unpaid', payment, booking }
+      case 'processing':
+        return { state: 'processing', payment, booking }
+    }
+  })
+}
+
+/**
+ * For a session id that anybody can have sent: one that is not in our database is answered without asking the
+ * provider. Guests cannot have such an id, because they are sent to a checkout only when its session is stored;
+ * money at a session that a restored database has lost is told of by the webhook.
+ * @throws {Unavailable} when the provider or the database cannot be asked
+ */
+export async function settleKnownPayment(deps: Needs, sessionId: string): Promise<Settlement> {
+  const known = await findPaymentOfSession(deps.db.read, sessionId, undefined)
+  return known ? settlePayment(deps, sessionId) : { state: 'unknown' }
+}
+
+/** Nobody can pay at a session that the provider does not know, as after the change to another account. */
+async function giveUp(deps: Needs, sessionId: string): Promise<Settlement> {
+  const known = await findPaymentOfSession(deps.db.read, sessionId, undefined)
+  if (!known || !isPayable(known.status)) return { state: 'unknown' }
+  deps.log.warn({ paymentId: known.id }, 'the payment provider does not know a checkout of ours')
+  return deps.db.transaction(async (tx) => {
+    const booking = known.bookingId ? await findBookingForUpdate(tx, known.bookingId) : undefined
+    const payment = await findPaymentForUpdate(tx, known.id)
+    if (payment) await endPayment(tx, payment, booking, 'failed')
+    return { state: 'unknown' }
   })
 }
 
@@ -123,8 +169,11 @@ async function raiseAttention(
   booking: Booking | undefined,
   reason: string,
 ): Promise<Settlement> {
+  const { paymentIntentId } = checkout
+  const recorded = paymentIntentId && (await findPaymentByIntent(tx, paymentIntentId))
   const raised = await updatePaymentStatus(tx, payment, 'dispute', {
     sessionId: checkout.sessionId,
+    ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
     attentionReason: reason,
     receivedSatang: checkout.currency === 'thb' ? checkout.amountSatang : null,
   })
@@ -136,20 +185,39 @@ async function raiseAttention(
   return { state: 'needs_attention', payment: raised, booking }
 }
 
-async function closePayment(
+/** The guest has left in the belief of having paid, so a mail says that it did not work and leads back. */
+async function failPayment(
+  tx: Queryable,
+  deps: Needs,
+  payment: Payment,
+  booking: Booking | undefined,
+): Promise<Settlement> {
+  const ended = await endPayment(tx, payment, booking, 'failed')
+  if (ended.booking && ended.payment !== payment) {
+    await queueMails(deps, tx, [
+      { kind: 'guest-payment-failed', subjectId: payment.id, toAddress: ended.booking.customerEmail },
+    ])
+  }
+  return { state: 'failed', ...ended }
+}
+
+/** Ends an attempt that could still be paid; one that has ended before stays as it is. */
+async function endPayment(
   tx: Queryable,
   payment: Payment,
   booking: Booking | undefined,
-  closedBy: 'expire' | 'cancel',
-): Promise<Settlement> {
-  const closed = await updatePaymentStatus(tx, payment, payment.status === 'creating' ? 'fail' : closedBy)
-  const left = closed && booking && (await updateBookingStatus(tx, booking, 'abandon'))
-  return { state: 'closed', payment: closed ?? payment, booking: left ?? booking }
+  outcome: 'closed' | 'failed',
+  closedBy: 'expire' | 'cancel' = 'expire',
+): Promise<{ payment: Payment; booking: Booking | undefined }> {
+  const event = paymentEventOf(outcome, payment.status)
+  const ended = event && (await updatePaymentStatus(tx, payment, event === 'expire' ? closedBy : event))
+  const left = ended && booking && (await updateBookingStatus(tx, booking, 'abandon'))
+  return { payment: ended ?? payment, booking: left ?? booking }
 }
 
 /** Paid through this site by its own words, yet unknown here, for example after a restore: kept for a person to see. */
 async function keepStrayMoney(tx: Queryable, deps: Needs, checkout: Checkout): Promise<Settlement> {
-  if (!checkout.paid || !checkout.reference) return { state: 'unknown' }
+  if (checkout.outcome !== 'paid' || !checkout.reference) return { state: 'unknown' }
   const payment = await insertPayment(tx, {
     bookingId: null,
     provider: deps.payments.name,

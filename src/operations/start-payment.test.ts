@@ -89,7 +89,7 @@ test('the provider sends the guest back with the session, or to the booking by i
   const { booking, sessionId } = await bookingAtCheckout(site)
   const token = bookingToken(TEST_SECRET, booking.id)
   expect(site.fake.sessions.get(sessionId)).toMatchObject({
-    success_url: 'http://localhost:3000/booking-success?session_id={CHECKOUT_SESSION_ID}',
+    success_url: `http://localhost:3000/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
     cancel_url: `http://localhost:3000/booking-cancelled?booking=${token}`,
     customer_email: 'ada@example.com',
     client_reference_id: booking.reference,

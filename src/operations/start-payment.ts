@@ -22,11 +22,13 @@ import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
 import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
 import { orUnavailable, type Refusal, refuse } from './refusal.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
 
 export type StartedPayment =
   | { ok: true; url: string; sessionId: string }
   | { ok: true; alreadyPaid: true; sessionId: string }
+  /** The guest has finished the checkout, and a bank has yet to answer. */
+  | { ok: true; isProcessing: true; sessionId: string }
 type Needs = Pick<
   Deps,
   'db' | 'queue' | 'payments' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
@@ -51,7 +53,9 @@ export async function startPayment(
   return orUnavailable(
     FAILED,
     async () => {
-      await settleOpenSession(deps, bookingId)
+      const earlier = await settleOpenSession(deps, bookingId)
+      if (earlier?.state === 'processing' && earlier.payment.sessionId)
+        return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
       const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, bookingId, seenPriceBaht))
       if (!begun.ok) return begun
       const { payment, booking } = begun
@@ -69,12 +73,12 @@ export async function startPayment(
  * An earlier checkout may have been paid or have run out without our hearing of it. One that asks for another
  * price, or that belongs to a booking which is no longer waiting for it, is closed before anybody is sent there.
  */
-async function settleOpenSession(deps: Needs, bookingId: string): Promise<void> {
+async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settlement | undefined> {
   const open = await findPayablePayment(deps.db.read, bookingId)
-  if (!open?.sessionId) return
+  if (!open?.sessionId) return undefined
   const settled = await settlePayment(deps, open.sessionId)
-  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(open, settled.booking)) return
-  await closeCheckout(deps, open.sessionId)
+  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(open, settled.booking)) return settled
+  return closeCheckout(deps, open.sessionId)
 }
 
 type Attempt = { ok: true; booking: Booking; payment: Payment }
@@ -126,6 +130,7 @@ async function openSession(
   booking: Booking,
   payment: Payment,
 ): Promise<StartedPayment | Refusal> {
+  const token = bookingToken(deps.authSecret, booking.id)
   try {
     const opened = await deps.payments.openCheckout({
       idempotencyKey: payment.idempotencyKey,
@@ -135,8 +140,8 @@ async function openSession(
       amountSatang: payment.amountSatang,
       currency: 'thb',
       customerEmail: booking.customerEmail,
-      successUrl: `${deps.publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${deps.publicUrl}/booking-cancelled?booking=${bookingToken(deps.authSecret, booking.id)}`,
+      successUrl: `${deps.publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
+      cancelUrl: `${deps.publicUrl}/booking-cancelled?booking=${token}`,
       expiresAt: payment.expiresAt,
     })
     await deps.db.transaction(async (tx) => {

@@ -4,8 +4,10 @@ import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { mails, payments } from '#adapters/database/schema.ts'
 import { endpoints } from '#functions/api.ts'
+import { bookingToken } from '#operations/booking-token.ts'
 import { bookingAtCheckout, placedBooking } from '../factories.ts'
 import { bookingSummary, customerSpelling, customTrip, shortSpelling } from '../functions-door.ts'
+import { TEST_SECRET } from '../site.ts'
 import { adminOf, userOf } from './admin.ts'
 import { type BuiltSite, formPost } from './built-site.ts'
 import { formOf, TYPED } from './form-page.ts'
@@ -116,6 +118,14 @@ export const DEEDS: readonly Entry[] = [
     },
   ],
   ['/booking-summary', 'forms', onPage(`/booking-summary?${new URLSearchParams(linkFacts())}`, {})],
+  [
+    '/booking-cancelled',
+    'forms',
+    async (site) => {
+      const { booking } = await bookingAtCheckout(site)
+      return onPage(`/booking-cancelled?booking=${bookingToken(TEST_SECRET, booking.id)}`, {})(site)
+    },
+  ],
   [
     '/sandbox/checkout/:sessionId',
     'forms',

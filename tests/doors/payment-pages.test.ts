@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bookings, payments } from '#adapters/database/schema.ts'
+import { rowsByTable } from '../database/content.ts'
 import { placedBooking } from '../factories.ts'
+import { startFakeStripe } from '../fake-stripe/fake-stripe.ts'
+import { TEST_NOW } from '../site.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { fillIn } from './form-page.ts'
 
@@ -10,6 +13,17 @@ async function atTheCheckout(site: BuiltSite) {
   const answer = await fillIn(site, `/booking-summary?booking=${placed.token}`, {})
   const sessionId = answer.headers.get('location')?.split('/').at(-1) ?? ''
   return { ...placed, sessionId, path: `/sandbox/checkout/${sessionId}` }
+}
+
+/** The site with a Stripe that remembers, both on the day of the tests. */
+async function stripeSite() {
+  const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
+  onTestFinished(() => fake.close())
+  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  const site = await builtSite({
+    env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_URL: fake.url },
+  })
+  return { ...site, fake }
 }
 
 async function statusOfBooking(site: BuiltSite) {
@@ -27,11 +41,11 @@ test('the checkout names the price and the three buttons, and asks for no card',
 
 test('paying leads to the success page, which confirms the booking and says what was paid', async () => {
   await using site = await builtSite()
-  const { path, sessionId } = await atTheCheckout(site)
+  const { path, sessionId, token } = await atTheCheckout(site)
   const paid = await site.get(path, formPost(path, { choice: 'pay' }))
   expect([paid.status, paid.headers.get('location')]).toEqual([
     302,
-    `http://localhost:3000/booking-success?session_id=${sessionId}`,
+    `http://localhost:3000/booking-success?session_id=${sessionId}&booking=${token}`,
   ])
   expect(await statusOfBooking(site)).toBe('awaiting_payment')
   const page = await site.get(`/booking-success?session_id=${sessionId}`)
@@ -63,16 +77,34 @@ test('a declined card says so, and the next try pays', async () => {
   expect(again.text).toContain('This checkout is paid.')
 })
 
-test('cancelling closes the checkout, says that nothing was charged, and leads back', async () => {
+test('turning back at the checkout says what is true, changes nothing, and leads back to that checkout', async () => {
   await using site = await builtSite()
   const { path, token, sessionId } = await atTheCheckout(site)
   const answer = await site.get(path, formPost(path, { choice: 'cancel' }))
   const target = answer.headers.get('location') ?? ''
   expect(target).toBe(`http://localhost:3000/booking-cancelled?booking=${token}`)
+  const before = await rowsByTable(site.database.pool)
   const page = await site.get(`/booking-cancelled?booking=${token}`)
+  expect((await site.get(`/booking-cancelled?booking=${token}`, { method: 'HEAD' })).status).toBe(200)
+  expect(await rowsByTable(site.database.pool)).toEqual(before)
+  expect(page.text).toContain('You left the checkout')
+  expect(page.text).toContain('This booking is not paid. No charges have been made to your account.')
+  expect(page.text).toContain('Go Back Home Cancel the payment')
+  expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
+  const again = await fillIn(site, `/booking-summary?booking=${token}`, {})
+  expect(again.headers.get('location')).toContain(sessionId)
+})
+
+test('the button there closes the checkout and says that nothing was charged', async () => {
+  await using site = await builtSite()
+  const { token, sessionId } = await atTheCheckout(site)
+  const path = `/booking-cancelled?booking=${token}`
+  const pressed = await fillIn(site, path, {})
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, path])
+  const page = await site.get(path)
   expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')
   expect(page.text).toContain('Go Back Home')
-  expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
+  expect(page.text).not.toContain('Cancel the payment')
   expect(await site.deps.sandboxCheckouts?.pay(sessionId)).toBe('not-payable')
   expect(await site.deps.db.read.select().from(payments)).toMatchObject([{ status: 'cancelled' }])
 })
@@ -82,8 +114,42 @@ test('the cancelled page of a booking that was paid after all leads to its succe
   const { token, sessionId } = await atTheCheckout(site)
   await site.deps.sandboxCheckouts?.pay(sessionId)
   const answer = await site.get(`/booking-cancelled?booking=${token}`)
-  expect(answer.headers.get('location')).toBe(`/booking-success?session_id=${sessionId}`)
+  expect(answer.headers.get('location')).toBe(`/booking-success?session_id=${sessionId}&booking=${token}`)
+  expect(await statusOfBooking(site)).toBe('awaiting_payment')
+  await site.get(answer.headers.get('location') ?? '')
   expect(await statusOfBooking(site)).toBe('confirmed')
+})
+
+test('while the provider cannot be asked, the cancelled page does not say that nothing was charged', async () => {
+  await using site = await stripeSite()
+  const { token } = await atTheCheckout(site)
+  site.fake.knobs.alwaysFault = '429'
+  const path = `/booking-cancelled?booking=${token}`
+  expect((await site.get(path)).text).toContain('we cannot say yet that nothing was charged')
+  const pressed = await site.get(path, formPost(path, { booking: token }))
+  expect(pressed.status).toBe(503)
+  expect(pressed.text).toContain('The payment could not be cancelled at the moment. Please try again.')
+})
+
+test('a bank that has not answered is waited for; one that refuses leads to another attempt', async () => {
+  await using site = await stripeSite()
+  const { token, sessionId } = await atTheCheckout(site)
+  site.fake.knobs.asyncPayment = true
+  site.fake.markPaid(sessionId)
+  const success = `/booking-success?session_id=${sessionId}&booking=${token}`
+  const summary = `/booking-summary?booking=${token}`
+  expect((await fillIn(site, summary, {})).headers.get('location')).toBe(success)
+  const waiting = await site.get(success)
+  expect(waiting.text).toContain('Your bank has not confirmed the payment yet.')
+  expect(waiting.html).toMatch(/<meta http-equiv="refresh" content="\d+"/i)
+
+  site.fake.settle(sessionId, 'failed')
+  const refused = await site.get(success)
+  expect(refused.text).toContain('Your payment did not go through; nothing was charged. You can try again.')
+  expect(refused.html).toContain(`href="${summary}"`)
+  expect((await site.get(success.replace(token, 'A'.repeat(22)))).html).not.toContain('booking-summary')
+  const again = await fillIn(site, summary, {})
+  expect(again.headers.get('location')).toMatch(new RegExp(`^${site.fake.url}/c/pay/`))
 })
 
 test('without a session the success page says so and goes home', async () => {

@@ -8,6 +8,7 @@ import {
   fakeId,
   findSession,
   secondsNow,
+  withIntent,
 } from './sessions.ts'
 import { send } from './webhooks.ts'
 
@@ -51,7 +52,9 @@ function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefine
   if (route === 'GET checkout sessions ') return listOf(call, [...account.sessions.values()])
   if (route === 'GET events ') return listOf(call, account.events.filter(isAskedFor(call.query)))
   if (!session) return problem(404, `No such ${resource}`, { code: 'resource_missing', param: 'id' })
-  if (route === 'GET checkout sessions :id') return { status: 200, body: session }
+  const isExpanded = call.query.has('expand[0]', 'payment_intent')
+  if (route === 'GET checkout sessions :id')
+    return { status: 200, body: isExpanded ? withIntent(session) : session }
   if (route === 'POST checkout sessions :id expire') return expire(account, session)
   return problem(404, `Unrecognized request URL (${call.method}: ${call.path})`)
 }
@@ -84,6 +87,7 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
     success_url: form.get('success_url'),
     cancel_url: form.get('cancel_url'),
     payment_intent: null,
+    intent_status: 'requires_payment_method',
     description: form.get(`${item}[product_data][name]`) ?? '',
   }
   account.sessions.set(id, session)

@@ -9,6 +9,8 @@ type AddressField = 'success_url' | 'cancel_url' | 'expires_at'
 /** The part of a Checkout Session that a one-off payment uses, in Stripe's own words. */
 export type FakeSession = Pick<Stripe.Checkout.Session, SessionField | OrderField | AddressField> & {
   payment_intent: string | null
+  /** Of the intent, while the money has not arrived. */
+  intent_status: Stripe.PaymentIntent.Status
   description: string
 }
 
@@ -66,8 +68,16 @@ export function completeSession(account: FakeAccount, session: FakeSession): Fak
   session.url = null
   session.payment_status = asyncPayment ? 'unpaid' : 'paid'
   session.payment_intent = fakeId('pi')
+  session.intent_status = 'processing'
   const types = asyncPayment ? ['checkout.session.completed'] : paymentEvents
   return types.map((type) => recordEvent(account, type, session))
+}
+
+/** The session with its intent written out, as it is answered when that is asked for. */
+export function withIntent(session: FakeSession): object {
+  const { payment_intent: id, payment_status, intent_status } = session
+  const status = payment_status === 'paid' ? 'succeeded' : intent_status
+  return { ...session, payment_intent: id && { id, object: 'payment_intent', status } }
 }
 
 /** The money of an asynchronous payment arrives, or never will. */
@@ -77,6 +87,7 @@ export function settleSession(
   outcome: 'succeeded' | 'failed',
 ): FakeEvent {
   if (outcome === 'succeeded') session.payment_status = 'paid'
+  else session.intent_status = 'requires_payment_method'
   return recordEvent(account, `checkout.session.async_payment_${outcome}`, session)
 }
 

@@ -16,16 +16,18 @@ async function sendAll(account: FakeAccount, events: FakeEvent[]): Promise<void>
   }
 }
 
+/** What Stripe posts for an event: the body, and the headers with its signature. */
+export async function signedEvent(event: FakeEvent, secret: string) {
+  const body = JSON.stringify(event)
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret })
+  return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
+}
+
 /** Posts one signed copy. Returns the status of the answer, or `undefined` when there was none. */
 export async function deliver(account: FakeAccount, event: FakeEvent): Promise<number | undefined> {
   const { knobs, webhookSecret, closing } = account
   if (!knobs.webhookUrl || closing.signal.aborted) return undefined
-  const body = JSON.stringify(event)
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-    payload: body,
-    secret: webhookSecret,
-  })
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const { body, headers } = await signedEvent(event, webhookSecret)
   try {
     const answer = await fetch(knobs.webhookUrl, { method: 'POST', headers, body, signal: closing.signal })
     await answer.body?.cancel()

@@ -61,6 +61,8 @@ test('a guest who turns back at the checkout is charged nothing and can pay late
   const reference = await goToCheckout(page, guest)
   const abandoned = page.url()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('This booking is not paid. No charges have been made')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the payment' }).click()
   await expect(
     page.getByText('Your payment was cancelled. No charges have been made to your account.'),
   ).toBeVisible()

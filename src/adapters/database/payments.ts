@@ -55,22 +55,12 @@ export async function listPaymentsOfBooking(db: Queryable, bookingId: string): P
   return db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(payments.createdAt)
 }
 
-/** Attempts of this provider that are still payable and were begun before that moment. */
-export async function listUnsettledPayments(
-  db: Queryable,
-  provider: string,
-  before: Date,
-): Promise<Payment[]> {
+/** Attempts that are still payable and were begun before that moment. */
+export async function listUnsettledPayments(db: Queryable, before: Date): Promise<Payment[]> {
   return db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.provider, provider),
-        inArray(payments.status, [...PAYABLE_STATUSES]),
-        lt(payments.createdAt, before),
-      ),
-    )
+    .where(and(inArray(payments.status, [...PAYABLE_STATUSES]), lt(payments.createdAt, before)))
     .orderBy(payments.createdAt)
     .limit(200)
 }

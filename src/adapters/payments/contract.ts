@@ -1,3 +1,5 @@
+import type { CheckoutOutcome } from '#domain/checkout-outcome.ts'
+
 /**
  * A hosted checkout: the provider shows the page, takes the card and tells us what became of it.
  * Every call ends within ten seconds, whatever the provider does.
@@ -23,7 +25,7 @@ export type PaymentProvider = {
    */
   findCheckout(sessionId: string): Promise<Checkout | undefined>
   /**
-   * Makes a session unpayable. Does nothing when it is already complete or expired, or unknown.
+   * Makes a session unpayable. Does nothing when the guest has finished it, when it has run out, or is unknown.
    * @throws {Unavailable} when the provider cannot be asked, or will not because a payment is under way: the
    *   session may still be payable
    */
@@ -58,9 +60,7 @@ export type OpenedCheckout = { sessionId: string; url: string }
 
 export type Checkout = {
   sessionId: string
-  /** `open` can still be paid, `complete` was finished by the guest, `expired` can never be paid. */
-  status: 'open' | 'complete' | 'expired'
-  paid: boolean
+  outcome: CheckoutOutcome
   amountSatang: number
   currency: string
   live: boolean

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { outcomeOf } from '#domain/checkout-outcome.ts'
 import { type CheckoutOrder, InvalidSignature, type PaymentProvider, PaymentRefused } from './contract.ts'
 
 /** One pretended checkout, as it is stored. */
@@ -71,8 +72,10 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       if (!checkout) return undefined
       const { status, paid, amountSatang, currency, reference, paymentId } = checkout
       const paymentIntentId = paid ? sessionId.replace('cs_', 'pi_') : undefined
+      const payment = paid ? 'paid' : 'unpaid'
+      const outcome = outcomeOf({ session: status, payment, intent: paid ? 'succeeded' : 'none' })
       const order = { amountSatang, currency, reference, paymentId }
-      return { sessionId, status, paid, ...order, live: false, paymentIntentId }
+      return { sessionId, outcome, ...order, live: false, paymentIntentId }
     },
     async expireCheckout(sessionId) {
       if (SESSION_ID.test(sessionId)) await store.markExpired(sessionId)

@@ -162,9 +162,19 @@ test('an asynchronous payment is complete first and paid later', async () => {
   const { sessionId } = await provider.openCheckout(checkoutOrder())
   fake.knobs.asyncPayment = true
   fake.markPaid(sessionId)
-  expect(await provider.findCheckout(sessionId)).toMatchObject({ status: 'complete', paid: false })
+  expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'processing' })
   fake.settle(sessionId, 'succeeded')
-  expect(await provider.findCheckout(sessionId)).toMatchObject({ status: 'complete', paid: true })
+  expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'paid' })
+})
+
+test('an asynchronous payment that the bank refuses has failed', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const { sessionId } = await provider.openCheckout(checkoutOrder())
+  fake.knobs.asyncPayment = true
+  fake.markPaid(sessionId)
+  fake.settle(sessionId, 'failed')
+  expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'failed' })
 })
 
 test('a session says what Stripe says, not what was ordered', async () => {

@@ -1,5 +1,12 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
+import {
+  INTENT_STATUSES,
+  type IntentStatus,
+  outcomeOf,
+  SESSION_PAYMENTS,
+  type SessionStatus,
+} from '#domain/checkout-outcome.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import {
   type Checkout,
@@ -61,7 +68,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   async function findCheckout(sessionId: string): Promise<Checkout | undefined> {
     if (!SESSION_ID.test(sessionId)) return undefined
     try {
-      return checkoutFrom(await sessions.retrieve(sessionId))
+      return checkoutFrom(await sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       throw asUnavailable(error)
@@ -77,7 +84,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       if (statusOf(error) !== 400) throw asUnavailable(error)
       // The answer for a session that is finished, but also for one that is being paid at this moment.
       const checkout = await findCheckout(sessionId)
-      if (checkout?.status === 'open') throw asUnavailable(error)
+      if (checkout?.outcome === 'payable') throw asUnavailable(error)
     }
   }
 
@@ -139,8 +146,11 @@ function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
   const { payment_intent: intent, metadata } = session
   return {
     sessionId: session.id,
-    status: statusFrom(session.status),
-    paid: session.payment_status === 'paid',
+    outcome: outcomeOf({
+      session: sessionStatusFrom(session.status),
+      payment: SESSION_PAYMENTS.find((known) => known === session.payment_status) ?? 'unpaid',
+      intent: intentStatusFrom(intent),
+    }),
     amountSatang: session.amount_total ?? 0,
     currency: session.currency ?? '',
     live: session.livemode,
@@ -152,9 +162,16 @@ function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
 }
 
 /** A status that this version of the SDK does not know counts as payable, which is the careful guess. */
-function statusFrom(status: Stripe.Checkout.Session.Status | null): Checkout['status'] {
+function sessionStatusFrom(status: Stripe.Checkout.Session.Status | null): SessionStatus {
   if (status === 'complete') return 'complete'
   return status === 'expired' ? 'expired' : 'open'
+}
+
+/** An intent that was not sent along, or whose status this version of the SDK does not know, is still at work. */
+function intentStatusFrom(intent: Stripe.Checkout.Session['payment_intent']): IntentStatus {
+  if (!intent) return 'none'
+  const status = typeof intent === 'string' ? 'processing' : intent.status
+  return INTENT_STATUSES.find((known) => known === status) ?? 'processing'
 }
 
 /** The SDK checks only for signatures that are too old. The last `t` is the one that it verified. */

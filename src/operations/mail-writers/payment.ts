@@ -1,7 +1,10 @@
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
 import { bahtFromSatang } from '#domain/money.ts'
+import { guestPaymentFailed } from '#emails/guest-payment-failed.tsx'
 import { operatorPaymentAttention } from '#emails/operator-payment-attention.tsx'
+import { bookingToken } from '../booking-token.ts'
+import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
 
 export const paymentMails = {
@@ -17,6 +20,20 @@ export const paymentMails = {
         expectedBaht: booking ? bahtFromSatang(payment.amountSatang) : null,
         dashboardUrl: `${publicUrl}/admin`,
         seenBaht: payment.receivedSatang === null ? null : bahtFromSatang(payment.receivedSatang),
+      }),
+      replyTo: addresses.operator,
+    }
+  },
+  /** Somebody who is paying again, or has done so, needs no such mail. */
+  'guest-payment-failed': async ({ db, addresses, publicUrl, authSecret }, id) => {
+    const payment = await findPayment(db.read, id)
+    const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
+    return {
+      mail: guestPaymentFailed({
+        booking: bookingFacts(booking),
+        amountBaht: bahtFromSatang(payment.amountSatang),
+        payUrl: `${publicUrl}/booking-summary?booking=${bookingToken(authSecret, booking.id)}`,
       }),
       replyTo: addresses.operator,
     }

@@ -1,51 +1,93 @@
-import { data, redirect } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { isPayable } from '#domain/payment-status.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { cancelPayment } from '#operations/cancel-payment.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
+import { readForm } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
-type Outcome = { kind: 'cancelled' | 'unsure' | 'needs_attention'; back: string }
+type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string }
 
+/** Changes nothing, here or at the provider: a mail scanner or a reload may come by as well. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('booking') ?? ''
-  return data(await closeCheckout(context.get(depsContext), token), { headers: PRIVATE_HEADERS })
+  return data(await findOutcome(context.get(depsContext), token), { headers: PRIVATE_HEADERS })
 }
 
-/** "No charges" is said when the provider has closed the checkout unpaid, or when there never was one. */
-async function closeCheckout(deps: Deps, token: string): Promise<Outcome> {
-  const back = token ? `/booking-summary?booking=${encodeURIComponent(token)}` : '/explore-trips'
+/** "No charges" is said when the provider says so, or when no checkout is open. */
+async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
   try {
     const booking = await findBookingByToken(deps, token)
-    if (!booking) return { kind: 'cancelled', back: '/explore-trips' }
-    await cancelPayment(deps, booking.id)
+    if (!booking) return { kind: 'cancelled', token: '' }
     const payments = await listPaymentsOfBooking(deps.db.read, booking.id)
-    const paid = payments.find((payment) => payment.status === 'paid')
-    if (paid?.sessionId) throw redirect(`/booking-success?session_id=${paid.sessionId}`)
-    const isDisputed = payments.some(({ status }) => status === 'needs_attention' || status === 'resolved')
-    return { kind: isDisputed ? 'needs_attention' : 'cancelled', back }
+    const paid = payments.find(({ status }) => status === 'paid')
+    if (paid?.sessionId) throw redirect(successPath(paid.sessionId, token))
+    if (payments.some(({ status }) => status === 'needs_attention' || status === 'resolved'))
+      return { kind: 'needs_attention', token }
+    // Without a session its address has reached nobody, so nobody can have paid.
+    const open = payments.find(({ status, sessionId }) => isPayable(status) && sessionId)
+    if (!open?.sessionId) return { kind: 'cancelled', token }
+    const checkout = await deps.payments.findCheckout(open.sessionId)
+    if (!checkout) return { kind: 'unsure', token }
+    if (checkout.outcome === 'payable') return { kind: 'open', token }
+    if (checkout.outcome === 'closed') return { kind: 'cancelled', token }
+    // The guest has finished the checkout after all; that page writes down what became of it.
+    throw redirect(successPath(open.sessionId, token))
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return { kind: 'unsure', back }
+    return { kind: 'unsure', token }
   }
+}
+
+function successPath(sessionId: string, token: string): string {
+  return `/booking-success?session_id=${sessionId}&booking=${token}`
+}
+
+/** "Cancel the payment": closes the checkout, then shows what is true now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext)
+  const token = (await readForm(request)).get('booking') ?? ''
+  try {
+    const booking = await findBookingByToken(deps, token)
+    if (booking) await cancelPayment(deps, booking.id)
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    const notice = {
+      tone: 'error' as const,
+      text: 'The payment could not be cancelled at the moment. Please try again.',
+    }
+    return data({ notice }, { status: 503, headers: { ...PRIVATE_HEADERS, 'retry-after': '5' } })
+  }
+  return redirect(`/booking-cancelled?booking=${encodeURIComponent(token)}`, 303)
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return orNotSent(submit)
 }
 
 export function headers() {
   return PRIVATE_HEADERS
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Payment cancelled') },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(SAYS[loaderData?.kind ?? 'unsure'].title) },
   { name: 'robots', content: 'noindex' },
 ]
 
 const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
+  open: {
+    title: 'You left the checkout',
+    text: 'This booking is not paid. No charges have been made to your account.',
+  },
   cancelled: {
     title: 'Payment cancelled',
     text: 'Your payment was cancelled. No charges have been made to your account.',
@@ -60,11 +102,18 @@ const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
   },
 }
 
-export default function BookingCancelledPage({ loaderData: { kind, back } }: Route.ComponentProps) {
+export default function BookingCancelledPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, token } = loaderData
+  const back = token ? `/booking-summary?booking=${encodeURIComponent(token)}` : '/explore-trips'
   return (
     <MessagePage title={SAYS[kind].title} poster="road-van">
+      {actionData && (
+        <Notice tone="error">
+          <p role="alert">{actionData.notice.text}</p>
+        </Notice>
+      )}
       <p>{SAYS[kind].text}</p>
-      {kind === 'cancelled' && (
+      {(kind === 'cancelled' || kind === 'open') && (
         <p>Your trip details are kept. You can go back and pay, or choose another day.</p>
       )}
       <p className="message-page__actions">
@@ -73,6 +122,19 @@ export default function BookingCancelledPage({ loaderData: { kind, back } }: Rou
         </LinkButton>
         <LinkButton to="/">Home</LinkButton>
       </p>
+      {kind === 'open' && <CancelThePayment token={token} />}
     </MessagePage>
+  )
+}
+
+function CancelThePayment({ token }: { token: string }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post">
+      <input type="hidden" name="booking" value={token} />
+      <Button type="submit" look="quiet" disabled={isBusy}>
+        Cancel the payment
+      </Button>
+    </Form>
   )
 }

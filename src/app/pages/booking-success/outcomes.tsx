@@ -73,11 +73,36 @@ export function CheckingPayment() {
   )
 }
 
-export function PaymentFailed({ title, text }: { title: string; text: string }) {
+export function ProcessingPayment() {
   return (
-    <Message title={title}>
+    <Message title="Your bank is working on it">
+      <p role="status">
+        Your bank has not confirmed the payment yet. That takes minutes with some banks and days with others;
+        you need not wait here. This page looks again by itself, and we send you an email as soon as it is
+        settled. Please do not pay a second time.
+      </p>
+      <LookAgainSoon />
+    </Message>
+  )
+}
+
+/** `payAgain` leads to the summary of the booking, for a guest who has its address. */
+type NotPaidProps = { text: string; payAgain: string | undefined }
+
+export function PaymentFailed({ text, payAgain }: NotPaidProps) {
+  return (
+    <Message title="Payment Verification Failed" payAgain={payAgain}>
       <p role="alert">{text}</p>
       <p>{"We couldn't verify your payment. Please contact us for assistance."}</p>
+    </Message>
+  )
+}
+
+/** The guest had finished the checkout, and the bank did not send the money. */
+export function PaymentRefused({ text, payAgain }: NotPaidProps) {
+  return (
+    <Message title="Your payment did not go through" payAgain={payAgain}>
+      <p role="alert">{text}</p>
     </Message>
   )
 }
@@ -91,19 +116,26 @@ export function NoPaymentSession() {
   )
 }
 
-function Message({ title, children }: { title: string; children: ReactNode }) {
+type MessageProps = { title: string; payAgain?: string | undefined; children: ReactNode }
+
+function Message({ title, payAgain, children }: MessageProps) {
   return (
     <MessagePage title={title} poster="hero-bridge">
       {children}
-      <Ways />
+      <Ways payAgain={payAgain} />
     </MessagePage>
   )
 }
 
-function Ways() {
+function Ways({ payAgain }: { payAgain?: string | undefined }) {
   return (
     <p className="message-page__actions">
-      <LinkButton to="/" look="primary">
+      {payAgain && (
+        <LinkButton to={payAgain} look="primary">
+          Try Again
+        </LinkButton>
+      )}
+      <LinkButton to="/" look={payAgain ? undefined : 'primary'}>
         Return Home
       </LinkButton>
       <LinkButton to="/tours">Browse More Tours</LinkButton>

@@ -1,38 +1,67 @@
 import { data } from 'react-router'
 import { whenWeContact } from '#domain/trip-day.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { findBookingByToken } from '#operations/find-booking.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payment-verification.ts'
-import { settlePayment } from '#operations/settle-payment.ts'
+import { settleKnownPayment } from '#operations/settle-payment.ts'
 import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { CheckingPayment, NoPaymentSession, PaymentFailed, PaymentSuccessful } from './outcomes.tsx'
+import {
+  CheckingPayment,
+  NoPaymentSession,
+  PaymentFailed,
+  PaymentRefused,
+  PaymentSuccessful,
+  ProcessingPayment,
+} from './outcomes.tsx'
 
 type Outcome =
   | { kind: 'no-session' }
   | { kind: 'paid'; verification: PaymentVerification; reference: string; contactWhen: string }
-  | { kind: 'failed'; title: string; text: string }
+  | { kind: 'failed' | 'refused'; text: string; payAgain: string | undefined }
+  | { kind: 'processing' }
   | { kind: 'checking' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const outcome = await verify(url.searchParams.get('session_id') ?? '', context)
+  const { searchParams } = url
+  const outcome = await verify(
+    searchParams.get('session_id') ?? '',
+    searchParams.get('booking') ?? '',
+    context,
+  )
   return data(outcome, { headers: PRIVATE_HEADERS })
 }
 
-/** The browser's return confirms nothing by itself: the provider is asked, by the same operation as its webhook. */
-async function verify(sessionId: string, context: Route.LoaderArgs['context']): Promise<Outcome> {
+/**
+ * The browser's return confirms nothing by itself: the provider is asked, by the same operation as its webhook.
+ * @param token of the booking; without it nobody is led to its details
+ */
+async function verify(
+  sessionId: string,
+  token: string,
+  context: Route.LoaderArgs['context'],
+): Promise<Outcome> {
   if (!sessionId) return { kind: 'no-session' }
   if (!/^\w{1,255}$/.test(sessionId)) return failed('Unable to verify payment status.')
   try {
     const deps = context.get(depsContext)
-    const settlement = await settlePayment(deps, sessionId)
+    const settlement = await settleKnownPayment(deps, sessionId)
     const verification = verificationOf(settlement)
     if (settlement.state === 'paid' && settlement.booking) {
       const { reference, travelDate } = settlement.booking
       return { kind: 'paid', verification, reference, contactWhen: whenWeContact(travelDate, deps.now()) }
     }
-    return verification.paymentStatus === 'unpaid' ? { kind: 'checking' } : failed(verification.message)
+    if (settlement.state === 'failed' || settlement.state === 'closed') {
+      const booking = await findBookingByToken(deps, token)
+      const isTheirs = booking !== undefined && booking.id === settlement.booking?.id
+      const payAgain = isTheirs ? `/booking-summary?booking=${token}` : undefined
+      const kind = settlement.state === 'failed' ? 'refused' : 'failed'
+      return { kind, text: verification.message, payAgain }
+    }
+    if (settlement.state === 'processing') return { kind: 'processing' }
+    return settlement.state === 'unpaid' ? { kind: 'checking' } : failed(verification.message)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     return { kind: 'checking' }
@@ -40,7 +69,7 @@ async function verify(sessionId: string, context: Route.LoaderArgs['context']): 
 }
 
 function failed(text: string): Outcome {
-  return { kind: 'failed', title: 'Payment Verification Failed', text }
+  return { kind: 'failed', text, payAgain: undefined }
 }
 
 export function headers() {
@@ -59,7 +88,11 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
     case 'checking':
       return <CheckingPayment />
     case 'failed':
-      return <PaymentFailed title={outcome.title} text={outcome.text} />
+      return <PaymentFailed text={outcome.text} payAgain={outcome.payAgain} />
+    case 'refused':
+      return <PaymentRefused text={outcome.text} payAgain={outcome.payAgain} />
+    case 'processing':
+      return <ProcessingPayment />
     case 'paid':
       return (
         <PaymentSuccessful

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { offerOfTour } from '#operations/booking-offer.ts'
+import { bookingToken } from '#operations/booking-token.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { whyTooLate } from '#operations/payable-booking.ts'
@@ -27,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!found.ok) return refusal(found, facts)
   const started = await startPayment(deps, found.bookingId, seenPrice(form))
   if (!started.ok) return refusal(started, facts)
-  return redirect('url' in started ? started.url : `/booking-success?session_id=${started.sessionId}`)
+  if ('url' in started) return redirect(started.url)
+  const own = bookingToken(deps.authSecret, found.bookingId)
+  return redirect(`/booking-success?session_id=${started.sessionId}&booking=${own}`)
 }
 
 async function findStored(deps: Deps, token: string) {
