@@ -2,7 +2,8 @@ import type { CheckoutOutcome } from '#domain/checkout-outcome.ts'
 
 /**
  * A hosted checkout: the provider shows the page, takes the card and tells us what became of it.
- * Every call ends within ten seconds, whatever the provider does.
+ * Every call ends within ten seconds, whatever the provider does; when too many are under way, the next is refused
+ * at once with `Unavailable`.
  */
 export type PaymentProvider = {
   name: 'stripe' | 'sandbox'

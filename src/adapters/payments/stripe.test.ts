@@ -109,6 +109,19 @@ test.concurrent.each<Fault>(['hang', 'cut', '500', '429'])(
   },
 )
 
+test('of very many calls that hang, only the first ones are made; the others are refused at once', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake, 60_000)
+  fake.knobs.alwaysFault = 'hang'
+  const hanging = Array.from({ length: 30 }, () => provider.findCheckout('cs_test_1'))
+  await expect(provider.findCheckout('cs_test_1')).rejects.toThrow('too many calls to Stripe at once')
+  await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(Unavailable)
+  fake.knobs.alwaysFault = undefined
+  await fake.close()
+  await Promise.allSettled(hanging)
+  await expect(provider.findCheckout('cs_test_1')).rejects.toThrow('no answer from Stripe')
+})
+
 test('expiring that Stripe refuses while the session stays open is no success', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)

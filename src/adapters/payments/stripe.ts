@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import {
@@ -31,6 +32,8 @@ const { StripeError, StripeRateLimitError } = Stripe.errors
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 /** Anything else would ask another address: an empty id, for one, lists every session. */
 const SESSION_ID = /^cs_\w{1,200}$/
+/** A Stripe that hangs occupies these places, and none of those that forms without a payment need. */
+const MOST_CALLS_AT_ONCE = 30
 const WEBHOOK_TOLERANCE_SECONDS = 300
 /** An event that tells of a session. There is nothing to learn from others, or from one that is made otherwise. */
 const sessionEvent = z.object({
@@ -102,13 +105,19 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   }
 
   const deadlineMs = 2 * timeoutMs + 1_000
+  const places = pLimit(MOST_CALLS_AT_ONCE)
+  async function inPlace<Result>(call: () => Promise<Result>): Promise<Result> {
+    if (places.activeCount >= MOST_CALLS_AT_ONCE) throw new Unavailable('too many calls to Stripe at once')
+    return places(() => within(deadlineMs, call()))
+  }
+
   return {
     name: 'stripe',
     checkoutOrigins,
     live: /^(sk|rk)_live_/.test(settings.secretKey),
-    openCheckout: (order) => within(deadlineMs, openCheckout(order)),
-    findCheckout: (sessionId) => within(deadlineMs, findCheckout(sessionId)),
-    expireCheckout: (sessionId) => within(deadlineMs, expireCheckout(sessionId)),
+    openCheckout: (order) => inPlace(() => openCheckout(order)),
+    findCheckout: (sessionId) => inPlace(() => findCheckout(sessionId)),
+    expireCheckout: (sessionId) => inPlace(() => expireCheckout(sessionId)),
     readWebhook,
   }
 }
