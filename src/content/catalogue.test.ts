@@ -9,6 +9,7 @@ import {
   findTourByName,
   listTours,
   originFor,
+  originOfPickup,
   pricesOf,
   tours,
 } from './catalogue.ts'
@@ -198,6 +199,16 @@ test.for([
   ['hidden-gems', '__proto__', 'kanchanaburi'],
 ] as const)('%s asked for from %s starts in %s', ([id, wanted, origin]) => {
   expect(originFor(tour(id), wanted)).toBe(origin)
+})
+
+test.for([
+  ['Bangkok', 'kanchanaburi', 'bangkok'],
+  ['Kanchanaburi', 'bangkok', 'kanchanaburi'],
+  ['from BANGKOK to Kanchanaburi', 'kanchanaburi', 'bangkok'],
+  ['River Inn', 'kanchanaburi', 'kanchanaburi'],
+  ['', '', 'bangkok'],
+] as const)('a pickup at "%s", sent with the town "%s", starts in %s', ([pickup, town, origin]) => {
+  expect(originOfPickup(tour('erawan-death-railway'), pickup, town)).toBe(origin)
 })
 
 function tour(id: string): Tour {

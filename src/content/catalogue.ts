@@ -1,6 +1,6 @@
 import type { ClockTime } from '#domain/clock-time.ts'
 import { originsOf, type TourPrices, vehiclesOffered } from '#domain/fare.ts'
-import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
+import { type Origin, type Tour, tourFrom, townsIn } from '#domain/tour.ts'
 import { type Capacity, DEFAULT_CAPACITY } from '#domain/vehicle.ts'
 import { priceList } from './price-list.ts'
 import { activeExploration } from './tours/active-exploration.ts'
@@ -116,6 +116,14 @@ export function canonicalPath(tour: Tour): string {
 export function originFor(tour: Tour, wanted: string | null): Origin {
   const origins = originsOf(pricesOf(tour))
   return origins.find((origin) => origin === wanted) ?? tour.region
+}
+
+/**
+ * Where a trip starts that was not booked on its own page, and so what it costs: in the town that the pickup names,
+ * because the driver collects the guests there. Only when it names none, the town that was sent with it counts.
+ */
+export function originOfPickup(tour: Tour, pickup: string, town: string): Origin {
+  return originFor(tour, townsIn(pickup)[0] ?? townsIn(town)[0] ?? null)
 }
 
 /** When the driver brings the guests back, Bangkok wall-clock. */

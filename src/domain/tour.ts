@@ -5,6 +5,13 @@ import type { Capacity } from './vehicle.ts'
 export const ORIGINS = ['bangkok', 'kanchanaburi'] as const
 export type Origin = (typeof ORIGINS)[number]
 
+/** The towns that a text names, in the order in which it does: `Sukhumvit, BANGKOK` → `['bangkok']`. */
+export function townsIn(text: string): Origin[] {
+  const words = text.toLowerCase()
+  const named = ORIGINS.filter((town) => words.includes(town))
+  return named.sort((one, other) => words.indexOf(one) - words.indexOf(other))
+}
+
 export function isOrigin(text: unknown): text is Origin {
   return ORIGINS.includes(text as Origin)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTour, findTourByName, originFor } from '#content/catalogue.ts'
+import { findTour, findTourByName, originOfPickup } from '#content/catalogue.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import { refuse } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
@@ -36,7 +36,7 @@ export const createBookingPayment: Endpoint = {
     }
     const seenPrice = priceIn(input.tripPrice)
     if (Number.isNaN(seenPrice)) return refuse('invalid', NOT_A_PRICE, { tripPrice: NOT_A_PRICE })
-    const origin = originFor(tour, townIn(input.tourLocation) ?? townIn(input.pickupLocation))
+    const origin = originOfPickup(tour, textIn(input.pickupLocation), textIn(input.tourLocation))
     const placed = await requestBooking(
       deps,
       // Whoever books by a program has agreed on the hour elsewhere: here only the day counts.
@@ -77,10 +77,6 @@ function priceIn(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value === 'number') return value
   return typeof value === 'string' ? Number(value.replace(/[฿,\s]/g, '') || Number.NaN) : Number.NaN
-}
-
-function townIn(text: unknown): string | null {
-  return typeof text === 'string' ? (/bangkok|kanchanaburi/i.exec(text)?.[0].toLowerCase() ?? null) : null
 }
 
 function textIn(value: unknown): string {

@@ -47,7 +47,12 @@ export const bookingEmailPayload = z.union([customerSpelling, shortSpelling])
 export const bookingPaymentPayload = z.object({
   tripName: tourName.optional(),
   tourId: z.string().optional().describe('Id of the trip; wins over tripName'),
-  tourLocation: z.string().optional().describe('bangkok or kanchanaburi: where the guests are collected'),
+  tourLocation: z
+    .string()
+    .optional()
+    .describe(
+      'bangkok or kanchanaburi: where the guests are collected, when pickupLocation names neither town',
+    ),
   tripPrice: z
     .union([z.number(), z.string()])
     .nullish()
@@ -57,7 +62,9 @@ export const bookingPaymentPayload = z.object({
   customerName: field.name,
   customerEmail: field.email,
   customerPhone: field.phone,
-  pickupLocation: field.pickupLocation.optional(),
+  pickupLocation: field.pickupLocation
+    .optional()
+    .describe('Where the driver collects the guests; the town that it names decides the price'),
   vehicleType: z.string(),
   hotelName: field.hotelName.optional(),
   specialRequests: field.message.optional(),

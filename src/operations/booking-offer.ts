@@ -1,5 +1,6 @@
 import { capacityOf, endOf, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
 import {
   BOOKING_MESSAGES,
   type BookingRequest,
@@ -8,9 +9,9 @@ import {
 } from '#domain/booking-request.ts'
 import { bangkokDay, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
-import { fareOf, type TourPrices } from '#domain/fare.ts'
+import { fareOf, originsOf, type TourPrices } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
-import { type BookingChannel, isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
+import { type BookingChannel, isPickupRequired, type Origin, type Tour, townsIn } from '#domain/tour.ts'
 import { isOver } from '#domain/trip-day.ts'
 import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
@@ -88,6 +89,8 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
   if (offer.endsAt && isOver(request.date, offer.endsAt, nowMs)) {
     return refuseFields({ date: overToday(offer.endsAt) })
   }
+  const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
+  if (elsewhere) return refuseFields({ pickupLocation: elsewhere })
   const misfit =
     offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
   if (misfit) return refuse('party-too-large', misfit.message, { [misfit.field]: misfit.message })
@@ -107,6 +110,17 @@ function missingFields(offer: Offer, submission: Submission): Record<string, str
   ]
   const missing = required.filter((field) => isBlank(submission[field]))
   return Object.fromEntries(missing.map((field) => [field, BOOKING_MESSAGES[field]]))
+}
+
+/**
+ * A trip that is sold from both towns has a price for each: whoever pays one of them at once is not collected in the
+ * other. Where only one is sold, or a person answers first, that person sorts it out.
+ */
+function pickupElsewhere({ origin, prices }: Offer, pickup: string): string | undefined {
+  const towns = townsIn(pickup)
+  const other = prices && originsOf(prices).find((town) => town !== origin && towns.includes(town))
+  if (!origin || !other || towns.includes(origin)) return undefined
+  return `This price is for a start in ${townNames[origin]}, and your pickup is in ${townNames[other]}. Please choose the trip from ${townNames[other]}.`
 }
 
 /** Tells the guest the price that holds now; nothing is booked until they agree to it. */

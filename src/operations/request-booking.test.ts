@@ -150,3 +150,24 @@ test('a trip that runs on Saturdays is booked for a Saturday only', async () => 
   })
   expect(await on('2027-01-16')).toMatchObject({ ok: true })
 })
+
+test('a price for one town is not paid for a pickup in the other', async () => {
+  await using site = await testSite()
+  const offer = { ...offerOf('erawan-death-railway', 'kanchanaburi'), channel: 'card' as const }
+  const refused = await requestBooking(
+    site.deps,
+    offer,
+    filledForm({ pickupLocation: 'Sukhumvit 11, Bangkok' }),
+  )
+  expect(refused).toMatchObject({
+    ok: false,
+    fields: {
+      pickupLocation:
+        'This price is for a start in Kanchanaburi, and your pickup is in Bangkok. Please choose the trip from Bangkok.',
+    },
+  })
+  for (const pickupLocation of ['Kanchanaburi', 'River Inn', 'Bangkok Street, Kanchanaburi']) {
+    const placed = await requestBooking(site.deps, offer, filledForm({ pickupLocation }))
+    expect({ pickupLocation, ok: placed.ok }).toEqual({ pickupLocation, ok: true })
+  }
+})

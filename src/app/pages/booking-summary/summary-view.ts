@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { canonicalPath, findTour, findTourByName, originFor, pricesOf } from '#content/catalogue.ts'
+import { canonicalPath, findTour, findTourByName, originOfPickup, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import { townNames } from '#content/towns.ts'
 import { formatDay, isPlainDate, type PlainDate } from '#domain/calendar.ts'
@@ -97,13 +97,7 @@ export function readLinkFacts(read: (key: string) => string | null): LinkFacts {
 /** The trip, town and vehicle that a link means. */
 export function tripOfLink(facts: LinkFacts) {
   const tour = findTour(facts.tourId) ?? findTourByName(facts.tripName)
-  const origin =
-    tour &&
-    originFor(
-      tour,
-      /bangkok|kanchanaburi/i.exec(`${facts.tourLocation} ${facts.pickupLocation}`)?.[0].toLowerCase() ??
-        null,
-    )
+  const origin = tour && originOfPickup(tour, facts.pickupLocation, facts.tourLocation)
   return { tour, origin, vehicle: vehicleFromText(facts.vehicleType) }
 }
 
