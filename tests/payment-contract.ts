@@ -188,6 +188,16 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
       await provider.expireCheckout(sessionId)
     })
 
+    test('a payment that nobody has given back or disputed has no such entries', async () => {
+      const { provider, payAsGuest } = await openDesk()
+      const checkout = await provider.openCheckout(checkoutOrder())
+      await payAsGuest(checkout)
+      const paid = await provider.findCheckout(checkout.sessionId)
+      const paymentIntentId = paid?.paymentIntentId ?? ''
+      expect(await provider.listReversals({ paymentIntentId })).toEqual([])
+      expect(await provider.listReversals({ since: new Date(0) })).toEqual([])
+    })
+
     test('a notification without a signature is not believed', async () => {
       const { provider } = await openDesk()
       await expect(provider.readWebhook('{}', undefined)).rejects.toThrow(InvalidSignature)

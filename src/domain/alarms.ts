@@ -5,6 +5,7 @@ export type Readings = {
   /** How long the mail that has waited longest has done so; 0 when none waits. */
   oldestMailSeconds: number
   undeliverableMails: number
+  /** Money that nobody expected, and disputes that wait for the operator's answer. */
   paymentsInAttention: number
   /** Of the payment attempt that has been open longest; 0 when none is. */
   oldestOpenPaymentSeconds: number

@@ -16,6 +16,7 @@ import { operatorBooking } from './operator-booking.tsx'
 import { operatorBookingPaid } from './operator-booking-paid.tsx'
 import { operatorCustomTrip } from './operator-custom-trip.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator-payment-attention.tsx'
+import { operatorReversal } from './operator-reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator-review.tsx'
 import { operatorTaxi } from './operator-taxi.tsx'
 import { type Mail, renderMail } from './render.ts'
@@ -63,6 +64,13 @@ const attention: PaymentAttention = {
   sessionId: 'cs_test_a1B2c3',
   expectedBaht: 5500,
   seenBaht: 5300,
+  dashboardUrl,
+}
+const reversal = {
+  reference: 'SPN-7K3F9',
+  amountBaht: 1000,
+  paidBaht: 5500,
+  providerId: 're_a1B2c3',
   dashboardUrl,
 }
 
@@ -122,6 +130,8 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     ({ booking }) => guestPaymentFailed({ booking, amountBaht: 5500, payUrl: reviewUrl }),
   ],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
+  ['operator-refund', () => operatorReversal({ ...reversal, kind: 'refund' })],
+  ['operator-dispute', () => operatorReversal({ ...reversal, kind: 'dispute' })],
   ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
   ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip)],
   ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],

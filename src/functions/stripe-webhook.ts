@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
+import { recordReversals } from '#operations/record-reversals.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 import { wasCutOff } from './cut-off.ts'
 import { limitBody } from './limit-body.ts'
@@ -11,7 +12,7 @@ const everybody: MiddlewareHandler = (_, next) => next()
 
 /**
  * The provider's notifications. The signature over the raw body is checked before anything else; then the event
- * only tells which session to look at. 2xx is said after the commit; anything else makes the provider try again.
+ * only tells which session or payment to look at. 2xx is said after the commit; anything else makes the provider try again.
  * @param admitted throws Unavailable when too many are being served
  */
 export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = everybody): Hono {
@@ -20,7 +21,8 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
   webhook.use(admitted)
   webhook.post('/', limitBody({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
-    if (event) await settlePayment(deps, event.sessionId)
+    if (event && 'sessionId' in event) await settlePayment(deps, event.sessionId)
+    else if (event) await recordReversals(deps, event.paymentIntentId)
     return c.json({ received: true })
   })
   webhook.all('/', (c) => {

@@ -10,6 +10,8 @@ export type MailKind =
   | 'guest-booking-confirmed'
   | 'operator-payment-attention'
   | 'guest-payment-failed'
+  | 'operator-refund'
+  | 'operator-dispute'
   | 'operator-custom-trip'
   | 'guest-custom-trip-received'
   | 'operator-taxi'

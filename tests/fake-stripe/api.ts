@@ -4,6 +4,7 @@ import {
   expireSession,
   type FakeAccount,
   type FakeEvent,
+  type FakeReversal,
   type FakeSession,
   fakeId,
   findSession,
@@ -51,6 +52,8 @@ function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefine
   if (route === 'POST checkout sessions') return createSession(account, call)
   if (route === 'GET checkout sessions ') return listOf(call, [...account.sessions.values()])
   if (route === 'GET events ') return listOf(call, account.events.filter(isAskedFor(call.query)))
+  if (route === 'GET refunds ') return listOf(call, account.reversals.filter(isAbout(call.query, 'refund')))
+  if (route === 'GET disputes ') return listOf(call, account.reversals.filter(isAbout(call.query, 'dispute')))
   if (!session) return problem(404, `No such ${resource}`, { code: 'resource_missing', param: 'id' })
   const isExpanded = call.query.has('expand[0]', 'payment_intent')
   if (route === 'GET checkout sessions :id')
@@ -109,6 +112,13 @@ function expire(account: FakeAccount, session: FakeSession): ApiAnswer {
 function isAskedFor(query: URLSearchParams) {
   const delivered = query.get('delivery_success')
   return (event: FakeEvent) => !delivered || (delivered === 'true') === (event.pending_webhooks === 0)
+}
+
+function isAbout(query: URLSearchParams, kind: FakeReversal['object']) {
+  const intent = query.get('payment_intent')
+  const since = Number(query.get('created[gte]'))
+  return ({ object, payment_intent, created }: FakeReversal) =>
+    object === kind && (!intent || payment_intent === intent) && created >= since
 }
 
 /** Newest first. */

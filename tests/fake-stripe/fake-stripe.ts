@@ -12,6 +12,7 @@ import {
   type FakeSession,
   findSession,
   recordEvent,
+  reverseSession,
   settleSession,
 } from './sessions.ts'
 import { deliver, send } from './webhooks.ts'
@@ -33,6 +34,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     webhookSecret,
     sessions: new Map(),
     events: [],
+    reversals: [],
     knobs: calmKnobs(webhookUrl),
     answers: new Map(),
     deliveries: new Set(),
@@ -61,6 +63,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     port: address.port,
     sessions,
     events,
+    reversals: account.reversals,
     knobs,
     /** The guest paid, and no event of it is on its way. */
     markPaid: (sessionId: string) => completeSession(account, sessionOf(sessionId)),
@@ -68,6 +71,9 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     settle(sessionId: string, outcome: 'succeeded' | 'failed') {
       send(account, [settleSession(account, sessionOf(sessionId), outcome)])
     },
+    /** A refund or a dispute, made in the dashboard; no event of it is on its way. */
+    reverse: (sessionId: string, reversal: Parameters<typeof reverseSession>[2]) =>
+      reverseSession(account, sessionOf(sessionId), reversal),
     /** Changes what the API says about a session, such as its amount, currency or livemode. */
     tamper(sessionId: string, changes: Partial<FakeSession>) {
       Object.assign(sessionOf(sessionId), changes)

@@ -24,6 +24,16 @@ export type FakeEvent = {
   data: { object: object }
 }
 
+/** A refund or a dispute, as far as anybody reads it. */
+export type FakeReversal = {
+  id: string
+  object: 'refund' | 'dispute'
+  amount: number
+  payment_intent: string | null
+  status: string
+  created: number
+}
+
 /** Everything that the fake knows. */
 export type FakeAccount = {
   url: string
@@ -31,6 +41,8 @@ export type FakeAccount = {
   sessions: Map<string, FakeSession>
   /** Oldest first, sent or not. */
   events: FakeEvent[]
+  /** Refunds and disputes, oldest first. */
+  reversals: FakeReversal[]
   knobs: Knobs
   /** What was answered for each idempotency key, with what was asked. */
   answers: Map<string, { asked: string; answer: ApiAnswer }>
@@ -89,6 +101,23 @@ export function settleSession(
   if (outcome === 'succeeded') session.payment_status = 'paid'
   else session.intent_status = 'requires_payment_method'
   return recordEvent(account, `checkout.session.async_payment_${outcome}`, session)
+}
+
+/** The operator gives money back, or the guest's bank asks for it. */
+export function reverseSession(
+  account: FakeAccount,
+  session: FakeSession,
+  reversal: Pick<FakeReversal, 'object' | 'status'> & { amount?: number },
+): FakeReversal {
+  const made = {
+    id: fakeId(reversal.object === 'refund' ? 're' : 'du'),
+    amount: session.amount_total ?? 0,
+    payment_intent: session.payment_intent,
+    created: secondsNow(account),
+    ...reversal,
+  }
+  account.reversals.push(made)
+  return made
 }
 
 /** Events hold the object as it was at that moment. */

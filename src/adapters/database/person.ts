@@ -12,6 +12,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  reversals,
   taxiRequests,
   testimonials,
 } from './schema.ts'
@@ -24,6 +25,7 @@ const HIDDEN = [
   'tokenHash',
   'searchText',
   'bookingId',
+  'paymentId',
   'confirmationId',
   'subjectId',
   'idempotencyKey',
@@ -62,7 +64,12 @@ async function listBookingsOf(db: Queryable, address: string): Promise<Told[]> {
     const isOfIt = (column: PgColumn) => eq(column, booking.id)
     const steps = await db.select().from(bookingHistory).where(isOfIt(bookingHistory.bookingId))
     const attempts = await db.select().from(payments).where(isOfIt(payments.bookingId))
-    listed.push({ ...told(booking), steps: steps.map(told), payments: attempts.map(told) })
+    const paid = []
+    for (const attempt of attempts) {
+      const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
+      paid.push({ ...told(attempt), reversals: returned.map(told) })
+    }
+    listed.push({ ...told(booking), steps: steps.map(told), payments: paid })
   }
   return listed
 }

@@ -17,6 +17,7 @@ import {
 import type { BookingEvent, BookingStatus } from '#domain/booking-status.ts'
 import { NAMELESS } from '#domain/contact.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
+import type { ReversalKind, ReversalState } from '#domain/reversal.ts'
 import type { TaxiService } from '#domain/taxi-service.ts'
 import type { BookingChannel, Origin } from '#domain/tour.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
@@ -123,7 +124,7 @@ export const bookingHistory = pgTable(
   (table) => [index('booking_history_booking').on(table.bookingId)],
 )
 
-/** One attempt to pay for a booking at the provider. Deposits, balances and refunds will be further purposes. */
+/** One attempt to pay for a booking at the provider. Deposits and balances will be further purposes. */
 export const payments = pgTable(
   'payments',
   {
@@ -156,6 +157,31 @@ export const payments = pgTable(
     index('payments_unsettled').on(table.createdAt).where(sql`${table.status} in ('creating', 'open')`),
     index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
     check('payments_amount', sql`${table.amountSatang} > 0`),
+  ],
+)
+
+/** A refund or a dispute of a payment, as the provider tells of it. */
+export const reversals = pgTable(
+  'reversals',
+  {
+    id,
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReversalKind>().notNull(),
+    state: text('state').$type<ReversalState>().notNull(),
+    amountSatang: integer('amount_satang').notNull(),
+    providerId: text('provider_id').notNull().unique(),
+    /** At the provider. */
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('reversals_payment').on(table.paymentId),
+    index('reversals_undecided')
+      .on(table.madeAt)
+      .where(sql`${table.state} in ('pending', 'needs_response', 'under_review')`),
   ],
 )
 

@@ -30,7 +30,8 @@ export async function findStanding(db: Queryable): Promise<Standing> {
       (select count(*)::int from mails where status = 'queued') as "waitingMails",
       (select count(*)::int from mails
         where status = 'undeliverable' and last_error is distinct from ${NOTHING_TO_SAY}) as "undeliverableMails",
-      (select count(*)::int from payments where status = 'needs_attention') as "paymentsInAttention",
+      ((select count(*) from payments where status = 'needs_attention')
+        + (select count(*) from reversals where state = 'needs_response'))::int as "paymentsInAttention",
       extract(epoch from now - mail)::float8 as "oldestMailSeconds",
       extract(epoch from now - payment)::float8 as "oldestOpenPaymentSeconds",
       extract(epoch from now - reconciled)::float8 as "reconciledSecondsAgo",

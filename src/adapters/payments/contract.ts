@@ -1,4 +1,5 @@
 import type { CheckoutOutcome } from '#domain/checkout-outcome.ts'
+import type { Reversal } from '#domain/reversal.ts'
 
 /**
  * A hosted checkout: the provider shows the page, takes the card and tells us what became of it.
@@ -32,13 +33,22 @@ export type PaymentProvider = {
    */
   expireCheckout(sessionId: string): Promise<void>
   /**
-   * Reads a signed notification from its raw body. The event is only a hint which session to look at.
-   * @returns `undefined` for an event that is not about a checkout session
+   * Refunds and disputes, also those that were made in the provider's own dashboard.
+   * @param about one payment, or everything that was made since a moment
+   * @throws {Unavailable} when the provider cannot be asked
+   */
+  listReversals(about: { paymentIntentId: string } | { since: Date }): Promise<Reversal[]>
+  /**
+   * Reads a signed notification from its raw body. The event is only a hint at which session to look, or at the
+   * refunds and disputes of which payment.
+   * @returns `undefined` for an event that is about neither
    * @throws {InvalidSignature} when the body was not signed by the provider, at most five minutes ago and not
    *   more than five minutes ahead of our clock
    */
-  readWebhook(rawBody: string, signature: string | undefined): Promise<{ sessionId: string } | undefined>
+  readWebhook(rawBody: string, signature: string | undefined): Promise<WebhookHint | undefined>
 }
+
+export type WebhookHint = { sessionId: string } | { paymentIntentId: string }
 
 /** What is to be paid. `amountSatang` is the whole price in hundredths of a baht. */
 export type CheckoutOrder = {

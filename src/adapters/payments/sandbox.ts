@@ -80,6 +80,9 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
     async expireCheckout(sessionId) {
       if (SESSION_ID.test(sessionId)) await store.markExpired(sessionId)
     },
+    async listReversals() {
+      return []
+    },
     async readWebhook() {
       throw new InvalidSignature('the sandbox sends no notifications')
     },

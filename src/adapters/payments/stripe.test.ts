@@ -219,13 +219,80 @@ test.each([
   expect(await createStripePayments(keys).readWebhook(body, header)).toEqual({ sessionId: 'cs_test_1' })
 })
 
-test.each(['payment_intent.succeeded', 'charge.succeeded', 'charge.dispute.created'])(
-  '%s is not about a session',
-  async (type) => {
-    const { body, header } = await signed({ ...completed, type })
+test.each([
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.failed',
+])('%s is about a payment', async (type) => {
+  const event = { ...completed, type, data: { object: { id: 'xx_1', payment_intent: 'pi_1' } } }
+  const { body, header } = await signed(event)
+  expect(await createStripePayments(keys).readWebhook(body, header)).toEqual({ paymentIntentId: 'pi_1' })
+})
+
+test.each([null, undefined, '', 'pi_1?limit=1', { id: 'pi_1' }])(
+  'a refund of the payment %j is about nothing here',
+  async (payment_intent) => {
+    const event = { ...completed, type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent } } }
+    const { body, header } = await signed(event)
     expect(await createStripePayments(keys).readWebhook(body, header)).toBeUndefined()
   },
 )
+
+test('refunds and disputes are told with their amount, moment and state', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const { sessionId } = await provider.openCheckout(checkoutOrder())
+  const since = new Date(Date.now() - 60_000)
+  fake.markPaid(sessionId)
+  const paymentIntentId = (await provider.findCheckout(sessionId))?.paymentIntentId ?? ''
+  const statesOf = async (object: 'refund' | 'dispute', statuses: string[]) => {
+    fake.reversals.length = 0
+    for (const status of statuses) fake.reverse(sessionId, { object, status, amount: 100_000 })
+    const found = await provider.listReversals({ paymentIntentId })
+    expect(await provider.listReversals({ since })).toEqual(found)
+    return found.map(({ state }) => state).toReversed()
+  }
+  const refunds = ['succeeded', 'pending', 'requires_action', 'failed', 'canceled', 'of-tomorrow']
+  expect(await statesOf('refund', refunds)).toEqual([
+    'succeeded',
+    'pending',
+    'pending',
+    'failed',
+    'failed',
+    'pending',
+  ])
+  const disputes = ['needs_response', 'under_review', 'won', 'lost', 'warning_closed', 'of-tomorrow']
+  expect(await statesOf('dispute', disputes)).toEqual([
+    'needs_response',
+    'under_review',
+    'won',
+    'lost',
+    'closed',
+    'needs_response',
+  ])
+  expect((await provider.listReversals({ paymentIntentId }))[0]).toEqual({
+    kind: 'dispute',
+    providerId: expect.stringMatching(/^du_/),
+    paymentIntentId,
+    state: 'needs_response',
+    amountSatang: 100_000,
+    madeAt: expect.any(Date),
+  })
+  expect(await provider.listReversals({ paymentIntentId: 'pi_other' })).toEqual([])
+  expect(await provider.listReversals({ since: new Date(Date.now() + 60_000) })).toEqual([])
+  fake.knobs.alwaysFault = '429'
+  await expect(provider.listReversals({ since })).rejects.toThrow(Unavailable)
+})
+
+test.each(['payment_intent.succeeded', 'charge.succeeded'])('%s is not about a session', async (type) => {
+  const { body, header } = await signed({ ...completed, type })
+  expect(await createStripePayments(keys).readWebhook(body, header)).toBeUndefined()
+})
 
 test('one altered byte breaks the signature', async () => {
   const { body, header } = await signed(completed)

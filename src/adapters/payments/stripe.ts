@@ -8,6 +8,7 @@ import {
   SESSION_PAYMENTS,
   type SessionStatus,
 } from '#domain/checkout-outcome.ts'
+import type { Reversal, ReversalKind, ReversalState } from '#domain/reversal.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import {
   type Checkout,
@@ -35,6 +36,8 @@ const SESSION_ID = /^cs_\w{1,200}$/
 /** A Stripe that hangs occupies these places, and none of those that forms without a payment need. */
 const MOST_CALLS_AT_ONCE = 30
 const WEBHOOK_TOLERANCE_SECONDS = 300
+/** Refunds and disputes of one payment, or of a month. */
+const MOST_REVERSALS = 1_000
 /** An event that tells of a session. There is nothing to learn from others, or from one that is made otherwise. */
 const sessionEvent = z.object({
   type: z.enum([
@@ -44,6 +47,11 @@ const sessionEvent = z.object({
     'checkout.session.expired',
   ]),
   data: z.object({ object: z.object({ id: z.string() }) }),
+})
+/** An event that tells of a refund or a dispute. */
+const reversalEvent = z.object({
+  type: z.string().regex(/^(charge\.refunded|charge\.dispute\.\w+|(charge\.)?refund\.\w+)$/),
+  data: z.object({ object: z.object({ payment_intent: z.string().regex(/^pi_\w{1,200}$/) }) }),
 })
 
 /** Stripe's hosted checkout. Every call ends within ten seconds, so that a guest's page can answer in twelve. */
@@ -101,7 +109,29 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       })
     if (isFromTheFuture(signature)) throw new InvalidSignature('signed in the future')
     const about = sessionEvent.safeParse(event)
-    return about.success ? { sessionId: about.data.data.object.id } : undefined
+    if (about.success) return { sessionId: about.data.data.object.id }
+    const { data: reversal } = reversalEvent.safeParse(event)
+    return reversal && { paymentIntentId: reversal.data.object.payment_intent }
+  }
+
+  async function listReversals(about: { paymentIntentId: string } | { since: Date }): Promise<Reversal[]> {
+    const which =
+      'since' in about
+        ? { created: { gte: Math.floor(about.since.getTime() / 1_000) } }
+        : { payment_intent: about.paymentIntentId }
+    const page = { ...which, limit: 100 }
+    try {
+      const [refunds, disputes] = await Promise.all([
+        stripe.refunds.list(page).autoPagingToArray({ limit: MOST_REVERSALS }),
+        stripe.disputes.list(page).autoPagingToArray({ limit: MOST_REVERSALS }),
+      ])
+      return [
+        ...refunds.flatMap((refund) => reversalFrom('refund', refund, REFUND_STATES[refund.status ?? ''])),
+        ...disputes.flatMap((dispute) => reversalFrom('dispute', dispute, DISPUTE_STATES[dispute.status])),
+      ]
+    } catch (error) {
+      throw asUnavailable(error)
+    }
   }
 
   const deadlineMs = 2 * timeoutMs + 1_000
@@ -118,6 +148,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     openCheckout: (order) => inPlace(() => openCheckout(order)),
     findCheckout: (sessionId) => inPlace(() => findCheckout(sessionId)),
     expireCheckout: (sessionId) => inPlace(() => expireCheckout(sessionId)),
+    listReversals: (about) => inPlace(() => listReversals(about)),
     readWebhook,
   }
 }
@@ -181,6 +212,35 @@ function intentStatusFrom(intent: Stripe.Checkout.Session['payment_intent']): In
   if (!intent) return 'none'
   const status = typeof intent === 'string' ? 'processing' : intent.status
   return INTENT_STATUSES.find((known) => known === status) ?? 'processing'
+}
+
+const REFUND_STATES: Partial<Record<string, ReversalState>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/** A warning is a question of the bank before a dispute; one that was prevented or ran out has no winner. */
+const DISPUTE_STATES: Partial<Record<string, ReversalState>> = {
+  warning_under_review: 'under_review',
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'closed',
+  prevented: 'closed',
+}
+
+/** A state that is not in the tables counts as the first: the provider, or a person, has something to do. */
+function reversalFrom(
+  kind: ReversalKind,
+  { id, amount, created, payment_intent: intent }: Stripe.Refund | Stripe.Dispute,
+  state: ReversalState = kind === 'refund' ? 'pending' : 'needs_response',
+): Reversal[] {
+  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
+  if (!paymentIntentId) return []
+  return [
+    { kind, providerId: id, paymentIntentId, state, amountSatang: amount, madeAt: new Date(created * 1_000) },
+  ]
 }
 
 /** The SDK checks only for signatures that are too old. The last `t` is the one that it verified. */

@@ -1,13 +1,36 @@
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
+import { findReversal } from '#adapters/database/reversals.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { guestPaymentFailed } from '#emails/guest-payment-failed.tsx'
 import { operatorPaymentAttention } from '#emails/operator-payment-attention.tsx'
+import { operatorReversal } from '#emails/operator-reversal.tsx'
 import { bookingToken } from '../booking-token.ts'
 import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
 
+/** What a refund or a dispute is about. */
+const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
+  const reversal = await findReversal(db.read, id)
+  const payment = reversal && (await findPayment(db.read, reversal.paymentId))
+  if (!payment) return undefined
+  const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+  return {
+    mail: operatorReversal({
+      kind: reversal.kind,
+      reference: booking?.reference ?? null,
+      amountBaht: bahtFromSatang(reversal.amountSatang),
+      paidBaht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
+      providerId: reversal.providerId,
+      dashboardUrl: `${publicUrl}/admin`,
+    }),
+    replyTo: addresses.operator,
+  }
+}
+
 export const paymentMails = {
+  'operator-refund': writeReversal,
+  'operator-dispute': writeReversal,
   'operator-payment-attention': async ({ db, addresses, publicUrl }, id) => {
     const payment = await findPayment(db.read, id)
     if (!payment) return undefined

@@ -1,14 +1,20 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
-import { bookings, mails, payments } from '../schema.ts'
+import type { StoredReversal } from '../reversals.ts'
+import { bookings, mails, payments, reversals } from '../schema.ts'
 import { findCounts } from '../tallies.ts'
-import type { ListedPayment } from './bookings.ts'
+import type { PaymentColumns } from './bookings.ts'
 
 /** The newest of them, and how many there are. */
 export type Attention<Row> = { rows: Row[]; total: number }
 
-export type OddPayment = ListedPayment & { reference: string | null; customerName: string | null }
+/** A dispute that the operator has to answer at the provider. */
+export type OpenDispute = Pick<StoredReversal, 'id' | 'amountSatang' | 'providerId' | 'madeAt'> & {
+  reference: string | null
+  customerName: string | null
+}
+export type OddPayment = PaymentColumns & { reference: string | null; customerName: string | null }
 export type LostMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
 const SHOWN = 20
@@ -32,10 +38,34 @@ export async function listPaymentsInAttention(db: Queryable): Promise<Attention<
   return { rows, total }
 }
 
+/** Disputes whose bank waits for the operator's answer, with the booking when there is one. */
+export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
+  const isOpen = eq(reversals.state, 'needs_response')
+  const { id, amountSatang, providerId, madeAt } = reversals
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        ...{ id, amountSatang, providerId, madeAt },
+        reference: bookings.reference,
+        customerName: bookings.customerName,
+      })
+      .from(reversals)
+      .innerJoin(payments, eq(payments.id, reversals.paymentId))
+      .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(isOpen)
+      .orderBy(desc(madeAt), desc(id))
+      .limit(SHOWN),
+    db.$count(reversals, isOpen),
+  ])
+  return { rows, total }
+}
+
 /** Of the booking, the payment's booking or the request that a mail is about; null for anything else. */
 const reference = sql<string | null>`coalesce(
   (select reference from bookings where id = mails.subject_id),
   (select reference from bookings join payments on bookings.id = booking_id where payments.id = mails.subject_id),
+  (select reference from bookings join payments on bookings.id = booking_id
+    join reversals on payments.id = payment_id where reversals.id = mails.subject_id),
   (select reference from custom_trip_requests where id = mails.subject_id),
   (select reference from taxi_requests where id = mails.subject_id))`
 

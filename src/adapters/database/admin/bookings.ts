@@ -1,6 +1,7 @@
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
-import { bookingHistory, bookings, payments } from '../schema.ts'
+import type { StoredReversal } from '../reversals.ts'
+import { bookingHistory, bookings, payments, reversals } from '../schema.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
 import { type Asked, type Page, readPage } from './page.ts'
 
@@ -8,7 +9,8 @@ import { type Asked, type Page, readPage } from './page.ts'
 const { requestId, contentHash, tokenHash, searchText, ...bookingColumns } = getTableColumns(bookings)
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 
-export type ListedPayment = Omit<typeof payments.$inferSelect, 'idempotencyKey' | 'checkoutUrl'>
+export type PaymentColumns = Omit<typeof payments.$inferSelect, 'idempotencyKey' | 'checkoutUrl'>
+export type ListedPayment = PaymentColumns & { reversals: StoredReversal[] }
 export type BookingStep = typeof bookingHistory.$inferSelect
 export type ListedBooking = Omit<
   typeof bookings.$inferSelect,
@@ -16,7 +18,7 @@ export type ListedBooking = Omit<
 > & {
   payments: ListedPayment[]
   steps: BookingStep[]
-  /** About the booking and about its payments. */
+  /** About the booking, its payments, and what became of them. */
   mails: ListedMail[]
 }
 
@@ -27,6 +29,13 @@ export function listBookings(db: Queryable, asked: Asked): Promise<Page<ListedBo
 
 async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking[]> {
   const isOfThese = inArray(payments.bookingId, ids)
+  const attemptIds = db.select({ id: payments.id }).from(payments).where(isOfThese)
+  const returned = await db
+    .select()
+    .from(reversals)
+    .where(inArray(reversals.paymentId, attemptIds))
+    .orderBy(asc(reversals.madeAt), asc(reversals.id))
+  const returnedIds = returned.map(({ id }) => id)
   const [rows, attempts, steps, mails] = await Promise.all([
     db.select(bookingColumns).from(bookings).where(inArray(bookings.id, ids)),
     db.select(paymentColumns).from(payments).where(isOfThese).orderBy(asc(payments.createdAt)),
@@ -35,17 +44,22 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
       .from(bookingHistory)
       .where(inArray(bookingHistory.bookingId, ids))
       .orderBy(asc(bookingHistory.createdAt)),
-    listMailsBySubject(db, ids, db.select({ id: payments.id }).from(payments).where(isOfThese)),
+    listMailsBySubject(db, [...ids, ...returnedIds], attemptIds),
   ])
   const attemptsOf = Map.groupBy(attempts, ({ bookingId }) => bookingId)
   const stepsOf = Map.groupBy(steps, ({ bookingId }) => bookingId)
   return rows.map((booking) => {
-    const own = attemptsOf.get(booking.id) ?? []
+    const own = (attemptsOf.get(booking.id) ?? []).map((attempt) => ({
+      ...attempt,
+      reversals: returned.filter(({ paymentId }) => paymentId === attempt.id),
+    }))
     return {
       ...booking,
       payments: own,
       steps: stepsOf.get(booking.id) ?? [],
-      mails: [booking, ...own].flatMap(({ id }) => mails.get(id) ?? []),
+      mails: [booking, ...own, ...own.flatMap((attempt) => attempt.reversals)].flatMap(
+        ({ id }) => mails.get(id) ?? [],
+      ),
     }
   })
 }

@@ -9,6 +9,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  reversals,
   sandboxCheckouts,
   taxiRequests,
   testimonials,
@@ -59,7 +60,8 @@ export async function deleteUnpaidBookings(tx: Queryable, held: string[]): Promi
  * nothing any more. @returns how many
  */
 export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Promise<number> {
-  await deleteMailsAbout(tx, [...ids, ...(await listPaymentIds(tx, ids))])
+  const attempts = await listPaymentIds(tx, ids)
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listReversalIds(tx, attempts))])
   await tx
     .update(bookings)
     .set({
@@ -119,6 +121,14 @@ export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined
   // A Message-ID begins with the id of its mail, also when the copy is there and the mail does not know it yet.
   await tx.delete(mailbox).where(inArray(sql`substr(${mailbox.messageId}, 2, 36)`, ids))
   return ids.length
+}
+
+async function listReversalIds(tx: Queryable, paymentIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: reversals.id })
+    .from(reversals)
+    .where(inArray(reversals.paymentId, paymentIds))
+  return rows.map(({ id }) => id)
 }
 
 async function listPaymentIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {

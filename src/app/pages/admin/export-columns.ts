@@ -13,6 +13,7 @@ import { NAMELESS } from '#domain/contact.ts'
 import type { CsvCell } from '#domain/csv.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
+import { refundedSatang } from '#domain/reversal.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { TAXI_SERVICES } from '#domain/taxi-service.ts'
 import { CHANNELS } from './booking-words.ts'
@@ -21,6 +22,7 @@ import {
   BOOKING_STATES,
   mailState,
   paymentState,
+  REVERSAL_STATES,
   requestState,
   SUBSCRIPTION_STATES,
   testimonialState,
@@ -113,6 +115,15 @@ const bookings: Columns<ListedBooking> = {
     const paid = payments.find(({ status }) => status === 'paid')
     return paid && bahtFromSatang(paid.amountSatang)
   },
+  refunded_baht: ({ payments }) => {
+    const satang = refundedSatang(payments.flatMap(({ reversals }) => reversals))
+    return satang > 0 ? bahtFromSatang(satang) : undefined
+  },
+  disputes: ({ payments }) =>
+    payments
+      .flatMap(({ reversals }) => reversals.filter(({ kind }) => kind === 'dispute'))
+      .map(({ state }) => REVERSAL_STATES[state].words)
+      .join('\n'),
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
   payment_to_check: ({ payments }) => {
     const reason = payments.find((one) => one.attentionReason)?.attentionReason

@@ -1,5 +1,9 @@
 import { data, href, Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { listPaymentsInAttention, listUndeliverableMails } from '#adapters/database/admin/attention.ts'
+import {
+  listDisputesToAnswer,
+  listPaymentsInAttention,
+  listUndeliverableMails,
+} from '#adapters/database/admin/attention.ts'
 import { findTotals } from '#adapters/database/admin/totals.ts'
 import { company } from '#content/company.ts'
 import { depsContext } from '../../context.ts'
@@ -26,13 +30,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [{ rows, total }, mails, totals] = await orUnavailable(
-    Promise.all([listPaymentsInAttention(read), listUndeliverableMails(read), findTotals(read)]),
+  const [{ rows, total }, disputes, mails, totals] = await orUnavailable(
+    Promise.all([
+      listPaymentsInAttention(read),
+      listDisputesToAnswer(read),
+      listUndeliverableMails(read),
+      findTotals(read),
+    ]),
   )
   const payments = { rows: rows.map(oddPaymentView), total }
   const alarms = alarmWords(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : stillMarkup(href('/admin'), <SecondFactorOffer />)
-  return data({ email: admin.email, payments, mails, alarms, totals, offer }, { headers: PRIVATE_HEADERS })
+  return data(
+    { email: admin.email, payments, disputes, mails, alarms, totals, offer },
+    { headers: PRIVATE_HEADERS },
+  )
 }
 
 /** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
@@ -47,17 +59,22 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, mails, alarms, totals, offer } = loaderData
+  const { email, payments, disputes, mails, alarms, totals, offer } = loaderData
   const { pathname, search } = useLocation()
   // Whoever opens a list or searches in it wants to see that first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
-      <Rail email={email} totals={totals} needed={payments.total + mails.total + alarms.length} />
+      <Rail
+        email={email}
+        totals={totals}
+        needed={payments.total + disputes.total + mails.total + alarms.length}
+      />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
           <NeedsYou
             payments={payments}
+            disputes={disputes}
             mails={mails}
             alarms={alarms}
             isOpen={isLanding}

@@ -20,6 +20,8 @@ const MAILS: Record<MailKind, MailWords> = {
   'guest-booking-confirmed': { name: 'Booking confirmed, to the guest', tab: bookings },
   'operator-payment-attention': { name: 'Payment to check, to you', tab: bookings },
   'guest-payment-failed': { name: 'Payment did not go through, to the guest', tab: bookings },
+  'operator-refund': { name: 'Refund, to you', tab: bookings },
+  'operator-dispute': { name: 'Dispute, to you', tab: bookings },
   'operator-custom-trip': { name: 'New custom trip request, to you', tab: customTrips },
   'guest-custom-trip-received': { name: 'Custom trip request received, to the guest', tab: customTrips },
   'operator-taxi': { name: 'New taxi request, to you', tab: taxi },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Attention, LostMail } from '#adapters/database/admin/attention.ts'
+import type { Attention, LostMail, OpenDispute } from '#adapters/database/admin/attention.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { DisputeItem } from './dispute-item.tsx'
 import { LostMailItem } from './lost-mail-item.tsx'
 import { OddPaymentItem } from './odd-payment-item.tsx'
 import type { OddPaymentView } from './odd-payment-view.ts'
@@ -13,16 +14,18 @@ const SHOWN_AT_ONCE = 2
 /** The one accent of the dashboard: money, mails and the site itself that wait for a person. Nothing when nothing waits. */
 export function NeedsYou({
   payments,
+  disputes,
   mails,
   alarms,
   isOpen,
 }: {
   payments: Attention<OddPaymentView>
+  disputes: Attention<OpenDispute>
   mails: Attention<LostMail>
   alarms: string[]
   isOpen: boolean
 }) {
-  const total = payments.total + mails.total + alarms.length
+  const total = payments.total + disputes.total + mails.total + alarms.length
   if (total === 0) return null
   return (
     <details className="needs-you" id={NEEDS_YOU} open={isOpen}>
@@ -36,6 +39,12 @@ export function NeedsYou({
         advice="Look each one up at the payment provider, then confirm the trip to the guest yourself or give the money back there. The site does neither."
         total={payments.total}
         items={payments.rows.map((payment) => <OddPaymentItem payment={payment} key={payment.id} />)}
+      />
+      <Items
+        title="Disputes to answer"
+        advice="The bank of the guest asks for the money back. Answer at the payment provider before the day that it names; the site then takes the dispute off this list by itself."
+        total={disputes.total}
+        items={disputes.rows.map((dispute) => <DisputeItem dispute={dispute} key={dispute.id} />)}
       />
       <Items
         title="Mails that did not leave"

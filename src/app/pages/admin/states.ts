@@ -2,6 +2,7 @@ import type { BookingStep, ListedPayment } from '#adapters/database/admin/bookin
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
+import { type ReversalState, refundedSatang } from '#domain/reversal.ts'
 import type { SubscriptionState } from '#domain/subscription-state.ts'
 
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
@@ -28,6 +29,17 @@ export const PAYMENT_STATES: Record<PaymentStatus, State> = {
   failed: { words: 'Failed', tone: 'over' },
   expired: { words: 'Expired', tone: 'over' },
   cancelled: { words: 'Cancelled', tone: 'over' },
+}
+
+export const REVERSAL_STATES: Record<ReversalState, State> = {
+  pending: { words: 'Under way', tone: 'waiting' },
+  succeeded: { words: 'Given back', tone: 'over' },
+  failed: { words: 'Failed', tone: 'problem' },
+  needs_response: { words: 'To answer', tone: 'problem' },
+  under_review: { words: 'At the bank', tone: 'waiting' },
+  won: { words: 'Won', tone: 'good' },
+  lost: { words: 'Lost', tone: 'over' },
+  closed: { words: 'Closed', tone: 'over' },
 }
 
 export const MAIL_STATES: Record<ListedMail['state'], State> = {
@@ -68,6 +80,13 @@ export function testimonialState({ isApproved }: { isApproved: boolean }): State
 
 /** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
 export function paymentState(payments: readonly ListedPayment[]): State | undefined {
+  const reversals = payments.flatMap((payment) => payment.reversals)
+  if (reversals.some(({ state }) => state === 'needs_response')) return { words: 'Disputed', tone: 'problem' }
+  const refunded = payments.find((payment) => refundedSatang(payment.reversals) > 0)
+  if (refunded?.status === 'paid') {
+    const isWhole = refundedSatang(refunded.reversals) >= refunded.amountSatang
+    return { words: isWhole ? 'Refunded' : 'Partly refunded', tone: 'over' }
+  }
   const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating', 'resolved']
   const status = order.find((wanted) => payments.some((payment) => payment.status === wanted))
   const last = status ?? payments.at(-1)?.status

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { type Reversal, UNDECIDED_STATES } from '#domain/reversal.ts'
+import type { Queryable } from './database.ts'
+import { payments, reversals } from './schema.ts'
+
+export type StoredReversal = typeof reversals.$inferSelect
+
+/** Adds a refund or dispute to its payment. @returns `undefined` when it is there already */
+export async function insertReversal(
+  tx: Queryable,
+  paymentId: string,
+  { paymentIntentId: _known, ...reversal }: Reversal,
+): Promise<StoredReversal | undefined> {
+  const [stored] = await tx
+    .insert(reversals)
+    .values({ ...reversal, paymentId })
+    .onConflictDoNothing()
+    .returning()
+  return stored
+}
+
+/** Takes over what the provider says now about a refund or dispute that is there already. */
+export async function updateReversal(
+  tx: Queryable,
+  { providerId, state, amountSatang }: Reversal,
+): Promise<void> {
+  await tx
+    .update(reversals)
+    .set({ state, amountSatang, updatedAt: sql`now()` })
+    .where(eq(reversals.providerId, providerId))
+}
+
+export async function findReversal(db: Queryable, id: string): Promise<StoredReversal | undefined> {
+  const [reversal] = await db.select().from(reversals).where(eq(reversals.id, id))
+  return reversal
+}
+
+/** The payment intents about whose refunds or disputes the provider will say more. */
+export async function listUndecidedIntents(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ intent: payments.paymentIntentId })
+    .from(reversals)
+    .innerJoin(payments, eq(payments.id, reversals.paymentId))
+    .where(and(inArray(reversals.state, [...UNDECIDED_STATES]), isNotNull(payments.paymentIntentId)))
+  return rows.flatMap(({ intent }) => intent ?? [])
+}
