@@ -74,6 +74,17 @@ const STAYS = {
     to_status: STEP,
     created_at: STEP,
   },
+  reversals: {
+    id: OURS,
+    payment_id: OURS,
+    kind: FOR_THE_ACCOUNTS,
+    state: FOR_THE_ACCOUNTS,
+    amount_satang: FOR_THE_ACCOUNTS,
+    provider_id: 'finds the money at the provider',
+    made_at: FOR_THE_ACCOUNTS,
+    created_at: FOR_THE_ACCOUNTS,
+    updated_at: FOR_THE_ACCOUNTS,
+  },
   payments: {
     id: OURS,
     booking_id: OURS,

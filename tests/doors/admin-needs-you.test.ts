@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findMail, NOTHING_TO_SAY, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { auditLog, mails } from '#adapters/database/schema.ts'
+import { auditLog, mails, reversals } from '#adapters/database/schema.ts'
 import { placedBooking } from '../factories.ts'
 import { TEST_NOW } from '../site.ts'
 import { userOf } from './admin.ts'
@@ -59,6 +59,38 @@ test('a payment that does not match stands above every tab, in words', async () 
     expect(panel).toContain('Paid for SPN-7K3F9, which this database does not know. Expected: not known.')
     expect(panel).toContain('give the money back')
   }
+})
+
+test('a dispute stands above every tab until the bank has its answer, and refunds stand with their payment', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  const { read } = site.deps.db
+  const payment = await insertPayment(read, {
+    ...{ bookingId: booking.id, provider: 'stripe', status: 'paid', amountSatang: 550_000, currency: 'thb' },
+    ...{ idempotencyKey: crypto.randomUUID(), expiresAt: new Date(TEST_NOW) },
+  })
+  const rest = {
+    paymentId: payment?.id ?? expect.fail('the payment was not stored'),
+    madeAt: new Date(TEST_NOW),
+  }
+  await read.insert(reversals).values([
+    { ...rest, kind: 'dispute', state: 'needs_response', amountSatang: 550_000, providerId: 'du_1' },
+    { ...rest, kind: 'refund', state: 'succeeded', amountSatang: 100_000, providerId: 're_1' },
+  ])
+  for (const path of PATHS) {
+    const panel = panelOf((await site.see(path)).text)
+    expect(panel).toContain('Disputes to answer 1')
+    expect(panel).toContain(booking.reference)
+    expect(panel).toContain('฿5,500 is disputed. At the provider: du_1')
+  }
+  const address = `/admin/bookings?q=${booking.reference}`
+  expect((await site.see(address)).text).toContain('Disputed')
+  await read.update(reversals).set({ state: 'won' }).where(eq(reversals.providerId, 'du_1'))
+  const after = await site.see(address)
+  expect(after.text).not.toContain('Needs you')
+  expect(after.text).toContain('Partly refunded')
+  expect(after.text).toContain('Given back Refund: ฿1,000 re_1')
+  expect(after.text).toContain('Won Dispute: ฿5,500 du_1')
 })
 
 test('a payment that an admin has dealt with leaves the list, stays with its booking, and who did it is noted', async () => {
