@@ -25,6 +25,7 @@ test.for([
   ['a card was declined and another may be tried', 'open', 'unpaid', 'requires_payment_method', 'payable'],
   ['paid by card', 'complete', 'paid', 'succeeded', 'paid'],
   ['a bank transfer is under way', 'complete', 'unpaid', 'processing', 'processing'],
+  ['finished, and nothing is known about the money', 'complete', 'unpaid', 'none', 'processing'],
   ['a voucher waits to be paid', 'complete', 'unpaid', 'requires_action', 'processing'],
   ['a bank transfer has arrived', 'complete', 'paid', 'succeeded', 'paid'],
   ['a bank transfer was refused', 'complete', 'unpaid', 'requires_payment_method', 'failed'],
@@ -76,7 +77,9 @@ function statusAfter(state: ProviderState, status: PaymentStatus): PaymentStatus
 /** Where the provider goes on from there by itself: sessions run out, banks answer. */
 function nextStates(state: ProviderState): ProviderState[] {
   const { session, intent } = state
-  const isAnswered = ['none', 'requires_payment_method', 'canceled', 'succeeded'].includes(intent)
+  const isAnswered =
+    ['requires_payment_method', 'canceled', 'succeeded'].includes(intent) ||
+    (intent === 'none' && session !== 'complete')
   return [
     ...(session === 'open' ? [{ ...state, session: 'expired' as const }] : []),
     ...(isAnswered

@@ -46,7 +46,7 @@ const UNPAID: Record<SessionStatus, Record<Exclude<IntentStatus, 'succeeded'>, C
     canceled: 'payable',
   },
   complete: {
-    none: 'failed',
+    none: 'processing',
     requires_payment_method: 'failed',
     requires_confirmation: 'processing',
     requires_action: 'processing',

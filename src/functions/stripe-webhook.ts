@@ -21,7 +21,7 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
   webhook.use(admitted)
   webhook.post('/', limitBody({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
-    if (event && 'sessionId' in event) await settlePayment(deps, event.sessionId)
+    if (event && 'sessionId' in event) await settlePayment(deps, event.sessionId, event)
     else if (event) await recordReversals(deps, event.paymentIntentId)
     return c.json({ received: true })
   })

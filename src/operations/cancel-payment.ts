@@ -21,5 +21,5 @@ export async function cancelPayment(deps: Needs, bookingId: string): Promise<Set
  */
 export async function closeCheckout(deps: Needs, sessionId: string): Promise<Settlement> {
   await deps.payments.expireCheckout(sessionId)
-  return settlePayment(deps, sessionId, 'cancel')
+  return settlePayment(deps, sessionId, { closedBy: 'cancel' })
 }

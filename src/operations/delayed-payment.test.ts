@@ -69,6 +69,15 @@ test('when the bank refuses, the guest is told by mail and can pay in another at
   })
 })
 
+test('a refusal that only the event of the provider tells of ends the attempt as well', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await delayedPayment(site)
+  site.fake.tamper(sessionId, { payment_intent: null })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'processing' })
+  await deliver(site, site.fake.makeEvent('checkout.session.async_payment_failed', sessionId))
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['failed'] })
+})
+
 test('no mail speaks of a failed payment once the guest is paying again', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)

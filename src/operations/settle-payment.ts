@@ -38,12 +38,14 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log
  * and reconcile job all call this one; it may run any number of times, also at the same moment, and confirms
  * and mails once.
  * @param closedBy what to write down when the provider has closed the session unpaid
+ * @param hasFailed the provider's signed event says that the money of a finished checkout will not come; that decides
+ *   where the session itself does not say more than that it waits
  * @throws {Unavailable} when the provider or the database cannot be asked
  */
 export async function settlePayment(
   deps: Needs,
   sessionId: string,
-  closedBy: 'expire' | 'cancel' = 'expire',
+  { closedBy = 'expire', hasFailed = false }: { closedBy?: 'expire' | 'cancel'; hasFailed?: boolean } = {},
 ): Promise<Settlement> {
   const checkout = await deps.payments.findCheckout(sessionId)
   if (!checkout) return giveUp(deps, sessionId)
@@ -58,7 +60,7 @@ export async function settlePayment(
     if (payment.status === 'paid') return { state: 'paid', payment, booking }
     if (payment.status === 'needs_attention' || payment.status === 'resolved')
       return { state: 'needs_attention', payment, booking }
-    switch (checkout.outcome) {
+    switch (hasFailed && checkout.outcome === 'processing' ? 'failed' : checkout.outcome) {
       case 'paid':
         return takePayment(tx, deps, checkout, payment, booking)
       case 'unexpected':

@@ -48,7 +48,8 @@ export type PaymentProvider = {
   readWebhook(rawBody: string, signature: string | undefined): Promise<WebhookHint | undefined>
 }
 
-export type WebhookHint = { sessionId: string } | { paymentIntentId: string }
+/** `hasFailed`: the provider says that the money of a finished checkout will not come. */
+export type WebhookHint = { sessionId: string; hasFailed: boolean } | { paymentIntentId: string }
 
 /** What is to be paid. `amountSatang` is the whole price in hundredths of a baht. */
 export type CheckoutOrder = {

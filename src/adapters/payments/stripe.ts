@@ -109,7 +109,10 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       })
     if (isFromTheFuture(signature)) throw new InvalidSignature('signed in the future')
     const about = sessionEvent.safeParse(event)
-    if (about.success) return { sessionId: about.data.data.object.id }
+    if (about.success) {
+      const { type, data } = about.data
+      return { sessionId: data.object.id, hasFailed: type === 'checkout.session.async_payment_failed' }
+    }
     const { data: reversal } = reversalEvent.safeParse(event)
     return reversal && { paymentIntentId: reversal.data.object.payment_intent }
   }
