@@ -27,7 +27,7 @@ export default [
   route('review', 'pages/review/page.tsx'),
 
   route('auth', 'pages/auth/page.tsx'),
-  route('auth/confirm', 'pages/auth/confirm.ts'),
+  route('auth/confirm', 'pages/auth/confirm.tsx'),
   route('auth/forgot-password', 'pages/auth/forgot-password.tsx'),
   route('auth/new-password', 'pages/auth/new-password.tsx'),
   route('auth/second-step', 'pages/auth/second-step.tsx'),

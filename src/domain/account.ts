@@ -59,5 +59,8 @@ export const linkToken = z
   .regex(/^[\w.-]{1,500}$/)
   .catch('none')
 
+/** The password of the sign-up, with the token of the link in the confirmation mail. */
+export const confirmEmailSchema = z.object({ token: linkToken, password: currentPassword })
+
 /** A new password, typed twice, with the token of the link. */
 export const newPasswordSchema = z.intersection(z.object({ token: linkToken }), twicePassword)

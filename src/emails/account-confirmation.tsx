@@ -7,13 +7,13 @@ import type { Mail } from './render.ts'
 export function accountConfirmation({ confirmUrl }: { confirmUrl: string }): Mail {
   return {
     subject: `Confirm your account at ${company.name}`,
-    preview: 'One press, and you can sign in. The link works for 24 hours.',
+    preview: 'Your password confirms it, and you can sign in. The link works for 24 hours.',
     body: (
       <>
         <Heading>Is this your address?</Heading>
         <Paragraph>
-          Somebody, we hope you, made an account at {company.name} with this address. Please confirm it; then
-          you can sign in. The link works for 24 hours.
+          Somebody, we hope you, made an account at {company.name} with this address. The link asks for the
+          password of the account and confirms the address; then you can sign in. It works for 24 hours.
         </Paragraph>
         <Button href={confirmUrl} kind="main">
           Confirm my address

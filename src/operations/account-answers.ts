@@ -25,6 +25,7 @@ export const SAID = {
   signedIn: 'Successfully signed in!',
   created: 'Account created successfully!',
   confirmFirst: 'Please check your email and click the confirmation link to complete your registration.',
+  emailConfirmed: 'Your email address is confirmed. You can sign in now.',
   signedOut: 'Successfully signed out',
   signOutFailed: 'Error signing out',
   resetAsked:

@@ -1,31 +1,41 @@
-import { findRecentMail, findResetLinkId, insertConfirmationLink } from '#adapters/database/accounts.ts'
+import { randomBytes } from 'node:crypto'
+import {
+  findAccountLinkByToken,
+  findRecentMail,
+  insertConfirmationLink,
+} from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
-type LinkMail = { userId: string; email: string; token: string }
+type AccountMail = { userId: string; email: string }
 
-/** How long a link to confirm an address works; the account library signs the same time into its token. */
+/** How long a link to confirm an address works. */
 const CONFIRMATION_HOURS = 24
 
 /** Queues the mail that asks a new user to confirm the address, at most one a minute for each user. */
-export async function queueConfirmation(deps: Needs, given: Queryable | undefined, mail: LinkMail) {
+export async function queueConfirmation(deps: Needs, given: Queryable | undefined, mail: AccountMail) {
   const kind = 'account-confirmation'
   await within(deps, given, async (tx) => {
     if (await findRecentMail(tx, { ...mail, kind })) return
-    const subjectId = await insertConfirmationLink(tx, { ...mail, hours: CONFIRMATION_HOURS })
+    const token = randomBytes(24).toString('base64url')
+    const subjectId = await insertConfirmationLink(tx, { ...mail, token, hours: CONFIRMATION_HOURS })
     await queueMails(deps, tx, [{ kind, subjectId, toAddress: mail.email }])
   })
 }
 
 /** Queues the mail with a link to a new password, at most one a minute for each user. */
-export async function queuePasswordReset(deps: Needs, given: Queryable | undefined, mail: LinkMail) {
+export async function queuePasswordReset(
+  deps: Needs,
+  given: Queryable | undefined,
+  mail: AccountMail & { token: string },
+) {
   const kind = 'account-password'
   await within(deps, given, async (tx) => {
     if (await findRecentMail(tx, { ...mail, kind })) return
-    const subjectId = await findResetLinkId(tx, mail.token)
-    if (subjectId) await queueMails(deps, tx, [{ kind, subjectId, toAddress: mail.email }])
+    const link = await findAccountLinkByToken(tx, mail.token)
+    if (link) await queueMails(deps, tx, [{ kind, subjectId: link.id, toAddress: mail.email }])
   })
 }
 

@@ -1,11 +1,18 @@
 import { inspect } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, rateLimits, sessions, users, verifications } from '#adapters/database/account-schema.ts'
+import {
+  accounts,
+  rateLimits,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from '#adapters/database/account-schema.ts'
 import { mails } from '#adapters/database/schema.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { askForPassword, setPassword, signIn, signOut, signUp } from './accounts.ts'
+import { askForPassword, confirmEmail, setPassword, signIn, signOut, signUp } from './accounts.ts'
 
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 
@@ -15,10 +22,10 @@ async function tokenInMail(site: TestSite): Promise<string> {
   return /[?]token=([\w.-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
 }
 
-/** Somebody who has signed up and opened the link. */
+/** Somebody who has signed up and confirmed the address. */
 async function confirmedAda(site: TestSite) {
   await signUp(site.deps, HERE, ADA)
-  await site.deps.accounts.confirmEmail(HERE, await tokenInMail(site))
+  await confirmEmail(site.deps, HERE, { ...ADA, token: await tokenInMail(site) })
 }
 
 async function signedInAda(site: TestSite) {
@@ -53,8 +60,12 @@ test('from sign-up over the link in the mail to a session and out again', async 
     message: 'Please check your email and click the confirmation link before signing in.',
   })
   const token = await tokenInMail(site)
-  expect(await door.confirmEmail(HERE, token)).toMatchObject({ ok: true })
-  expect(await door.confirmEmail(HERE, token)).toMatchObject({ ok: true })
+  expect(await confirmEmail(site.deps, HERE, { ...ADA, token })).toEqual({
+    ok: true,
+    cookies: [],
+    message: 'Your email address is confirmed. You can sign in now.',
+  })
+  expect(await confirmEmail(site.deps, HERE, { ...ADA, token })).toMatchObject({ reason: 'not-found' })
 
   const signedIn = await signIn(site.deps, HERE, ADA)
   expect(signedIn).toMatchObject({ ok: true, message: 'Successfully signed in!' })
@@ -71,8 +82,12 @@ test('a session belongs to no address and no browser, and its cookie is for this
   await using site = await testSite()
   await confirmedAda(site)
   const { cookies } = (await signIn(site.deps, HERE, ADA)) as { cookies: string[] }
-  expect(cookies).toHaveLength(1)
-  expect(cookies[0]).toMatch(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(cookies).toEqual([
+    expect.stringMatching(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(
+      /^known-device=[\da-f-]{36}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ])
   expect(await site.deps.db.read.select().from(sessions)).toMatchObject([
     { ipAddress: null, userAgent: null },
   ])
@@ -254,11 +269,106 @@ test('who guesses at many accounts is stopped by address, whatever the headers s
   expect(elsewhere).toMatchObject({ reason: 'wrong-credentials' })
 })
 
-test('a confirmation link that somebody made up, or for another purpose, confirms nothing', async () => {
+test('a confirmation link that somebody made up confirms nothing', async () => {
   await using site = await testSite()
   await signUp(site.deps, HERE, ADA)
   const token = await tokenInMail(site)
-  for (const forged of ['', 'x', token.slice(0, -2), `${token}x`, token.split('.').slice(0, 2).join('.')])
-    expect(await site.deps.accounts.confirmEmail(HERE, forged), forged).toMatchObject({ ok: false })
+  for (const forged of ['', 'x', token.slice(0, -2), `${token}x`, '%'])
+    expect(await confirmEmail(site.deps, HERE, { ...ADA, token: forged }), forged).toMatchObject({
+      ok: false,
+    })
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
+})
+
+test('who signed up with the address of somebody else is not let in by the link: its owner sets a password instead', async () => {
+  await using site = await testSite()
+  await signUp(site.deps, HERE, { ...ADA, password: 'of a stranger', confirmPassword: 'of a stranger' })
+  const token = await tokenInMail(site)
+  expect(await confirmEmail(site.deps, HERE, { ...ADA, token })).toMatchObject({
+    reason: 'wrong-credentials',
+    fields: { password: 'This is not your password. Please try again.' },
+  })
+  expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
+  expect(await setPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ ok: true })
+  expect(await signIn(site.deps, HERE, { ...ADA, password: 'of a stranger' })).toMatchObject({
+    reason: 'wrong-credentials',
+  })
+  expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
+  expect(await setPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+})
+
+test('a wrong password at the confirmation link counts like one at the sign-in', async () => {
+  await using site = await testSite()
+  await signUp(site.deps, HERE, ADA)
+  const token = await tokenInMail(site)
+  for (let time = 0; time < 5; time++)
+    expect(await confirmEmail(site.deps, HERE, { token, password: `guess ${time}` })).toMatchObject({
+      reason: 'wrong-credentials',
+    })
+  expect(await confirmEmail(site.deps, HERE, { ...ADA, token })).toMatchObject({ reason: 'too-many' })
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'too-many' })
+})
+
+test.each(['the password of the sign-up', 'a new password'])(
+  'confirming with %s ends what a stranger has set up before: sessions, links and a second step',
+  async (how) => {
+    await using site = await testSite()
+    await signUp(site.deps, HERE, ADA)
+    const token = await tokenInMail(site)
+    const db = site.deps.db.read
+    const [user] = await db.update(users).set({ twoFactorEnabled: true }).returning()
+    const userId = user?.id ?? ''
+    const expiresAt = new Date(site.deps.now() + 86_400_000)
+    await db.insert(sessions).values({ userId, token: 'of a stranger', expiresAt })
+    await db.insert(verifications).values({ identifier: '2fa-of-a-stranger', value: userId, expiresAt })
+    await db.insert(twoFactors).values({ userId, secret: 'of a stranger', backupCodes: '', verified: true })
+    const confirmed =
+      how === 'a new password'
+        ? await setPassword(site.deps, HERE, { ...NEW, token })
+        : await confirmEmail(site.deps, HERE, { ...ADA, token })
+    expect(confirmed).toMatchObject({ ok: true })
+    for (const table of [sessions, verifications, twoFactors])
+      expect(await db.select().from(table)).toEqual([])
+    expect(await db.select().from(users)).toMatchObject([{ emailVerified: true, twoFactorEnabled: false }])
+  },
+)
+
+test('strangers who guess keep out strangers; a browser that has signed in before still signs in', async () => {
+  await using site = await testSite()
+  const known = await signedInAda(site)
+  const guess = (caller: typeof HERE) => signIn(site.deps, caller, { ...ADA, password: 'a guess' })
+  for (let time = 0; time < 6; time++) await guess({ ...HERE, address: '203.0.113.99' })
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'too-many' })
+  const [, mark = ''] = /known-device=[^.]+(\.[^;]+)/.exec(known.cookies) ?? []
+  const forged = { ...HERE, cookies: `known-device=${crypto.randomUUID()}${mark}` }
+  expect(await signIn(site.deps, forged, ADA)).toMatchObject({ reason: 'too-many' })
+
+  const again = await signIn(site.deps, known, ADA)
+  expect(again).toMatchObject({ ok: true })
+  expect(callerWith(again).cookies).toContain(/known-device=[^;]+/.exec(known.cookies)?.[0])
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'too-many' })
+})
+
+test('a known browser may guess as often as a stranger, at its own account only', async () => {
+  await using site = await testSite()
+  const known = await signedInAda(site)
+  for (let time = 0; time < 5; time++)
+    expect(await signIn(site.deps, known, { ...ADA, password: 'a guess' })).toMatchObject({
+      reason: 'wrong-credentials',
+    })
+  expect(await signIn(site.deps, known, ADA)).toMatchObject({ reason: 'too-many' })
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true })
+
+  const grace = { ...ADA, email: 'grace@example.com', password: 'a guess' }
+  for (let time = 0; time < 5; time++) await signIn(site.deps, known, grace)
+  expect(await signIn(site.deps, HERE, grace)).toMatchObject({ reason: 'too-many' })
+})
+
+test('with a new password every browser is a stranger again', async () => {
+  await using site = await testSite()
+  const known = await signedInAda(site)
+  await askForPassword(site.deps, HERE, ADA)
+  await setPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW })
+  for (let time = 0; time < 5; time++) await signIn(site.deps, HERE, { ...ADA, password: 'a guess' })
+  expect(await signIn(site.deps, known, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
 })

@@ -1,7 +1,8 @@
 import type { Caller } from '#adapters/auth/contract.ts'
-import { findResetLinkId, findUserByEmail } from '#adapters/database/accounts.ts'
+import { findAccountLinkByToken, findUserByEmail } from '#adapters/database/accounts.ts'
 import {
   codeSchema,
+  confirmEmailSchema,
   linkToken,
   newPasswordSchema,
   passwordAgainSchema,
@@ -104,11 +105,25 @@ export async function setPassword(
   )
 }
 
-/** Why a link to a new password cannot be used any more; nothing when it can. @throws Unavailable */
-export async function passwordLinkProblem(
+/**
+ * Confirms an address with the link of the confirmation mail and the password of the sign-up: the link alone does
+ * not show that the owner of the mailbox chose that password. Signs nobody in and ends all sessions of the account.
+ */
+export async function confirmEmail(
+  deps: Needs,
+  caller: Caller,
+  input: unknown,
+): Promise<AccountSuccess | Refusal> {
+  return answerForm(deps, confirmEmailSchema, input, async (confirmation) =>
+    told(await deps.accounts.confirmEmail(caller, confirmation), SAID.emailConfirmed),
+  )
+}
+
+/** Why a link in a mail about an account cannot be used any more; nothing when it can. @throws Unavailable */
+export async function accountLinkProblem(
   { db }: Pick<Deps, 'db'>,
   token: string | null,
 ): Promise<string | undefined> {
-  const link = await findResetLinkId(db.read, linkToken.parse(token))
+  const link = await findAccountLinkByToken(db.read, linkToken.parse(token))
   return link === undefined ? SAID.linkInvalid : undefined
 }

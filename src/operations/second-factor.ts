@@ -1,10 +1,5 @@
 import type { Caller } from '#adapters/auth/contract.ts'
-import {
-  deleteOpenSignIns,
-  deleteSecondFactor,
-  deleteSessionsOf,
-  findUserByEmail,
-} from '#adapters/database/accounts.ts'
+import { deleteAccess, deleteSecondFactor, findUserByEmail } from '#adapters/database/accounts.ts'
 import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { codeSchema, passwordAgainSchema } from '#domain/account.ts'
@@ -77,8 +72,7 @@ export async function resetSecondFactor(db: Database, address: string): Promise<
     const user = await findUserByEmail(tx, email)
     const had = user ? await deleteSecondFactor(tx, user.id) : false
     if (!user || !had) return { ok: false, message: `${email} had no second step.` }
-    await deleteSessionsOf(tx, user.id)
-    await deleteOpenSignIns(tx, user.id)
+    await deleteAccess(tx, user.id)
     await insertAuditEntry(tx, {
       actor: COMMAND,
       action: 'second-step-reset',

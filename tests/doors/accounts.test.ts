@@ -20,7 +20,7 @@ async function linkInMail(site: BuiltSite): Promise<string> {
 async function signedInAda(site: BuiltSite) {
   const ada = visitorOf(site)
   await ada.fillIn(SIGN_UP, NEW_ADA)
-  await ada.go(await linkInMail(site))
+  await ada.fillIn(await linkInMail(site), { password: ADA.password })
   await ada.fillIn('/auth', ADA)
   return ada
 }
@@ -37,7 +37,11 @@ test('without scripts: sign up, confirm, sign in, sign out', async () => {
   expect(early.status).toBe(403)
   expect(early.text).toContain('Please check your email and click the confirmation link before signing in.')
 
-  const confirmed = await ada.go(await linkInMail(site))
+  const link = await linkInMail(site)
+  const wrong = await ada.fillIn(link, { password: 'not the password' })
+  expect(wrong.status).toBe(401)
+  expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  const confirmed = await ada.fillIn(link, { password: ADA.password })
   expect(confirmed.at).toBe('/')
   expect(confirmed.text).toContain('Your email address is confirmed. You can sign in now.')
   expect(confirmed.text).toContain('Sign In')
@@ -57,6 +61,24 @@ test('without scripts: sign up, confirm, sign in, sign out', async () => {
   expect(signedOut.text).toContain('Successfully signed out')
   expect(signedOut.text).not.toContain('ada@example.com')
   expect((await ada.go('/tours')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the owner of an address that a stranger signed up sets a password, which is the only one from then on', async () => {
+  await using site = await builtSite()
+  const stranger = { email: ADA.email, password: 'of a stranger' }
+  await visitorOf(site).fillIn(SIGN_UP, { ...stranger, confirmPassword: stranger.password })
+  const link = await linkInMail(site)
+  const ada = visitorOf(site)
+  await ada.ask(link, { method: 'HEAD' })
+  const opened = await ada.ask(link)
+  expect(opened.title).toBe('Confirm your account | Saphan')
+  expect((await visitorOf(site).fillIn('/auth', stranger)).status).toBe(403)
+  const [onward = ''] = /\/auth\/new-password[?]token=[\w-]+/.exec(opened.html) ?? []
+  const words = { password: ADA.password, confirmPassword: ADA.password }
+  expect((await ada.fillIn(onward, words)).text).toContain('Your new password is set.')
+  expect((await visitorOf(site).fillIn('/auth', stranger)).status).toBe(401)
+  expect((await ada.fillIn('/auth', ADA)).at).toBe('/')
+  expect((await ada.go(link)).text).not.toContain('of a stranger')
 })
 
 test('looking at the address for signing out signs nobody out', async () => {
@@ -210,9 +232,12 @@ test('a new password by mail, without scripts', async () => {
 test('a false confirmation link says so and confirms nobody', async () => {
   await using site = await builtSite()
   await visitorOf(site).fillIn(SIGN_UP, NEW_ADA)
-  const page = await visitorOf(site).go('/auth/confirm?token=abc')
-  expect(page.at).toBe('/auth')
-  expect(page.text).toContain('This confirmation link is not valid or too old.')
+  const opened = await visitorOf(site).go('/auth/confirm?token=abc')
+  const sent = await visitorOf(site).send('/auth/confirm?token=abc', { password: ADA.password })
+  for (const page of [opened, sent]) {
+    expect(page.at).toBe('/auth')
+    expect(page.text).toContain('This confirmation link is not valid or too old.')
+  }
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
 })
 
@@ -271,6 +296,9 @@ test('no door of the account library gives roles, confirms addresses or changes 
     body: JSON.stringify(body),
   })
   const closed = [
+    'confirm-email',
+    'verify-email',
+    'send-verification-email',
     'update-user',
     'change-email',
     'change-password',
@@ -280,6 +308,7 @@ test('no door of the account library gives roles, confirms addresses or changes 
   ]
   for (const path of closed)
     expect((await ada.ask(`/api/auth/${path}`, json({ role: 'admin', name: 'x' }))).status, path).toBe(404)
+  expect((await ada.ask('/api/auth/verify-email?token=x')).status).toBe(404)
   const signUp = { ...ADA, email: 'eve@example.com', name: 'x', role: 'admin', emailVerified: true }
   await ada.ask('/api/auth/sign-up/email', json(signUp))
   const eve = (await site.deps.db.read.select().from(users)).find(({ email }) => email === 'eve@example.com')

@@ -153,6 +153,14 @@ export const DEEDS: readonly Entry[] = [
     },
   ],
   [
+    '/auth/confirm',
+    'forms',
+    async (site) => ({
+      path: `/auth/confirm?token=${await resetToken(site)}`,
+      fields: { password: WORDS },
+    }),
+  ],
+  [
     '/auth/new-password',
     'forms',
     async (site) => ({

@@ -13,14 +13,7 @@ import { visitorOf } from './visitor.ts'
 const ADDRESSES = [
   ...listAddresses().map(({ address }) => address),
   ...endpoints.filter(({ method }) => method === 'get').map(({ path }) => `/functions/v1${path}`),
-  ...[
-    '/api/auth/get-session',
-    '/api/auth/verify-email',
-    '/api/auth/ok',
-    '/healthz',
-    '/readyz',
-    '/openapi.json',
-  ],
+  ...['/api/auth/get-session', '/api/auth/ok', '/healthz', '/readyz', '/openapi.json'],
   ...['/__manifest', '/assets/x.js', '/photos/x.webp'],
 ]
 

@@ -10,7 +10,7 @@ import { type Guest, mailsAbout } from './guest.ts'
 export const PASSWORD = 'over-the-river'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Makes an account the way a person does: signs up and opens the link in the mail. Nobody is signed in by it. */
+/** Makes an account the way a person does: signs up and confirms by the link in the mail. Nobody is signed in by it. */
 export async function signUp(page: Page, person: Guest) {
   await page.goto('/auth?tab=sign-up')
   await page.getByRole('main').getByLabel('Email').fill(person.email)
@@ -18,6 +18,9 @@ export async function signUp(page: Page, person: Guest) {
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
   await page.goto(await confirmationLink(person))
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.waitForURL('/')
 }
 
 export async function signIn(page: Page, person: Guest) {
@@ -44,7 +47,7 @@ export async function signUpByRequest(visitor: APIRequestContext, email: string)
   await visitor.post('/auth?tab=sign-up', {
     form: { email, password: PASSWORD, confirmPassword: PASSWORD },
   })
-  await visitor.get(await confirmationLink({ email }))
+  await visitor.post(await confirmationLink({ email }), { form: { password: PASSWORD } })
 }
 
 /** What signing in sends. The visitor keeps the session. */

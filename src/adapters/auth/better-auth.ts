@@ -18,11 +18,11 @@ export const OPEN_PATHS: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/sign-in/email': 'POST',
   '/sign-out': 'POST',
   '/sign-up/email': 'POST',
-  '/verify-email': 'GET',
 }
 
 /** Where a password is hashed. */
 const HASHING = [
+  '/confirm-email',
   '/reset-password',
   '/sign-in/email',
   '/sign-up/email',
@@ -106,7 +106,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
       ask(caller, '/request-password-reset', { email: email.toLowerCase() }),
     resetPassword: (caller, { token, password }) =>
       ask(caller, '/reset-password', { token, newPassword: password }),
-    confirmEmail: (caller, token) => ask(caller, `/verify-email?token=${encodeURIComponent(token)}`),
+    confirmEmail: (caller, { token, password }) => ask(caller, '/confirm-email', { token, password }),
     async confirmPassword(caller, password) {
       // The library does not open this one to the web; the tries are counted all the same.
       const question = { body: { password }, headers: headersOf(caller) }

@@ -71,12 +71,15 @@ export type Accounts = {
   /** Queues a mail with a link to a new password, if the address has an account; the answer does not say. */
   requestPasswordReset(caller: Caller, email: string): Promise<AccountAnswer>
   /**
-   * Sets a new password with the token of such a link, which works once, and ends all sessions of that user.
-   * The link has come by mail, so the address counts as confirmed.
+   * Sets a new password with the token of a link in a mail, to a new password or to confirm the address. It works
+   * once, ends all sessions of that user and every other link, and confirms the address, because it came by mail.
    */
   resetPassword(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>
-  /** Confirms the address that the token of a confirmation link is about. Doing it twice changes nothing. */
-  confirmEmail(caller: Caller, token: string): Promise<AccountAnswer>
+  /**
+   * Confirms the address with the token of a confirmation link and the password of the sign-up, and ends all sessions
+   * of that user and every link. A wrong password counts as a try to sign in and leaves the link as it was.
+   */
+  confirmEmail(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>
   /** Begins to set up the second step: `uri` holds the secret for an app. Nothing is asked of anybody yet. */
   beginSecondFactor(caller: Caller, password: string): Promise<{ ok: true; uri: string } | AccountProblem>
   /** From now on signing in asks for a code, when this one from the app is right. Gives the backup codes, once. */

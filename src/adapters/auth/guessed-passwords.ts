@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import type { RequestOfLibrary } from './request-of-library.ts'
+import { ownerOfLink, type RequestOfLibrary } from './request-of-library.ts'
 
 /** How many of the most used passwords are refused. */
 const FIRST_TRIED = 10_000
@@ -35,17 +35,10 @@ export async function refuseGuessed(siteName: string, { path, body, context }: R
   const whose = path === '/reset-password' ? body.token : body.email
   // What is no text the library refuses by itself.
   if (typeof whose !== 'string') return
-  const email = path === '/reset-password' ? await ownerOf(whose) : whose
+  const email = path === '/reset-password' ? ((await ownerOfLink(context, whose))?.email ?? '') : whose
   if (await isGuessed(chosen, { email, siteName }))
     throw new APIError('BAD_REQUEST', {
       code: 'PASSWORD_GUESSED',
       message: 'This password is one of the first that are tried. Please choose another.',
     })
-
-  async function ownerOf(token: string): Promise<string> {
-    const { internalAdapter } = context
-    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-    const user = link && (await internalAdapter.findUserById(link.value))
-    return user?.email ?? ''
-  }
 }

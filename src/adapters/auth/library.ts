@@ -4,10 +4,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
 import { accounts, sessions, twoFactors, users, verifications } from '#adapters/database/account-schema.ts'
-import { deleteOpenSignIns, updateEmailVerified } from '#adapters/database/accounts.ts'
+import { updateConfirmed } from '#adapters/database/accounts.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { confirmation } from './confirmation.ts'
 import { refuseGuessed } from './guessed-passwords.ts'
+import { KNOWN_DEVICE, rememberDevice } from './known-device.ts'
 import {
   countCodeTry,
   countPasswordTry,
@@ -22,7 +24,7 @@ export const CALLER_ADDRESS = 'x-caller-address'
 const HOUR_SECONDS = 60 * 60
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-type LinkMail = { userId: string; email: string; token: string }
+type AccountMail = { userId: string; email: string }
 
 export type AccountSettings = {
   db: Database
@@ -35,10 +37,10 @@ export type AccountSettings = {
   publicUrl: string
   /** Other names under which the same site is opened, as origins. */
   otherOrigins: string[]
-  /** Nobody signs in before the link in the confirmation mail was opened. */
+  /** Nobody signs in before the address was confirmed by the link in the mail. */
   mustConfirm: boolean
-  queueConfirmation: (tx: Queryable | undefined, mail: LinkMail) => Promise<void>
-  queuePasswordReset: (tx: Queryable | undefined, mail: LinkMail) => Promise<void>
+  queueConfirmation: (tx: Queryable | undefined, mail: AccountMail) => Promise<void>
+  queuePasswordReset: (tx: Queryable | undefined, mail: AccountMail & { token: string }) => Promise<void>
 }
 
 /** Better Auth as this site uses it, on its tables. */
@@ -89,6 +91,7 @@ export function createLibrary({
       cookies: {
         session_token: { name: isHttps ? '__Host-session' : 'session' },
         two_factor: { name: isHttps ? '__Host-second-step' : 'second-step' },
+        [KNOWN_DEVICE]: { name: isHttps ? '__Host-known-device' : 'known-device' },
       },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
     },
@@ -114,10 +117,8 @@ export function createLibrary({
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       requireEmailVerification: mustConfirm,
-      revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        await updateEmailVerified(db.read, user.id)
-        await deleteOpenSignIns(db.read, user.id)
+        await db.transaction((tx) => updateConfirmed(tx, user))
         await forgetTries(db, user.email)
       },
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
@@ -127,19 +128,21 @@ export function createLibrary({
     emailVerification: {
       sendOnSignUp: mustConfirm,
       sendOnSignIn: mustConfirm,
-      autoSignInAfterVerification: false,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }) =>
-        queueConfirmation(current.getStore(), { userId: user.id, email: user.email, token }),
+      // The library's own link confirms without a password; it is not sent to anybody.
+      sendVerificationEmail: ({ user }) =>
+        queueConfirmation(current.getStore(), { userId: user.id, email: user.email }),
     },
-    plugins: [secondFactor(siteName)],
+    plugins: [confirmation(db), secondFactor(siteName)],
     hooks: {
       before: createAuthMiddleware(async (request) => {
         await countPasswordTry({ db, now }, request)
         await refuseGuessed(siteName, request)
         await countCodeTry({ db, now }, request)
       }),
-      after: createAuthMiddleware((request) => forgetTriesOfOwner(db, request)),
+      after: createAuthMiddleware(async (request) => {
+        await forgetTriesOfOwner(db, request)
+        await rememberDevice(db, request)
+      }),
     },
     rateLimit: {
       enabled: true,

@@ -1,18 +1,23 @@
 import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
 import { countTry, deleteTries, keyAbout } from '#adapters/database/rate-limits.ts'
-import type { RequestOfLibrary } from './request-of-library.ts'
+import { findKnownDevice } from './known-device.ts'
+import { ownerOfLink, type RequestOfLibrary } from './request-of-library.ts'
 
 /** How often one network address may try, by the library's paths. Guests of one hotel share an address. */
 export const LIMITS_BY_PATH = {
   '/sign-in/email': { window: 60, max: 30 },
   '/sign-up/email': { window: 60, max: 30 },
+  '/confirm-email': { window: 60, max: 30 },
   '/request-password-reset': { window: 60, max: 10 },
   '/reset-password': { window: 60, max: 10 },
   '/two-factor/*': { window: 60, max: 30 },
 }
 
-/** How often anybody may try the password of one account; the right one begins anew. */
+/**
+ * How often the password of one account may be tried: by all strangers together, and by each device that has signed in
+ * to it before. The right one begins anew.
+ */
 const BY_ACCOUNT = { window: 15 * 60, max: 5 }
 
 /** How often anybody may try a code of one account before it takes none for a while; shared by all instances. */
@@ -54,15 +59,19 @@ export function limitStorage({ db, now }: Counting) {
 export async function countPasswordTry({ db, now }: Counting, request: RequestOfLibrary): Promise<void> {
   const email = await emailTried(request)
   if (!email) return
-  const wait = await countTry(db.read, accountKey(email), BY_ACCOUNT, now())
+  const key = accountKey(email, await findKnownDevice(db, request, email))
+  const wait = await countTry(db.read, key, BY_ACCOUNT, now())
   if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
 }
 
-/** Afterwards: the right password begins anew, also when a code is still to come. */
+/**
+ * Afterwards: the right password begins anew, also when a code is still to come. On a known device that ends only the
+ * device's own count.
+ */
 export async function forgetTriesOfOwner(db: Database, request: RequestOfLibrary): Promise<void> {
   if (isAPIError(request.context.returned)) return
   const email = await emailTried(request)
-  if (email) await forgetTries(db, email)
+  if (email) await forgetTries(db, email, await findKnownDevice(db, request, email))
 }
 
 /**
@@ -90,9 +99,9 @@ async function userBetweenSteps({ context, getSignedCookie }: RequestOfLibrary):
   return step ? (await context.internalAdapter.findVerificationValue(step))?.value : undefined
 }
 
-/** The owner of the mailbox has shown to be the owner: strangers' guesses do not count any more. */
-export async function forgetTries(db: Database, email: string): Promise<void> {
-  await deleteTries(db.read, [accountKey(email)])
+/** Begins the count of strangers at an account anew, or of one device that is known to it. */
+export async function forgetTries(db: Database, email: string, device?: string): Promise<void> {
+  await deleteTries(db.read, [accountKey(email, device)])
 }
 
 /** The address whose password a request tries. What is no pair at all is no guess. */
@@ -100,11 +109,13 @@ async function emailTried(request: RequestOfLibrary): Promise<string | undefined
   const { email, password } = (request.body ?? {}) as Record<string, unknown>
   if (typeof password !== 'string' || password === '') return undefined
   if (request.path === '/sign-in/email') return typeof email === 'string' ? email : undefined
+  if (request.path === '/confirm-email')
+    return (await ownerOfLink(request.context, String(request.body?.token)))?.email
   if (PASSWORD_AGAIN.includes(request.path))
     return (request.context.newSession ?? (await getSessionFromCtx(request)))?.user.email
   return undefined
 }
 
-function accountKey(email: string): string {
-  return keyAbout('sign-in', email.trim().toLowerCase())
+function accountKey(email: string, device = ''): string {
+  return keyAbout('sign-in', `${email.trim().toLowerCase()}${device && `|${device}`}`)
 }

@@ -1,15 +1,23 @@
-import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
-import { type Role, sessions, twoFactors, userRoles, users, verifications } from './account-schema.ts'
+import { and, eq, gt, like, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  accounts,
+  type Role,
+  sessions,
+  twoFactors,
+  userRoles,
+  users,
+  verifications,
+} from './account-schema.ts'
 import type { Queryable } from './database.ts'
 import { mails } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
-/** A link that somebody asked for by mail: `token` is its secret part. */
+/** A link in a mail about an account: `token` is its secret part. */
 export type AccountLink = { id: string; userId: string; token: string }
 
-const RESET = 'reset-password:'
-const CONFIRM = 'confirm-email:'
+/** How the account library stores a link to a new password; a link to confirm an address is stored as one too. */
+const LINK = 'reset-password:'
 
 /** `email` in lower case, as addresses are stored. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
@@ -17,24 +25,42 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user
 }
 
-export async function findUser(db: Queryable, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user
-}
-
-/** The link with this id, unless it has expired, was used, or its user is gone. */
-export async function findAccountLink(db: Queryable, id: string): Promise<AccountLink | undefined> {
+/** Whose account it is, and the hash of the present password; none when a new one has to be set first. */
+export async function findCredential(
+  db: Queryable,
+  email: string,
+): Promise<{ userId: string; password: string } | undefined> {
   const [found] = await db
-    .select()
-    .from(verifications)
-    .where(and(eq(verifications.id, id), gt(verifications.expiresAt, sql`now()`)))
-  if (!found) return undefined
-  const { identifier, value } = found
-  if (identifier.startsWith(CONFIRM)) return { id, userId: identifier.slice(CONFIRM.length), token: value }
-  return { id, userId: value, token: identifier.slice(RESET.length) }
+    .select({ userId: users.id, password: accounts.password })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.userId, users.id))
+    .where(eq(users.email, email.trim().toLowerCase()))
+  return found?.password ? { userId: found.userId, password: found.password } : undefined
 }
 
-/** Notes a link to confirm an address. @returns its id */
+/** The link with this id, unless it has expired or was used. */
+export function findAccountLink(db: Queryable, id: string): Promise<AccountLink | undefined> {
+  return findLinkWhere(db, eq(verifications.id, id))
+}
+
+/** The link with this token, unless it has expired or was used. */
+export function findAccountLinkByToken(db: Queryable, token: string): Promise<AccountLink | undefined> {
+  return findLinkWhere(db, eq(verifications.identifier, LINK + token))
+}
+
+async function findLinkWhere(db: Queryable, isIt: SQL): Promise<AccountLink | undefined> {
+  const { id, identifier, value, expiresAt } = verifications
+  const [found] = await db
+    .select({ id, identifier, userId: value })
+    .from(verifications)
+    .where(and(isIt, like(identifier, `${LINK}%`), gt(expiresAt, sql`now()`)))
+  return found && { id: found.id, userId: found.userId, token: found.identifier.slice(LINK.length) }
+}
+
+/**
+ * Stores a link to confirm an address. It can also set a new password, for an owner of the address who did not
+ * choose the one of the sign-up. @returns its id
+ */
 export async function insertConfirmationLink(
   tx: Queryable,
   { userId, token, hours }: { userId: string; token: string; hours: number },
@@ -42,19 +68,10 @@ export async function insertConfirmationLink(
   const expiresAt = sql`now() + make_interval(hours => ${hours})`
   const [link] = await tx
     .insert(verifications)
-    .values({ identifier: CONFIRM + userId, value: token, expiresAt })
+    .values({ identifier: LINK + token, value: userId, expiresAt })
     .returning({ id: verifications.id })
   if (!link) throw new Error('the database stored a link and gave no id')
   return link.id
-}
-
-/** The id of the link to a new password with this token, as the account library has noted it; none when it has expired or was used. */
-export async function findResetLinkId(db: Queryable, token: string): Promise<string | undefined> {
-  const [link] = await db
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, RESET + token), gt(verifications.expiresAt, sql`now()`)))
-  return link?.id
 }
 
 /**
@@ -85,16 +102,24 @@ export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Prom
   return deleted.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }
 
-/** The owner of the mailbox has been there. */
-export async function updateEmailVerified(db: Queryable, userId: string): Promise<void> {
-  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+/**
+ * Confirms the address of a user whose owner has used a link of the mailbox, and ends all access that anybody began
+ * before: sessions, half-finished sign-ins and links. At the first confirmation a second step ends too, because a
+ * stranger may have set it up; the operator vouched for an account with a role, so there it stays.
+ */
+export async function updateConfirmed(
+  tx: Queryable,
+  { id, emailVerified }: Pick<User, 'id' | 'emailVerified'>,
+): Promise<void> {
+  if (!emailVerified && !(await findRole(tx, id, 'admin'))) await deleteSecondFactor(tx, id)
+  await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id))
+  await deleteAccess(tx, id)
 }
 
-/** Ends what the right password began and no code has finished yet, in every browser. */
-export async function deleteOpenSignIns(db: Queryable, userId: string): Promise<void> {
-  await db
-    .delete(verifications)
-    .where(and(like(verifications.identifier, '2fa-%'), eq(verifications.value, userId)))
+/** Ends the sessions of a user in every browser, the sign-ins that wait for a code, and the links in mails. */
+export async function deleteAccess(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(verifications).where(eq(verifications.value, userId))
 }
 
 /** The password was given again in this session. */
@@ -104,11 +129,6 @@ export async function updateAuthenticatedAt(db: Queryable, sessionId: string, mo
 
 export async function deleteSession(db: Queryable, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
-}
-
-/** Ends the session of every browser of a user. */
-export async function deleteSessionsOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 /** @returns whether the user had a second step, or had begun to set one up */

@@ -123,5 +123,6 @@ test('what was done cannot be changed, nor deleted before it is a year old', asy
     const refusal = `rows of ${table} can only be added`
     await expect(pool.query(`update ${table} set at = now() - interval '2 years'`)).rejects.toThrow(refusal)
     await expect(pool.query(`delete from ${table}`)).rejects.toThrow(refusal)
+    await expect(pool.query(`truncate ${table}`)).rejects.toThrow(refusal)
   }
 })

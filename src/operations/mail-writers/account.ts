@@ -1,14 +1,13 @@
-import { findAccountLink, findUser } from '#adapters/database/accounts.ts'
+import { findAccountLink } from '#adapters/database/accounts.ts'
 import { accountConfirmation } from '#emails/account-confirmation.tsx'
 import { accountPassword } from '#emails/account-password.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
-/** Both are about a link; with the link goes its mail. Who has confirmed needs no more asking. */
+/** Both are about a link: when it has been used or has expired, there is nothing to send. */
 export const accountMails = {
   'account-confirmation': async ({ db, publicUrl, addresses }, linkId) => {
     const link = await findAccountLink(db.read, linkId)
-    const user = link && (await findUser(db.read, link.userId))
-    if (!user || user.emailVerified) return undefined
+    if (!link) return undefined
     const confirmUrl = `${publicUrl}/auth/confirm?token=${link.token}`
     return { mail: accountConfirmation({ confirmUrl }), replyTo: addresses.operator }
   },

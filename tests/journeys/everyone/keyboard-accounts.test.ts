@@ -21,6 +21,9 @@ test('somebody signs up and in, and out again', async ({ page, guest }) => {
   await keyboard.type(page.getByLabel('Confirm password', { exact: true }), PASSWORD)
   await keyboard.enter(main.getByRole('button', { name: 'Sign Up' }))
   await page.goto(await confirmationLink(guest))
+  await keyboard.type(page.getByLabel('Your password', { exact: true }), PASSWORD)
+  await keyboard.enter(main.getByRole('button', { name: 'Confirm my address' }))
+  await page.waitForURL('/')
 
   await keyboard.enter(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()

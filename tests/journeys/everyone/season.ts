@@ -5,7 +5,7 @@ import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
-import { makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
+import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
@@ -64,7 +64,14 @@ async function makeSeason(playwright: PlaywrightWorkerArgs['playwright'], baseUR
     ...{ email, open, abandoned, declined, paid, reviewable, asked, reader },
     ...{ admin, idle, ...apps, stranger },
     newPassword: await forgetPassword(visitor, `stranger.${email}`),
+    unconfirmed: await signUpOnly(visitor, `unconfirmed.${email}`),
   }
+}
+
+/** The link that the mail to somebody who signed up holds. */
+async function signUpOnly(visitor: APIRequestContext, email: string): Promise<string> {
+  await visitor.post('/auth?tab=sign-up', { form: { email, password: PASSWORD, confirmPassword: PASSWORD } })
+  return confirmationLink({ email })
 }
 
 /** The link that the mail to somebody who asked for a new password holds. */

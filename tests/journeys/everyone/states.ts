@@ -357,6 +357,23 @@ export const states: readonly State[] = [
       await press('Sign Up')(page)
     },
   },
+  {
+    name: 'confirm an account',
+    route: 'auth/confirm',
+    at: ({ unconfirmed }) => unconfirmed,
+    shows: 'Enter the password that you chose when you signed up.',
+  },
+  {
+    name: 'confirm an account, refused',
+    is: 'refused',
+    route: 'auth/confirm',
+    at: ({ unconfirmed }) => unconfirmed,
+    shows: 'This is not your password. Please try again.',
+    reach: async (page) => {
+      await page.getByLabel('Your password', { exact: true }).fill('not the password')
+      await press('Confirm my address')(page)
+    },
+  },
   { name: 'forgot password', route: 'auth/forgot-password', shows: 'Forgot your password?' },
   {
     name: 'forgot password, link sent',

@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { passwordLinkProblem, setPassword } from '#operations/accounts.ts'
+import { accountLinkProblem, setPassword } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
@@ -36,7 +36,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
 /** Nobody types a new password twice to hear that the link is too old. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
-  const problem = await orUnavailable(passwordLinkProblem(context.get(depsContext), token))
+  const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
   return data({ problem }, { headers: PRIVATE_HEADERS })
 }
 
