@@ -6,6 +6,8 @@ import { resetSecondFactor } from '#operations/second-factor.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { readAdminEnv } from '#server/env.ts'
+import { revocationList } from '#server/restore-lists.ts'
+import { isAboutFile } from './backup/about-file.ts'
 
 const USAGE = [
   'npm run admin -- grant EMAIL                 makes an existing, confirmed account an admin',
@@ -18,14 +20,15 @@ const task = taskFrom(process.argv.slice(2))
 if (task) await runCommand(() => perform(task))
 else showUsage(USAGE)
 
-type Task = (db: Database, mustConfirm: boolean) => Promise<Outcome>
+type Setting = { mustConfirm: boolean; dataDir: string }
+type Task = (db: Database, setting: Setting) => Promise<Outcome>
 
 function taskFrom([command, ...rest]: string[]): Task | undefined {
   const [email] = rest
   if (command === 'list' && !email) return list
   if (!email || rest.length > 1) return undefined
-  if (command === 'grant') return (db, mustConfirm) => grantAdmin(db, email, mustConfirm)
-  if (command === 'revoke') return (db) => revokeAdmin(db, email)
+  if (command === 'grant') return (db, { mustConfirm }) => grantAdmin(db, email, mustConfirm)
+  if (command === 'revoke') return (db, { dataDir }) => revoke(db, email, dataDir)
   if (command === 'reset-second-factor') return (db) => resetSecondFactor(db, email)
   return undefined
 }
@@ -33,7 +36,27 @@ function taskFrom([command, ...rest]: string[]): Task | undefined {
 async function perform(task: Task): Promise<Outcome> {
   const settings = readAdminEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  return withCommandDatabase(settings.env, ({ db }) => task(db, settings.env.AUTH_CONFIRM_EMAIL === 'on'))
+  const { env } = settings
+  const setting = { mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on', dataDir: env.DATA_DIR }
+  return withCommandDatabase(env, ({ db }) => task(db, setting))
+}
+
+/** The role goes in any case; that a restore repeats it needs the list as well. */
+async function revoke(db: Database, email: string, dataDir: string): Promise<Outcome> {
+  const { ok, message, revocation } = await revokeAdmin(db, email)
+  if (!revocation) return { ok, message }
+  const { append, file } = revocationList(dataDir)
+  try {
+    append([revocation])
+    return {
+      ok,
+      message: `${message}\nIt is noted in ${file}: keep this file with the backups, a restore needs it.`,
+    }
+  } catch (error) {
+    if (!isAboutFile(error)) throw error
+    const problem = `It cannot be noted in ${file} (${error.message}): after a restore, revoke again.`
+    return { ok, message: `${message}\n${problem}` }
+  }
 }
 
 async function list(db: Database): Promise<Outcome> {

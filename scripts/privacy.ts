@@ -9,7 +9,7 @@ import { authSecretOf } from '#server/auth-secret.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { readPrivacyEnv } from '#server/env.ts'
-import { appendErasures, erasureFileIn } from '#server/erasure-file.ts'
+import { erasureList } from '#server/restore-lists.ts'
 import { isAboutFile } from './backup/about-file.ts'
 
 const USAGE = [
@@ -52,15 +52,15 @@ async function erase(address: string): Promise<Outcome> {
   const settings = readPrivacyEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   const { env } = settings
-  const list = erasureFileIn(env.DATA_DIR)
-  const keepOutside = (erasure: Erasure) => appendErasures(list, [erasure])
+  const list = erasureList(env.DATA_DIR)
+  const keepOutside = (erasure: Erasure) => list.append([erasure])
   try {
     const { ok, message } = await withCommandDatabase(env, ({ db }) => {
       const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
       const deps = { db, authSecret, now: Date.now, keepOutside }
       return erasePerson(deps, address, { evenUpcoming: evenUpcoming === true })
     })
-    const advice = `It is noted in ${list}: keep this file with AUTH_SECRET, a restore needs both.`
+    const advice = `It is noted in ${list.file}: keep this file with AUTH_SECRET, a restore needs both.`
     return { ok, message: ok ? `${message}\n${advice}` : message }
   } catch (error) {
     if (!isAboutFile(error)) throw error

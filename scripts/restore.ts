@@ -8,12 +8,12 @@ import { Unusable } from '#adapters/database/backup/file.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { formatMoment } from '#domain/clock-time.ts'
-import { finishRestore, keepOverRestore } from '#operations/finish-restore.ts'
+import { type FinishedRestore, finishRestore, keepOverRestore } from '#operations/finish-restore.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
 import { type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { type PrivacyEnv, readPrivacyEnv } from '#server/env.ts'
-import { appendErasures, erasureFileIn, readErasures } from '#server/erasure-file.ts'
+import { erasureList, type RestoreList, revocationList } from '#server/restore-lists.ts'
 import { isAboutFile } from './backup/about-file.ts'
 import { toldRows } from './backup/told-rows.ts'
 
@@ -55,8 +55,8 @@ async function restore(file: string): Promise<Outcome> {
 }
 
 async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Promise<string> {
-  const list = erasureFileIn(env.DATA_DIR)
-  const listed = readErasures(list)
+  const lists = { erasures: erasureList(env.DATA_DIR), revocations: revocationList(env.DATA_DIR) }
+  const listed = { erasures: lists.erasures.read(), revocations: lists.revocations.read() }
   const needs = { authSecret: authSecretOf(env.AUTH_SECRET, env.DATA_DIR), evenErased: evenErased === true }
   const queue = createQueue(url, () => {})
   await queue.start()
@@ -67,13 +67,21 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
         replace: replace === true,
         keep: keepOverRestore,
         async finish(tx, kept, madeAt) {
-          const erasures = [...kept.erasures, ...(listed ?? [])]
-          const done = await finishRestore({ queue, ...needs }, tx, { ...kept, erasures }, madeAt)
-          if (done.erasedAgain > 0)
-            told.push(`Erased again: ${done.erasedAgain}, who asked for it after the backup was made`)
-          if (!listed && erasures.length === 0) told.push(unknownErasures(list, madeAt))
-          const unlisted = done.erasures.filter(({ id }) => !listed?.some((one) => one.id === id))
-          if (unlisted.length > 0) appendErasures(list, unlisted)
+          const erasures = [...kept.erasures, ...(listed.erasures ?? [])]
+          const revocations = [...kept.revocations, ...(listed.revocations ?? [])]
+          const done = await finishRestore(
+            { queue, ...needs },
+            tx,
+            { ...kept, erasures, revocations },
+            madeAt,
+          )
+          told.push(...toldAccess(done))
+          if (!listed.erasures && erasures.length === 0)
+            told.push(unknownErasures(lists.erasures.file, madeAt))
+          if (!listed.revocations && revocations.length === 0 && done.admins.length > 0)
+            told.push(unknownRevocations(madeAt))
+          appendMissing(lists.erasures, listed.erasures, done.erasures)
+          appendMissing(lists.revocations, listed.revocations, revocations)
         },
       }),
     )
@@ -81,6 +89,35 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
   } finally {
     await queue.stop()
   }
+}
+
+/** Who was erased and revoked again, and who signs in how. */
+function toldAccess({ erasedAgain, revokedAgain, withoutPassword, admins }: FinishedRestore): string[] {
+  return [
+    ...(erasedAgain > 0 ? [`Erased again: ${erasedAgain}, who asked for it after the backup was made`] : []),
+    ...(revokedAgain.length > 0 ? [`Revoked again: ${revokedAgain.join(', ')}`] : []),
+    ...(withoutPassword > 0
+      ? [
+          'Everybody is signed out. Before signing in, each account sets a new password: "Forgot your password?"',
+        ]
+      : []),
+    ...(admins.length > 0 ? [`Admins: ${admins.join(', ')}`] : []),
+  ]
+}
+
+/** Keeps outside of the database what only the database knew. */
+function appendMissing<Entry extends { id: string }>(
+  list: RestoreList<Entry>,
+  listed: Entry[] = [],
+  known: Entry[],
+) {
+  const missing = known.filter(({ id }) => !listed.some((one) => one.id === id))
+  if (missing.length > 0) list.append(missing)
+}
+
+/** An empty machine cannot know who was revoked; who restores can. */
+function unknownRevocations(madeAt: Date): string {
+  return `No list of revocations was found: whoever was revoked after ${formatMoment(madeAt)} (Thailand) is an admin again. Take that back with npm run admin -- revoke EMAIL`
 }
 
 /** An empty machine cannot know who was erased; who restores can. */

@@ -6,9 +6,10 @@ import {
   findUserByEmail,
   insertRole,
   listEmailsWithRole,
+  listRoles,
   type User,
 } from '#adapters/database/accounts.ts'
-import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
+import { type AuditEntry, COMMAND, insertAuditEntry, type Revocation } from '#adapters/database/audit-log.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { isAdminSessionOver } from '#domain/admin-session.ts'
 import { formatMoment } from '#domain/clock-time.ts'
@@ -67,20 +68,46 @@ function unconfirmed(email: string): string {
   return `The address ${email} is not confirmed yet. Open the link in the mail first; if the site runs with AUTH_CONFIRM_EMAIL=off, set that for this command too.`
 }
 
-/** Takes the role back. It takes effect with the next request of that user. */
-export async function revokeAdmin(db: Database, address: string): Promise<CommandOutcome> {
+/**
+ * Takes the role back. It takes effect with the next request of that user.
+ * @returns also the revocation, to be kept outside of the database: a restore repeats it
+ */
+export async function revokeAdmin(
+  db: Database,
+  address: string,
+): Promise<CommandOutcome & { revocation?: Revocation }> {
   const email = address.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user || !(await deleteRole(tx, user.id, 'admin')))
       return { ok: false, message: `${email} was not an admin.` }
-    await noteRole(tx, 'admin-revoked', user)
-    return { ok: true, message: `${email} is no longer an admin.` }
+    const { id, at } = await noteRole(tx, 'admin-revoked', user)
+    return { ok: true, message: `${email} is no longer an admin.`, revocation: { id, at, userId: user.id } }
   })
 }
 
-async function noteRole(tx: Queryable, action: 'admin-granted' | 'admin-revoked', { id, email }: User) {
-  await insertAuditEntry(tx, {
+/**
+ * Takes roles back again that are older than their revocation, in a database that was restored from before it.
+ * @returns the addresses of those who lost one
+ */
+export async function revokeAgain(tx: Queryable, revocations: Revocation[]): Promise<string[]> {
+  const roles = await listRoles(tx)
+  const revoked = roles.filter(({ id, grantedAt }) =>
+    revocations.some(({ userId, at }) => userId === id && at >= grantedAt),
+  )
+  for (const user of revoked) {
+    await deleteRole(tx, user.id, user.role)
+    await noteRole(tx, 'admin-revoked', user)
+  }
+  return revoked.map(({ email }) => email)
+}
+
+function noteRole(
+  tx: Queryable,
+  action: 'admin-granted' | 'admin-revoked',
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<AuditEntry> {
+  return insertAuditEntry(tx, {
     actor: COMMAND,
     action,
     subjectKind: 'account',

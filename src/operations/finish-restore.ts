@@ -1,24 +1,30 @@
+import { deleteAllAccess, listEmailsWithRole } from '#adapters/database/accounts.ts'
 import {
   type AuditEntry,
   COMMAND,
   insertAuditEntry,
   insertKeptAuditEntries,
   listAuditEntries,
+  type Revocation,
+  revocationsIn,
 } from '#adapters/database/audit-log.ts'
 import { Unusable } from '#adapters/database/backup/file.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { type Erasure, insertErasures, listErasures } from '#adapters/database/erasures.ts'
 import { forgetAddress, listKnownAddresses } from '#adapters/database/forgetting/by-address.ts'
 import { formatMoment } from '#domain/clock-time.ts'
+import { revokeAgain } from './admin-access.ts'
 import type { Deps } from './deps.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
 import { requeueMails } from './requeue-mails.ts'
 
-/** What a restore must not turn back: who was erased, and who did what. */
-export type KeptOverRestore = { erasures: Erasure[]; acts: AuditEntry[] }
+/** What a restore must not turn back: who was erased, whose role was taken back, and who did what. */
+export type KeptOverRestore = { erasures: Erasure[]; revocations: Revocation[]; acts: AuditEntry[] }
 
+/** What the database knows of these before it is replaced. */
 export async function keepOverRestore(tx: Queryable): Promise<KeptOverRestore> {
-  return { erasures: await listErasures(tx), acts: await listAuditEntries(tx) }
+  const acts = await listAuditEntries(tx)
+  return { erasures: await listErasures(tx), revocations: revocationsIn(acts), acts }
 }
 
 type Needs = Pick<Deps, 'queue' | 'authSecret'> & {
@@ -26,11 +32,25 @@ type Needs = Pick<Deps, 'queue' | 'authSecret'> & {
   evenErased: boolean
 }
 
+/** What a restore did besides putting rows back. */
+export type FinishedRestore = {
+  /** All erasures that are known now. */
+  erasures: Erasure[]
+  /** How many persons were erased again. */
+  erasedAgain: number
+  /** The addresses of those whose role was taken back again. */
+  revokedAgain: string[]
+  /** How many accounts have to set a new password. */
+  withoutPassword: number
+  /** The addresses of all admins. */
+  admins: string[]
+}
+
 /**
  * Does what is left when the rows of a backup are there, in the same transaction: puts back what must not be lost,
- * erases again whom the backup does not know to be erased, and gives waiting mails to the queue.
- * @param kept from the database as it was and from the file beside it
- * @returns all erasures that are known now, and how many persons were erased again
+ * erases again whom the backup does not know to be erased, takes back roles that were taken back since, ends all access
+ * that the backup holds, and gives waiting mails to the queue.
+ * @param kept from the database as it was and from the files beside it
  * @throws {Unusable} when somebody would be back who was erased
  */
 export async function finishRestore(
@@ -38,12 +58,15 @@ export async function finishRestore(
   tx: Queryable,
   kept: KeptOverRestore,
   madeAt: Date,
-): Promise<{ erasures: Erasure[]; erasedAgain: number }> {
+): Promise<FinishedRestore> {
   await insertKeptAuditEntries(tx, kept.acts)
   const sinceBackup = await insertErasures(tx, kept.erasures)
   const foreign = sinceBackup.filter((erasure) => erasure.secretMark !== secretMark(authSecret))
   if (foreign.length > 0 && !evenErased) throw new Unusable(whyNot(foreign.length))
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
+  const revokedAgain = await revokeAgain(tx, kept.revocations)
+  // A session may have been ended since, a password changed, a link used: the backup does not know.
+  const withoutPassword = await deleteAllAccess(tx)
   await insertAuditEntry(tx, {
     actor: COMMAND,
     action: 'backup-restored',
@@ -51,7 +74,8 @@ export async function finishRestore(
     detail: formatMoment(madeAt),
   })
   await requeueMails({ queue }, tx)
-  return { erasures: await listErasures(tx), erasedAgain }
+  const [erasures, admins] = [await listErasures(tx), await listEmailsWithRole(tx, 'admin')]
+  return { erasures, erasedAgain, revokedAgain, withoutPassword, admins }
 }
 
 /** No address is stored with an erasure, so every known one is tried. @returns how many were found */

@@ -1,8 +1,16 @@
 import { Readable } from 'node:stream'
+import type { Revocation } from '#adapters/database/audit-log.ts'
 import type { RowCounts } from '#adapters/database/backup/file.ts'
 import { makeBackup } from '#adapters/database/backup/make.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
-import { TEST_NOW } from '../site.ts'
+import type { Erasure } from '#adapters/database/erasures.ts'
+import {
+  type FinishedRestore,
+  finishRestore,
+  type KeptOverRestore,
+  keepOverRestore,
+} from '#operations/finish-restore.ts'
+import { TEST_NOW, type TestSite } from '../site.ts'
 import type { TestDatabase } from './database.ts'
 
 const nothingMore = async () => {}
@@ -32,4 +40,34 @@ export function restoreInto<Kept = void>(
   )
   const nothingBesides = { replace: false, keep: nothingMore as () => Promise<Kept>, finish: nothingMore }
   return restoreBackup(url, Readable.from(pieces), { ...nothingBesides, ...besides })
+}
+
+/** What lies beside the database, and how the command was called. */
+type Beside = {
+  erasures?: Erasure[]
+  revocations?: Revocation[]
+  evenErased?: boolean
+  authSecret?: string
+}
+
+/** Restores over whatever is there, as the command does it. */
+export async function restoreOver(
+  { deps, database }: TestSite,
+  file: Buffer,
+  { erasures = [], revocations = [], evenErased = false, authSecret = deps.authSecret }: Beside = {},
+): Promise<FinishedRestore> {
+  const { promise, resolve } = Promise.withResolvers<FinishedRestore>()
+  await restoreInto<KeptOverRestore>(database, file, {
+    replace: true,
+    keep: keepOverRestore,
+    async finish(tx, kept, madeAt) {
+      const known = {
+        acts: kept.acts,
+        erasures: [...kept.erasures, ...erasures],
+        revocations: [...kept.revocations, ...revocations],
+      }
+      resolve(await finishRestore({ queue: deps.queue, authSecret, evenErased }, tx, known, madeAt))
+    },
+  })
+  return promise
 }

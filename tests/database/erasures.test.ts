@@ -3,10 +3,9 @@ import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { Unusable } from '#adapters/database/backup/file.ts'
 import { type Erasure, listErasures } from '#adapters/database/erasures.ts'
 import { erasePerson } from '#operations/erase-person.ts'
-import { finishRestore, type KeptOverRestore, keepOverRestore } from '#operations/finish-restore.ts'
 import { placedBooking } from '../factories.ts'
 import { type TestSite, testSite } from '../site.ts'
-import { madeFrom, restoreInto } from './backup-file.ts'
+import { madeFrom, restoreOver } from './backup-file.ts'
 import { rowsByTable, rowsWith } from './content.ts'
 
 const BY_EMAIL = 'erawan-death-railway'
@@ -23,27 +22,9 @@ async function eraseAda({ deps }: TestSite): Promise<Erasure[]> {
   return outside
 }
 
-type Wish = { list?: Erasure[]; evenErased?: boolean; authSecret?: string }
-
-/** Restores over whatever is there, as the command does it. @returns how many persons were erased again */
-async function restore({ deps, database }: TestSite, file: Buffer, wish: Wish = {}): Promise<number> {
-  const { list = [], evenErased = false, authSecret = deps.authSecret } = wish
-  let erasedAgain = 0
-  await restoreInto<KeptOverRestore>(database, file, {
-    replace: true,
-    keep: keepOverRestore,
-    async finish(tx, kept, madeAt) {
-      const erasures = [...kept.erasures, ...list]
-      const done = await finishRestore(
-        { queue: deps.queue, authSecret, evenErased },
-        tx,
-        { ...kept, erasures },
-        madeAt,
-      )
-      erasedAgain = done.erasedAgain
-    },
-  })
-  return erasedAgain
+/** @returns how many persons were erased again */
+async function restore(site: TestSite, file: Buffer, wish: Parameters<typeof restoreOver>[2] = {}) {
+  return (await restoreOver(site, file, wish)).erasedAgain
 }
 
 /** Rows that tell of people; not what is noted about the restore itself. */
@@ -82,7 +63,7 @@ test('onto an empty machine, the list that was kept beside the backup does the s
   const list = await eraseAda(guests.site)
 
   await using empty = await testSite()
-  expect(await restore(empty, file, { list })).toBe(1)
+  expect(await restore(empty, file, { erasures: list })).toBe(1)
   expect(await peopleOf(empty)).toEqual(guests.onlyGrace)
   expect(await rowsWith(empty.database.pool, WORDS_OF_ADA)).toEqual([])
   expect(await listErasures(empty.deps.db.read)).toEqual(list)
@@ -105,7 +86,7 @@ test('whoever came back after being erased stays: the backup knows of the erasur
   await placedBooking(site, BY_EMAIL, ADA)
   const { file } = await madeFrom(site.database)
   const before = await peopleOf(site)
-  expect(await restore(site, file, { list })).toBe(0)
+  expect(await restore(site, file, { erasures: list })).toBe(0)
   expect(await peopleOf(site)).toEqual(before)
 })
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
+import { revocationList } from '#server/restore-lists.ts'
 import { testDatabase } from '../database/database.ts'
 import { freePort } from '../free-port.ts'
 import { jsonPost } from '../functions-door.ts'
@@ -55,7 +56,8 @@ test(
 
 test('with DATABASE_URL, whatever else a site for real would miss', LONG, async () => {
   await using database = await testDatabase()
-  const settings = { DATABASE_URL: database.url, PUBLIC_URL: 'https://www.example.com' }
+  const DATA_DIR = dataFolder()
+  const settings = { DATABASE_URL: database.url, PUBLIC_URL: 'https://www.example.com', DATA_DIR }
   const admin = (...args: string[]) => runScript('admin', args, settings)
   await database.pool.query(`insert into users (name, email, email_verified) values ('', $1, true)`, [ADA])
   expect(await admin('grant', 'Ada@Example.com ')).toMatchObject({
@@ -63,8 +65,22 @@ test('with DATABASE_URL, whatever else a site for real would miss', LONG, async 
     stdout: expect.stringContaining(`${ADA} is an admin now. The account was made on`),
   })
   expect(await admin('grant', ADA)).toEqual(done(`${ADA} was an admin already.`))
-  expect(await admin('revoke', ADA)).toEqual(done(`${ADA} is no longer an admin.`))
+  const list = path.join(DATA_DIR, 'revocations')
+  expect(await admin('revoke', ADA)).toEqual(
+    done(
+      `${ADA} is no longer an admin.\nIt is noted in ${list}: keep this file with the backups, a restore needs it.`,
+    ),
+  )
+  expect(revocationList(DATA_DIR).read()).toHaveLength(1)
   expect(await admin('revoke', ADA)).toEqual(refused(`${ADA} was not an admin.`))
+  await admin('grant', ADA)
+  const nowhere = { ...settings, DATA_DIR: path.join(list, 'a file is no folder') }
+  expect(await runScript('admin', ['revoke', ADA], nowhere)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /is no longer an admin\.\nIt cannot be noted in .*: after a restore, revoke again\.\n$/,
+    ),
+  })
   expect(await admin('list')).toEqual(done('There is no admin yet.'))
   await database.pool.query(
     `insert into two_factors (user_id, secret, backup_codes, verified) select id, '', '', true from users`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placedBooking } from '../factories.ts'
-import { jsonPost, jsonPost } from '../functions-door.ts'
+import { jsonPost } from '../functions-door.ts'
 import { keptLog } from '../kept-log.ts'
 import { builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, like, lt, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   type Role,
@@ -122,6 +122,17 @@ export async function deleteAccess(tx: Queryable, userId: string): Promise<void>
   await tx.delete(verifications).where(eq(verifications.value, userId))
 }
 
+/**
+ * Ends all access that anybody has: sessions, half-finished sign-ins, links in mails and passwords. Each account sets a
+ * new password by mail. @returns how many accounts had a password
+ */
+export async function deleteAllAccess(tx: Queryable): Promise<number> {
+  await tx.delete(sessions)
+  await tx.delete(verifications)
+  const { rowCount } = await tx.update(accounts).set({ password: null }).where(isNotNull(accounts.password))
+  return rowCount ?? 0
+}
+
 /** The password was given again in this session. */
 export async function updateAuthenticatedAt(db: Queryable, sessionId: string, moment: Date): Promise<void> {
   await db.update(sessions).set({ authenticatedAt: moment }).where(eq(sessions.id, sessionId))
@@ -160,6 +171,16 @@ export async function deleteRole(tx: Queryable, userId: string, role: Role): Pro
     .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)))
     .returning()
   return deleted.length > 0
+}
+
+/** Every role that somebody holds, with the moment of its grant. */
+export async function listRoles(db: Queryable): Promise<(User & { role: Role; grantedAt: Date })[]> {
+  const rows = await db.select().from(userRoles).innerJoin(users, eq(users.id, userRoles.userId))
+  return rows.map(({ users: user, user_roles: { role, createdAt } }) => ({
+    ...user,
+    role,
+    grantedAt: createdAt,
+  }))
 }
 
 /** The addresses of everybody with the role, in alphabetical order. */

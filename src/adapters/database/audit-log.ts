@@ -9,9 +9,21 @@ type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
 /** The `actor` of what was done at the server's terminal. */
 export const COMMAND = 'command'
 
+/** A role that was taken back: the entry's id and moment, and whose role it was. */
+export type Revocation = { id: string; at: Date; userId: string }
+
 /** Notes an act in the transaction of the act: both are there, or neither. */
-export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
-  await tx.insert(auditLog).values(entry)
+export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<AuditEntry> {
+  const [stored] = await tx.insert(auditLog).values(entry).returning()
+  if (!stored) throw new Error('the database stored an act and did not give it back')
+  return stored
+}
+
+/** The revocations among acts. */
+export function revocationsIn(acts: AuditEntry[]): Revocation[] {
+  return acts.flatMap(({ id, at, action, subjectId }) =>
+    action === 'admin-revoked' && subjectId ? [{ id, at, userId: subjectId }] : [],
+  )
 }
 
 /** Puts acts back that were there before; those that are there stay as they are. */

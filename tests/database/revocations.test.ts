@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { sessions, verifications } from '#adapters/database/account-schema.ts'
+import type { Revocation } from '#adapters/database/audit-log.ts'
+import { mails } from '#adapters/database/schema.ts'
+import { askForPassword, confirmEmail, setPassword, signIn, signUp } from '#operations/accounts.ts'
+import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '../account-caller.ts'
+import { type TestSite, testSite } from '../site.ts'
+import { madeFrom, restoreOver } from './backup-file.ts'
+
+const GRACE = { ...ADA, email: 'grace@example.com' }
+const NEW = { password: 'another-one', confirmPassword: 'another-one' }
+
+async function tokenInMail(site: TestSite): Promise<string> {
+  await site.sendMails()
+  const text = (await site.mailbox()).at(-1)?.text ?? ''
+  return /[?]token=([\w-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
+}
+
+/** A site with two admins, who are signed in. */
+async function twoAdmins() {
+  const site = await testSite()
+  const signedIn = async (person: typeof ADA) => {
+    await signUp(site.deps, HERE, person)
+    await confirmEmail(site.deps, HERE, { ...person, token: await tokenInMail(site) })
+    await grantAdmin(site.deps.db, person.email)
+    return callerWith(await signIn(site.deps, HERE, person))
+  }
+  const [ada, grace] = [await signedIn(ADA), await signedIn(GRACE)]
+  return { site, ada, grace, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
+}
+
+/** @returns what stands in the list beside the database */
+async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
+  const { revocation } = await revokeAdmin(deps.db, GRACE.email)
+  return revocation ? [revocation] : expect.fail('nobody was revoked')
+}
+
+test('after a restore no session, link or password of the backup works; a new password by mail does', async () => {
+  await using admins = await twoAdmins()
+  const { site, ada } = admins
+  await askForPassword(site.deps, HERE, ADA)
+  const token = await tokenInMail(site)
+  const { file } = await madeFrom(site.database)
+  await setPassword(site.deps, HERE, { ...NEW, token })
+
+  await using empty = await testSite()
+  for (const restored of [site, empty]) {
+    expect(await restoreOver(restored, file)).toMatchObject({
+      withoutPassword: 2,
+      admins: [ADA.email, GRACE.email],
+    })
+    const { deps } = restored
+    expect(await findAccess(deps, ada)).toEqual({ kind: 'signed-out' })
+    expect(await deps.db.read.select().from(sessions)).toEqual([])
+    expect(await deps.db.read.select().from(verifications)).toEqual([])
+    for (const password of [ADA.password, NEW.password])
+      expect(await signIn(deps, HERE, { ...ADA, password })).toMatchObject({ reason: 'wrong-credentials' })
+    expect(await setPassword(deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+  }
+
+  // As if the last mail to her were more than a minute old.
+  await empty.deps.db.read.delete(mails)
+  await askForPassword(empty.deps, HERE, ADA)
+  await setPassword(empty.deps, HERE, { ...NEW, token: await tokenInMail(empty) })
+  const again = callerWith(await signIn(empty.deps, HERE, { ...ADA, ...NEW }))
+  expect(await findAccess(empty.deps, again)).toMatchObject({ kind: 'admin' })
+})
+
+test('an admin who was revoked stays revoked, as the replaced database knows or the list beside an empty one', async () => {
+  await using admins = await twoAdmins()
+  const { site } = admins
+  const { file } = await madeFrom(site.database)
+  const revocations = await revokeGrace(site)
+  await using empty = await testSite()
+  for (const restored of [await restoreOver(site, file), await restoreOver(empty, file, { revocations })])
+    expect(restored).toMatchObject({ revokedAgain: [GRACE.email], admins: [ADA.email] })
+  for (const { deps } of [site, empty]) expect(await listAdmins(deps.db)).toEqual([ADA.email])
+})
+
+test('control: without the list an empty machine cannot know, and the admin is back', async () => {
+  await using admins = await twoAdmins()
+  const { file } = await madeFrom(admins.site.database)
+  await revokeGrace(admins.site)
+  await using empty = await testSite()
+  expect(await restoreOver(empty, file)).toMatchObject({ revokedAgain: [], admins: [ADA.email, GRACE.email] })
+})
+
+test('an admin who was revoked and made one again before the backup stays one', async () => {
+  await using admins = await twoAdmins()
+  const { site } = admins
+  const revocations = await revokeGrace(site)
+  await grantAdmin(site.deps.db, GRACE.email)
+  const { file } = await madeFrom(site.database)
+  expect(await restoreOver(site, file, { revocations })).toMatchObject({
+    revokedAgain: [],
+    admins: [ADA.email, GRACE.email],
+  })
+})
