@@ -58,8 +58,8 @@ export async function knownGuest(site: TestSite, guest: Guest): Promise<Booking>
     const stamps = { expiresAt: new Date(), createdAt: new Date(), updatedAt: new Date() }
     await tx.insert(sessions).values({ userId, token: `session of ${name}`, ...stamps })
     const links = [
-      { identifier: `confirm-email:${userId}`, value: `token of ${name}` },
       { identifier: `reset-password:token of ${name}`, value: userId },
+      { identifier: `2fa-of ${name}`, value: userId },
     ]
     await tx.insert(verifications).values(links.map((link) => ({ ...link, ...stamps })))
     await tx

@@ -109,6 +109,29 @@ test('requests from before the lists grew are found and counted', async () => {
   ])
 })
 
+test('whoever was confirmed by opening a link sets a new password, unless the account has a role', async () => {
+  await using database = await emptyDatabase()
+  const folder = path.join(import.meta.dirname, 'migrations')
+  const files = globSync('*.sql', { cwd: folder }).sort()
+  const until = files.findIndex((file) => file.endsWith('_account_proofs.sql'))
+  const run = async (file: string) => database.execute(readFileSync(path.join(folder, file), 'utf8'))
+  for (const file of files.slice(0, until)) await run(file)
+  await database.execute(`
+    insert into users (name, email, email_verified) values ('', 'admin', true), ('', 'user', true), ('', 'new', false);
+    insert into accounts (user_id, account_id, provider_id, password) select id, id, 'credential', 'hash' from users;
+    insert into sessions (user_id, token, expires_at) select id, email, now() from users;
+    insert into user_roles (user_id, role) select id, 'admin' from users where email = 'admin';
+    insert into verifications (identifier, value, expires_at)
+    select 'confirm-email:' || id, 'token', now() from users where email = 'new'`)
+  for (const file of files.slice(until)) await run(file)
+  const having = (table: string, condition: string) =>
+    database.list(`select email from users join ${table} on user_id = users.id where ${condition} order by 1`)
+  expect(await having('accounts', 'password is not null')).toEqual(['admin', 'new'])
+  expect(await having('sessions', 'true')).toEqual(['admin', 'new'])
+  const links = `select concat(identifier, ' ', email) from verifications join users on value = users.id::text`
+  expect(await database.list(links)).toEqual(['reset-password:token new'])
+})
+
 test('a connection that is cut while it waits fails the migration, and nothing else', async () => {
   await using database = await emptyDatabase()
   await database.execute('select pg_advisory_lock(7266426)')

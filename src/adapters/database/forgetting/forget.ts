@@ -1,4 +1,4 @@
-import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { users, verifications } from '../account-schema.ts'
 import type { Queryable } from '../database.ts'
 import {
@@ -102,10 +102,7 @@ export async function deleteTestimonials(tx: Queryable, ids: string[]): Promise<
 
 /** Deletes accounts; sessions, passwords and roles go with them. @returns how many */
 export async function deleteUsers(tx: Queryable, ids: string[]): Promise<number> {
-  for (const id of ids) {
-    const names = or(like(verifications.identifier, `%${id}%`), like(verifications.value, `%${id}%`))
-    await tx.delete(verifications).where(names)
-  }
+  await tx.delete(verifications).where(inArray(verifications.value, ids))
   await tx.delete(users).where(inArray(users.id, ids))
   return ids.length
 }
