@@ -92,13 +92,14 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
 }
 
 /** Who was erased and revoked again, and who signs in how. */
-function toldAccess({ erasedAgain, revokedAgain, withoutPassword, admins }: FinishedRestore): string[] {
+function toldAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: FinishedRestore): string[] {
   return [
     ...(erasedAgain > 0 ? [`Erased again: ${erasedAgain}, who asked for it after the backup was made`] : []),
     ...(revokedAgain.length > 0 ? [`Revoked again: ${revokedAgain.join(', ')}`] : []),
-    ...(withoutPassword > 0
+    'Everybody is signed out. Passwords are those of the backup: set yours anew if you changed it since because somebody knew it.',
+    ...(changedPasswords > 0
       ? [
-          'Everybody is signed out. Before signing in, each account sets a new password: "Forgot your password?"',
+          `Changed since, so to be set anew with "Forgot your password?": the passwords of ${changedPasswords}`,
         ]
       : []),
     ...(admins.length > 0 ? [`Admins: ${admins.join(', ')}`] : []),

@@ -1,4 +1,10 @@
-import { deleteAllAccess, listEmailsWithRole } from '#adapters/database/accounts.ts'
+import {
+  deleteAllSessionsAndLinks,
+  deletePasswords,
+  listEmailsWithRole,
+  listPasswords,
+  type StoredPassword,
+} from '#adapters/database/accounts.ts'
 import {
   type AuditEntry,
   COMMAND,
@@ -18,13 +24,19 @@ import type { Deps } from './deps.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
 import { requeueMails } from './requeue-mails.ts'
 
-/** What a restore must not turn back: who was erased, whose role was taken back, and who did what. */
-export type KeptOverRestore = { erasures: Erasure[]; revocations: Revocation[]; acts: AuditEntry[] }
+/** What a restore must not turn back: who was erased, whose role was taken back, who did what, and new passwords. */
+export type KeptOverRestore = {
+  erasures: Erasure[]
+  revocations: Revocation[]
+  acts: AuditEntry[]
+  passwords: StoredPassword[]
+}
 
 /** What the database knows of these before it is replaced. */
 export async function keepOverRestore(tx: Queryable): Promise<KeptOverRestore> {
   const acts = await listAuditEntries(tx)
-  return { erasures: await listErasures(tx), revocations: revocationsIn(acts), acts }
+  const [erasures, passwords] = [await listErasures(tx), await listPasswords(tx)]
+  return { erasures, revocations: revocationsIn(acts), acts, passwords }
 }
 
 type Needs = Pick<Deps, 'queue' | 'authSecret'> & {
@@ -40,16 +52,16 @@ export type FinishedRestore = {
   erasedAgain: number
   /** The addresses of those whose role was taken back again. */
   revokedAgain: string[]
-  /** How many accounts have to set a new password. */
-  withoutPassword: number
+  /** How many accounts have to set a new password, because theirs was changed after the backup. */
+  changedPasswords: number
   /** The addresses of all admins. */
   admins: string[]
 }
 
 /**
  * Does what is left when the rows of a backup are there, in the same transaction: puts back what must not be lost,
- * erases again whom the backup does not know to be erased, takes back roles that were taken back since, ends all access
- * that the backup holds, and gives waiting mails to the queue.
+ * erases again whom the backup does not know to be erased, takes back roles that were taken back since, ends all
+ * sessions and links, and gives waiting mails to the queue.
  * @param kept from the database as it was and from the files beside it
  * @throws {Unusable} when somebody would be back who was erased
  */
@@ -65,8 +77,9 @@ export async function finishRestore(
   if (foreign.length > 0 && !evenErased) throw new Unusable(whyNot(foreign.length))
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
   const revokedAgain = await revokeAgain(tx, kept.revocations)
-  // A session may have been ended since, a password changed, a link used: the backup does not know.
-  const withoutPassword = await deleteAllAccess(tx)
+  // A session may have been ended since, and a link used: the backup does not know.
+  await deleteAllSessionsAndLinks(tx)
+  const changedPasswords = await dropChangedPasswords(tx, kept.passwords)
   await insertAuditEntry(tx, {
     actor: COMMAND,
     action: 'backup-restored',
@@ -75,7 +88,24 @@ export async function finishRestore(
   })
   await requeueMails({ queue }, tx)
   const [erasures, admins] = [await listErasures(tx), await listEmailsWithRole(tx, 'admin')]
-  return { erasures, erasedAgain, revokedAgain, withoutPassword, admins }
+  return { erasures, erasedAgain, revokedAgain, changedPasswords, admins }
+}
+
+/**
+ * A password that was changed after the backup may have become known to others, so the old one does not work again.
+ * @param newer the passwords of the replaced database
+ * @returns how many accounts have lost theirs
+ */
+async function dropChangedPasswords(tx: Queryable, newer: StoredPassword[]): Promise<number> {
+  const known = new Map(newer.map(({ userId, password }) => [userId, password]))
+  const changed = (await listPasswords(tx)).filter(
+    ({ userId, password }) => known.has(userId) && known.get(userId) !== password,
+  )
+  await deletePasswords(
+    tx,
+    changed.map(({ userId }) => userId),
+  )
+  return changed.length
 }
 
 /** No address is stored with an erasure, so every known one is tried. @returns how many were found */

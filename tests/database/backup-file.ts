@@ -62,7 +62,7 @@ export async function restoreOver(
     keep: keepOverRestore,
     async finish(tx, kept, madeAt) {
       const known = {
-        acts: kept.acts,
+        ...kept,
         erasures: [...kept.erasures, ...erasures],
         revocations: [...kept.revocations, ...revocations],
       }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   type Role,
@@ -122,15 +122,22 @@ export async function deleteAccess(tx: Queryable, userId: string): Promise<void>
   await tx.delete(verifications).where(eq(verifications.value, userId))
 }
 
-/**
- * Ends all access that anybody has: sessions, half-finished sign-ins, links in mails and passwords. Each account sets a
- * new password by mail. @returns how many accounts had a password
- */
-export async function deleteAllAccess(tx: Queryable): Promise<number> {
+/** Ends every session, half-finished sign-in and link in a mail. */
+export async function deleteAllSessionsAndLinks(tx: Queryable): Promise<void> {
   await tx.delete(sessions)
   await tx.delete(verifications)
-  const { rowCount } = await tx.update(accounts).set({ password: null }).where(isNotNull(accounts.password))
-  return rowCount ?? 0
+}
+
+/** The password of an account, as its hash; null when the account has to set a new one by mail. */
+export type StoredPassword = { userId: string; password: string | null }
+
+export async function listPasswords(tx: Queryable): Promise<StoredPassword[]> {
+  return tx.select({ userId: accounts.userId, password: accounts.password }).from(accounts)
+}
+
+/** Takes their passwords from these accounts, which set a new one by mail. */
+export async function deletePasswords(tx: Queryable, userIds: string[]): Promise<void> {
+  await tx.update(accounts).set({ password: null }).where(inArray(accounts.userId, userIds))
 }
 
 /** The password was given again in this session. */
