@@ -8,6 +8,7 @@ const needsDatabase = [
   'src/adapters/database/admin/*.test.ts',
   'src/adapters/queue/**/*.test.ts',
   'src/functions/**/*.test.ts',
+  'src/jobs/jobs.test.ts',
   'src/server/**/*.test.ts',
   'tests/database/**/*.test.ts',
   'tests/doors/**/*.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ClockNights, isBelieved, withNight } from './clock-nights.ts'
+import { type ClockNights, clocksAgree, isBelieved, withNight } from './clock-nights.ts'
 
 const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-20T03:30:00+07:00')
@@ -23,4 +23,14 @@ test.for<[string, number[], boolean]>([
   ['a site that stood still for three days', [0, 1, 2, 3, 4, 5, 6, 7, 10], false],
 ])('by the clock of %s', ([, days, believed]) => {
   expect(isBelieved(after(days))).toBe(believed)
+})
+
+test('clocks that differ by up to five minutes agree', () => {
+  const MINUTE_MS = 60_000
+  expect([5, -5].map((minutes) => clocksAgree(START, START + minutes * MINUTE_MS))).toEqual([true, true])
+  expect([5.1, -5.1].map((minutes) => clocksAgree(START, START + minutes * MINUTE_MS))).toEqual([
+    false,
+    false,
+  ])
+  expect(clocksAgree(START, Number.NaN)).toBe(false)
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Deps } from '#operations/deps.ts'
 import { forgetAtNight } from '#operations/forget-at-night.ts'
+import { giveUpAbandoned } from '#operations/give-up-abandoned.ts'
 import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 import { calm } from './calm.ts'
+import { whenClocksAgree } from './when-clocks-agree.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>
@@ -27,8 +29,17 @@ export const jobs = {
   },
   'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, aboutMail.parse(payload).mailId) },
   'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
-  'reconcile-payments': { run: (deps) => reconcilePayments(deps), cron: '*/3 * * * *' },
+  'reconcile-payments': {
+    async run(deps) {
+      await reconcilePayments(deps)
+      await whenClocksAgree(deps, () => giveUpAbandoned(deps))
+    },
+    cron: '*/3 * * * *',
+  },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
-  'invite-reviews': { run: (deps) => inviteReviews(deps), cron: '0 10 * * *' },
-  'forget-old-requests': { run: (deps) => forgetAtNight(deps), cron: '30 3 * * *' },
+  'invite-reviews': { run: (deps) => whenClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
+  'forget-old-requests': {
+    run: (deps) => whenClocksAgree(deps, () => forgetAtNight(deps)),
+    cron: '30 3 * * *',
+  },
 } satisfies Record<string, Job>

@@ -1,6 +1,5 @@
-import { listBookingsUntouchedSince, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { updateLastTime } from '#adapters/database/last-times.ts'
-import { listUnsettledPayments, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { listUnsettledPayments } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
@@ -11,30 +10,18 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log
 const MINUTE_MS = 60_000
 /** Younger attempts are left to the webhook and the return page. */
 const SETTLE_AFTER_MS = MINUTE_MS
-/** A call to the provider that was never answered: its session's address reached nobody, so nobody can pay it. */
-const FORGET_CALL_AFTER_MS = 30 * MINUTE_MS
-const ABANDON_DRAFT_AFTER_MS = 48 * 60 * MINUTE_MS
 
 /** Finds what webhook and return page have missed: asks the provider about every attempt that is still open. */
 export async function reconcilePayments(deps: Needs): Promise<{ settled: number }> {
-  const now = deps.now()
   let settled = 0
+  const now = deps.now()
   for (const payment of await listUnsettledPayments(deps.db.read, new Date(now - SETTLE_AFTER_MS))) {
-    const isOfThisProvider = payment.provider === deps.payments.name
-    if (!isOfThisProvider && payment.expiresAt.getTime() > now) continue
-    if (payment.sessionId) {
-      const outcome = await settleOrClose(deps, payment.sessionId).catch(leaveForNextTime(deps, payment.id))
-      if (outcome?.state === 'paid') settled++
-    } else if (now - payment.createdAt.getTime() > FORGET_CALL_AFTER_MS) {
-      await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'))
-    }
+    const { id, sessionId, provider, expiresAt } = payment
+    const isOfThisProvider = provider === deps.payments.name
+    if (!sessionId || (!isOfThisProvider && expiresAt.getTime() > now)) continue
+    const outcome = await settleOrClose(deps, sessionId).catch(leaveForNextTime(deps, id))
+    if (outcome?.state === 'paid') settled++
   }
-  const drafts = await listBookingsUntouchedSince(
-    deps.db.read,
-    ['draft'],
-    new Date(now - ABANDON_DRAFT_AFTER_MS),
-  )
-  for (const draft of drafts) await deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'abandon'))
   if (settled > 0) {
     await updateLastTime(deps.db.read, 'payment_reconciled')
     deps.log.warn({ settled }, 'payments were found that no webhook had told of')

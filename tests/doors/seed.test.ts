@@ -13,6 +13,7 @@ import { carries } from '#domain/vehicle.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { forgetOldRequests } from '#operations/forget-old-requests.ts'
+import { giveUpAbandoned } from '#operations/give-up-abandoned.ts'
 import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
@@ -172,6 +173,7 @@ test('the jobs of the site send nothing and forget nothing on account of the sea
   const before = await site.read.select().from(mails)
   expect(before.filter(({ status }) => status === 'undeliverable')).toHaveLength(2)
   await reconcilePayments(site.deps)
+  await giveUpAbandoned(site.deps)
   await inviteReviews(site.deps)
   const forgotten = await forgetOldRequests(site.deps)
   expect(Object.values(forgotten).every((count) => count === 0)).toBe(true)

@@ -15,6 +15,14 @@ type Standing = Pick<
   | 'backupAgeSeconds'
 > & { nowMs: number }
 
+/** The database's own clock, in milliseconds since 1970. */
+export async function findDatabaseTime(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ nowMs: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs"`,
+  )
+  return rows[0]?.nowMs ?? Number.NaN
+}
+
 /** One question that reads a few entries of small indexes, because it is asked for as long as the site runs. */
 export async function findStanding(db: Queryable): Promise<Standing> {
   const { rows } = await db.execute<{ [Reading in keyof Standing]: number | null }>(sql`

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { bookings, lastTimes, mails } from '#adapters/database/schema.ts'
+import { addDays, bangkokDay } from '#domain/calendar.ts'
+import { placedBooking } from '#tests/factories.ts'
+import { testSite } from '#tests/site.ts'
+import { jobs } from './jobs.ts'
+
+const DAY_MS = 86_400_000
+
+/** A site by the real clock, as that of the database is, but so far ahead. */
+async function siteAhead(aheadMs: number) {
+  const site = await testSite()
+  return { site, deps: { ...site.deps, now: () => Date.now() + aheadMs } }
+}
+
+type Ahead = Awaited<ReturnType<typeof siteAhead>>
+
+/** An accepted trip, in days from today. */
+async function tripIn({ site }: Ahead, days: number) {
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const travelDate = addDays(bangkokDay(Date.now()), days)
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
+  await site.deps.db.read.update(bookings).set({ travelDate }).where(eq(bookings.id, booking.id))
+}
+
+async function draftOf({ site }: Ahead, agoMs: number) {
+  const { booking } = await placedBooking(site)
+  const updatedAt = new Date(Date.now() - agoMs)
+  await site.deps.db.read.update(bookings).set({ updatedAt }).where(eq(bookings.id, booking.id))
+  return { status: async () => (await findBooking(site.deps.db.read, booking.id))?.status }
+}
+
+async function invitations({ site }: Ahead) {
+  const invited = eq(mails.kind, 'guest-review-invitation')
+  return (await site.deps.db.read.select().from(mails).where(invited)).length
+}
+
+test('by a clock two days ahead of the database nobody is asked about a trip that is still to come', async () => {
+  const ahead = await siteAhead(2 * DAY_MS)
+  await using _ = ahead.site
+  await tripIn(ahead, 1)
+  await jobs['invite-reviews'].run(ahead.deps)
+  expect(await invitations(ahead)).toBe(0)
+})
+
+test('when the clocks agree, guests are asked about the trip of yesterday', async () => {
+  const right = await siteAhead(0)
+  await using _ = right.site
+  await tripIn(right, -1)
+  await jobs['invite-reviews'].run(right.deps)
+  expect(await invitations(right)).toBe(1)
+})
+
+test('by a clock two days ahead of the database no draft is given up; by the right one an old draft is', async () => {
+  const ahead = await siteAhead(2 * DAY_MS)
+  await using _ = ahead.site
+  const [young, old] = [await draftOf(ahead, DAY_MS), await draftOf(ahead, 3 * DAY_MS)]
+  await jobs['reconcile-payments'].run(ahead.deps)
+  expect([await young.status(), await old.status()]).toEqual(['draft', 'draft'])
+  await jobs['reconcile-payments'].run({ ...ahead.deps, now: Date.now })
+  expect([await young.status(), await old.status()]).toEqual(['draft', 'expired'])
+})
+
+test('a night by a clock that differs from that of the database does not count', async () => {
+  const ahead = await siteAhead(2 * DAY_MS)
+  await using _ = ahead.site
+  const nights = () =>
+    ahead.site.deps.db.read.select().from(lastTimes).where(eq(lastTimes.event, 'last_night'))
+  await jobs['forget-old-requests'].run(ahead.deps)
+  expect(await nights()).toEqual([])
+  await jobs['forget-old-requests'].run({ ...ahead.deps, now: Date.now })
+  expect(await nights()).toHaveLength(1)
+})
