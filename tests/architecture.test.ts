@@ -148,6 +148,13 @@ test('transactions go through the one wrapper that gives every connection back',
   ])
 })
 
+test('every connection takes only what our settings say: one file has the client of PostgreSQL', () => {
+  const importers = imports
+    .filter(({ to, names }) => to === 'pg' && names.trim() !== '')
+    .map(({ from }) => from)
+  expect(importers).toEqual(['src/adapters/database/postgres-client.ts'])
+})
+
 test('no junk drawers', () => {
   const drawers = files.filter((file) =>
     file

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { pg } from './postgres-client.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** After this long without a word, the kernel asks whether the other end is still there. */

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
+import { spawnNode } from '#tests/node-process.ts'
 import { createDatabase, openPool, type Queryable, violates } from './database.ts'
 import { mailbox } from './schema.ts'
 
@@ -156,4 +158,21 @@ test('where nothing listens there is no database', async () => {
   await expect(db.read.execute(sql`select 1`)).rejects.toThrow(Unavailable)
   await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(Unavailable)
   await pool.end()
+})
+
+test('what the environment says to other programs about PostgreSQL changes no connection', async () => {
+  await using database = await recycledDatabase()
+  const script = `
+    import { connectAlone } from '#adapters/database/connect-alone.ts'
+    const client = await connectAlone(process.argv[1])
+    const { rows } = await client.query("select current_setting('search_path') as path")
+    console.log(rows[0].path)
+    await client.end()`
+  const { child, said } = spawnNode(['--input-type=module', '-e', script, database.url], {
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c search_path=elsewhere',
+    PGPORT: '1',
+  })
+  await once(child, 'close')
+  expect(said).toEqual({ stdout: '"$user", public\n', stderr: '' })
 })

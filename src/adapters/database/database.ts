@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { Unavailable } from '#domain/unavailable.ts'
+import { pg } from './postgres-client.ts'
 
 /** What a query runs on: the pool, or one transaction. */
 export type Queryable = NodePgDatabase & { $client: pg.Pool | pg.ClientBase }

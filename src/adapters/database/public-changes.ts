@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { pg } from './postgres-client.ts'
 
 export type PublicChanges = {
   /** While this is false, changes happen that nobody tells us of. */

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { connectAlone } from '../connect-alone.ts'
 import type { Queryable } from '../database.ts'
+import { pg } from '../postgres-client.ts'
 import {
   beginningIn,
   END_OF_TABLE,

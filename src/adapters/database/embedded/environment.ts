@@ -1,5 +1,5 @@
 /** All that PostgreSQL learns of our environment: the site's secrets are none of its business. */
 export const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Names the socket file. The `pg` client honours PGPORT even for sockets, so the server has to agree. */
-export const PORT = Number(process.env.PGPORT) || 5432
+/** Names the socket file: it is what the `pg` client asks for when an address names no port. */
+export const PORT = 5432

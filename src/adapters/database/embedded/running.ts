@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
+import { pg } from '../postgres-client.ts'
 import { isCluster, locateCluster } from './cluster.ts'
 
 const ANSWERS_WITHIN_MS = 3_000
@@ -36,8 +36,8 @@ function refuseStranger(cluster: string): void {
 }
 
 /**
- * The fourth line of a server's pid file is its port, the fifth the directory of its socket. The port is written
- * out: the `pg` client would take PGPORT of this terminal, which the site may not have had.
+ * The fourth line of a server's pid file is its port, which may be that of an older version of the site, the fifth
+ * the directory of its socket.
  */
 function addressOf(cluster: string): string | undefined {
   const pidFile = join(cluster, 'postmaster.pid')
