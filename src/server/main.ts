@@ -4,7 +4,6 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
-import { LONGEST_QUEUE_SILENCE_SECONDS } from '#domain/alarms.ts'
 import type { AppResources } from './app.ts'
 import { authSecretOf } from './auth-secret.ts'
 import { type Env, isPublic, readEnv } from './env.ts'
@@ -13,6 +12,7 @@ import { createLogger } from './logger.ts'
 import { createMetricsServer } from './metrics/door.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createRequestCounts } from './metrics/requests.ts'
+import { createReadiness } from './readiness.ts'
 import { explainRefusal } from './refused-file.ts'
 import { type LoadedApp, requestListener } from './request-listener.ts'
 import { openSiteDatabase } from './site-database.ts'
@@ -70,14 +70,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   onStop('news of changed pages', () => changes.stop())
 
   let prepared = false
-  const isReady = async () =>
-    prepared &&
-    !stopping &&
-    queue.silentSeconds() <= LONGEST_QUEUE_SILENCE_SECONDS &&
-    (await pool.query('select 1').then(
-      () => true,
-      () => false,
-    ))
+  const isReady = createReadiness({ isOpen: () => prepared && !stopping, pool, queue })
   const db = createDatabase(pool)
   const now = Date.now
   const requests = createRequestCounts(now)

@@ -29,7 +29,7 @@ const PLENTY = 40_000_000_000
 async function watchedSite() {
   const site = await builtSite()
   const log = collectedLog()
-  const world = { clockAheadMs: 0, freeBytes: PLENTY, db: site.deps.db as Database }
+  const world = { clockAheadMs: 0, freeBytes: PLENTY, queueSilentSeconds: 0, db: site.deps.db as Database }
   const now = () => Date.now() + world.clockAheadMs
   const requests = createRequestCounts(now)
   const watch = createWatch({
@@ -38,7 +38,7 @@ async function watchedSite() {
         return world.db.read
       },
     },
-    queue: site.resources.queue,
+    queue: { ...site.resources.queue, silentSeconds: () => world.queueSilentSeconds },
     log: log.logger,
     now,
     requests,
@@ -159,6 +159,14 @@ test('a job that is given up is an alarm', async () => {
   await queue.work('reconcile-payments', () => Promise.reject(new Error('no such thing')))
   await site.deps.db.transaction((tx) => queue.enqueue(tx, 'reconcile-payments', [{}]))
   await expect.poll(site.alarms, { timeout: 10_000 }).toEqual(['jobs_failed'])
+})
+
+test('a queue that gets no answer for more than half a minute is an alarm, also while the database answers others', async () => {
+  await using site = await watchedSite()
+  site.world.queueSilentSeconds = 31
+  expect(await site.alarms()).toEqual(['queue_silent'])
+  site.world.queueSilentSeconds = 1
+  expect(await site.alarms()).toEqual([])
 })
 
 test.for([61, -61])('a clock that is %i seconds away from the database is an alarm', async (seconds) => {
