@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Deps } from '#operations/deps.ts'
-import type { CountedNetwork } from '#operations/robot-check.ts'
+import type { CountedNetwork } from '#operations/spend-budget.ts'
 
 /** The outside world, as loaders and actions receive it. Filled by the server for each request. */
 export const depsContext = createContext<Deps>()
@@ -14,6 +14,9 @@ export const visitorContext = createContext<{
   /** Whom forms are counted for. */
   network: CountedNetwork
 }>()
+
+/** Seconds after which a visitor may send again whose network has used up a budget; the server says so in a header. */
+export const retryAfterContext = createContext<number | null>(null)
 
 /** The nonce that lets this answer's own scripts run under the content security policy. */
 export const nonceContext = createContext<string>('')

@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
 import { type Doubt, doubtAboutForm } from '#operations/robot-check.ts'
-import { depsContext, visitorContext } from './context.ts'
+import { OVER_BUDGET, type Spent, spendBudget } from '#operations/spend-budget.ts'
+import { depsContext, retryAfterContext, visitorContext } from './context.ts'
 import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
@@ -29,11 +31,39 @@ export function requestIdOf(values: Record<string, string>): string | undefined 
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId) ? requestId : undefined
 }
 
-/** Sends a form back that a robot seems to have filled in; `undefined` when it may go on. */
-export async function doubted(context: Readonly<RouterContextProvider>, values: Record<string, string>) {
-  const { network } = context.get(visitorContext)
-  const doubt = await doubtAboutForm(context.get(depsContext), network, values)
+/** Of an action's arguments, what names the door and its visitor. */
+export type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
+
+/** Counts a form against the budgets of its door (`domain/door-budgets.ts`). @returns why it is not taken */
+export async function overBudget(posted: Posted): Promise<Refusal | undefined> {
+  return (await spend(posted)).wait === null ? undefined : OVER_BUDGET
+}
+
+/** The same for a door at which nothing is typed: a page says why. */
+export async function requireBudget(posted: Posted): Promise<void> {
+  if (await overBudget(posted)) throw data(null, { status: STATUS_OF[OVER_BUDGET.reason] })
+}
+
+/** Sends a form back whose network has sent too many, or that a robot seems to have filled in. */
+export async function doubted(posted: Posted, values: Record<string, string>) {
+  const { wait, needsProof } = await spend(posted)
+  if (wait !== null) return refused(OVER_BUDGET, values)
+  const { network } = posted.context.get(visitorContext)
+  const doubt = await doubtAboutForm(posted.context.get(depsContext), { network, needsProof }, values)
   return doubt && refused(doubt, values)
+}
+
+async function spend({ pattern, context }: Posted): Promise<Spent> {
+  const { network } = context.get(visitorContext)
+  try {
+    const spent = await spendBudget(context.get(depsContext), `/${pattern.replace(/^\//, '')}`, network)
+    if (spent.wait !== null) context.set(retryAfterContext, spent.wait)
+    return spent
+  } catch (error) {
+    // What is asked will not be written down either, and the operation says so.
+    if (error instanceof Unavailable) return { wait: null, needsProof: false }
+    throw error
+  }
 }
 
 /** Sends a form back with what was wrong and everything that was typed. */

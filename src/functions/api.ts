@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
-import { asksTooOften, type CountedNetwork } from '#operations/robot-check.ts'
+import { type CountedNetwork, spendBudget } from '#operations/spend-budget.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import { wasCutOff } from './cut-off.ts'
@@ -24,9 +24,9 @@ export const endpoints: readonly Endpoint[] = [
   airtableKanchanaburiTours,
 ]
 
+const FUNCTIONS = '/functions/v1'
 const MAX_BODY_BYTES = 64 * 1024
 const RETRY_AFTER_SECONDS = '5'
-const AN_HOUR_SECONDS = '3600'
 
 /** What stands in front of the functions. */
 type Guard = {
@@ -51,8 +51,10 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
   api.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
-      const isRefused = endpoint.method === 'post' && (await asksTooOften(deps, networkOf(c)))
-      return isRefused ? tooMany(c) : respond(c, deps, endpoint)
+      // What is only read has the budget of pages, which the server keeps.
+      if (endpoint.method === 'get') return respond(c, deps, endpoint)
+      const { wait } = await spendBudget(deps, `${FUNCTIONS}${endpoint.path}`, networkOf(c))
+      return wait === null ? respond(c, deps, endpoint) : tooMany(c, wait)
     })
     api.all(endpoint.path, (c) => {
       c.header('allow', endpoint.method.toUpperCase())
@@ -95,8 +97,8 @@ async function readJson(c: Context): Promise<Record<string, unknown> | Response>
   return problem(c, 422, 'invalid', 'The body must be one JSON object.')
 }
 
-function tooMany(c: Context) {
-  c.header('retry-after', AN_HOUR_SECONDS)
+function tooMany(c: Context, waitSeconds: number) {
+  c.header('retry-after', String(waitSeconds))
   return problem(
     c,
     429,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { CountedNetwork } from '#operations/robot-check.ts'
+import type { CountedNetwork } from '#operations/spend-budget.ts'
 import { callerAddresses, isOnThisMachine, networkOf } from './client-address.ts'
 import type { SiteContext } from './site-context.ts'
 

@@ -211,7 +211,11 @@ export const DEEDS: readonly Entry[] = [
       ...(await admin(site)),
     }),
   ],
-  ['/auth/second-step', 'forms', () => ({ path: '/auth/second-step', fields: { code: '123456' } })],
+  [
+    '/auth/second-step',
+    'forms',
+    () => ({ path: '/auth/second-step', fields: { code: '123456' }, cookie: 'second-step=another' }),
+  ],
 ]
 
 /** Every address that takes a POST, from what the site itself is made of. */

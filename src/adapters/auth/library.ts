@@ -15,6 +15,7 @@ import {
   countPasswordTry,
   forgetTries,
   forgetTriesOfOwner,
+  LIMIT_ELSEWHERE,
   LIMITS_BY_PATH,
   limitStorage,
 } from './limits.ts'
@@ -146,8 +147,7 @@ export function createLibrary({
     },
     rateLimit: {
       enabled: true,
-      window: 60,
-      max: 300,
+      ...LIMIT_ELSEWHERE,
       customRules: LIMITS_BY_PATH,
       customStorage: limitStorage({ db, now }),
     },

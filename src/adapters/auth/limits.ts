@@ -1,18 +1,23 @@
 import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
-import { countTry, deleteTries, keyAbout } from '#adapters/database/rate-limits.ts'
+import { countTry, deleteTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
+import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/door-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
 import { ownerOfLink, type RequestOfLibrary } from './request-of-library.ts'
 
-/** How often one network address may try, by the library's paths. Guests of one hotel share an address. */
-export const LIMITS_BY_PATH = {
-  '/sign-in/email': { window: 60, max: 30 },
-  '/sign-up/email': { window: 60, max: 30 },
-  '/confirm-email': { window: 60, max: 30 },
-  '/request-password-reset': { window: 60, max: 10 },
-  '/reset-password': { window: 60, max: 10 },
-  '/two-factor/*': { window: 60, max: 30 },
+const OPEN_TO_THE_WEB = '/api/auth'
+
+/** How often one network may try, by the library's paths; any other path has the budget of a session. */
+export const LIMITS_BY_PATH: Readonly<Record<string, RateLimit>> = {
+  ...Object.fromEntries(
+    Object.keys(DOORS)
+      .filter((door) => door.startsWith(OPEN_TO_THE_WEB))
+      .map((door) => [door.slice(OPEN_TO_THE_WEB.length), limitAt(door)]),
+  ),
+  '/confirm-email': limitOf('sign-in'),
+  '/two-factor/*': limitOf('code'),
 }
+export const LIMIT_ELSEWHERE = limitOf('session')
 
 /**
  * How often the password of one account may be tried: by all strangers together, and by each device that has signed in
@@ -38,6 +43,18 @@ const PASSWORD_AGAIN = [
 ]
 
 type Counting = { db: Database; now: () => number }
+
+/** What the account library counts at this door. */
+function limitAt(door: string): RateLimit {
+  const name = budgetsOf(door).find((budget) => BUDGETS[budget].countedBy === 'accounts')
+  if (!name) throw new Error(`the account library counts nothing at ${door}`)
+  return limitOf(name)
+}
+
+function limitOf(name: BudgetName): RateLimit {
+  const { windowSeconds, max } = BUDGETS[name]
+  return { window: windowSeconds, max }
+}
 
 /**
  * The counting of the library's limiter, in our table. Its own counts on as long as tries come closer together

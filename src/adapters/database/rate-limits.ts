@@ -16,15 +16,21 @@ type Window = { key: string; count: number; windowBegan: number }
  * Counts one more time under this key, for all instances together and however many come at once.
  * @param nowMs milliseconds since the epoch
  */
-export async function countTry(
+export async function countTry(db: Queryable, key: string, limit: RateLimit, nowMs: number): Promise<Wait> {
+  return (await countTryInWindow(db, key, limit, nowMs)).wait
+}
+
+/** The same, and how many times have been counted in this window, this one included. */
+export async function countTryInWindow(
   db: Queryable,
   key: string,
   { window, max }: RateLimit,
   nowMs: number,
-): Promise<Wait> {
+): Promise<{ count: number; wait: Wait }> {
   const [row] = await countTries(db, new Map([[key, 1]]), window, nowMs)
-  if (!row || row.count <= max) return null
-  return Math.max(1, Math.ceil((row.windowBegan + window * 1000 - nowMs) / 1000))
+  if (!row) throw new Error(`nothing was counted under ${key}`)
+  const seconds = Math.ceil((row.windowBegan + window * 1000 - nowMs) / 1000)
+  return { count: row.count, wait: row.count <= max ? null : Math.max(1, seconds) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Handler } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { depsContext, nonceContext, visitorContext } from '#app/context.ts'
+import { depsContext, nonceContext, retryAfterContext, visitorContext } from '#app/context.ts'
 import type { Deps } from '#operations/deps.ts'
 import { closable } from '../closable.ts'
 import type { Admission } from '../middleware/admission.ts'
@@ -47,7 +47,10 @@ export function pagesDoor({
       network: visitors.networkOf(c),
     })
     try {
-      return await pages(atPublicAddress(c.req.raw, deps.publicUrl), context)
+      const response = await pages(atPublicAddress(c.req.raw, deps.publicUrl), context)
+      const wait = context.get(retryAfterContext)
+      if (wait !== null) response.headers.set('retry-after', String(wait))
+      return response
     } finally {
       leave?.()
     }

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { CountedNetwork } from '#operations/robot-check.ts'
+import { PAGE_BUDGET } from '#domain/door-budgets.ts'
+import type { CountedNetwork } from '#operations/spend-budget.ts'
 import { tryAgain } from './try-again.ts'
 
-const PER_SECOND = 4
-const AT_ONCE = 240
+const { atOnce: AT_ONCE, perSecond: PER_SECOND } = PAGE_BUDGET
 const ADDRESSES_REMEMBERED = 10_000
 /** A long address asks for more, such as for the routes behind a hundred links. */
 const LETTERS_FOR_ONE = 1_000

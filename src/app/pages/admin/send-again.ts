@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { sendMailAgain } from '#operations/send-mail-again.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, textValues } from '../../form-post.ts'
+import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import type { Route } from './+types/send-again.ts'
 import { backWith, isRowId } from './deed.ts'
@@ -12,8 +12,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect(href('/admin'))
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
   const { mailId = '', back } = textValues(await readForm(request))
   if (!isRowId(mailId)) return backWith('mail-not-waiting', back)
   const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)

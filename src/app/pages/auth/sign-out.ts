@@ -3,7 +3,7 @@ import { signOut } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { flashCookie } from '../../flash.ts'
-import { readForm, textValues } from '../../form-post.ts'
+import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import type { Route } from './+types/sign-out.ts'
 import { sessionChanged } from './signed.ts'
@@ -13,7 +13,8 @@ export function loader() {
   return redirect(href('/'))
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  await requireBudget({ pattern, context })
   const values = textValues(await readForm(request))
   const byScript = BY_SCRIPT in values
   const result = await signOut(context.get(depsContext), callerOf({ request, context }))

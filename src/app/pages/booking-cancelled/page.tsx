@@ -5,8 +5,9 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { cancelPayment } from '#operations/cancel-payment.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
+import { STATUS_OF } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
-import { readForm } from '../../form-post.ts'
+import { overBudget, readForm } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
@@ -53,21 +54,23 @@ function successPath(sessionId: string, token: string): string {
 }
 
 /** "Cancel the payment": closes the checkout, then shows what is true now. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
+  const over = await overBudget({ pattern, context })
+  if (over) return notCancelled(STATUS_OF[over.reason], over.message)
   try {
     const booking = await findBookingByToken(deps, token)
     if (booking) await cancelPayment(deps, booking.id)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    const notice = {
-      tone: 'error' as const,
-      text: 'The payment could not be cancelled at the moment. Please try again.',
-    }
-    return data({ notice }, { status: 503, headers: { ...PRIVATE_HEADERS, 'retry-after': '5' } })
+    return notCancelled(503, 'The payment could not be cancelled at the moment. Please try again.')
   }
   return redirect(`/booking-cancelled?booking=${encodeURIComponent(token)}`, 303)
+}
+
+function notCancelled(status: number, text: string) {
+  return data({ notice: { tone: 'error' as const, text } }, { status, headers: PRIVATE_HEADERS })
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {

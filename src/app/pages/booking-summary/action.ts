@@ -4,11 +4,11 @@ import { bookingToken } from '#operations/booking-token.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { whyTooLate } from '#operations/payable-booking.ts'
-import { type Refusal, refuse } from '#operations/refusal.ts'
+import { type Refusal, refuse, STATUS_OF } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { depsContext } from '../../context.ts'
-import { readForm } from '../../form-post.ts'
+import { overBudget, readForm } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -19,11 +19,13 @@ export type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
 const MISSING = 'Please fill in all required fields before proceeding to payment.'
 
 /** "Pay": stores what is not stored yet, then leads to the checkout. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const form = await readForm(request)
   const token = form.get('booking')
   const facts = token ? null : readLinkFacts((key) => form.get(key))
+  const over = await overBudget({ pattern, context })
+  if (over) return refusal(over, facts)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)
   const started = await startPayment(deps, found.bookingId, seenPrice(form))
@@ -75,12 +77,8 @@ function refusal(refused: Refusal, facts: LinkFacts | null) {
   const notice: Notice = isInput
     ? { tone: 'error', title: 'Validation Error', text: sentences }
     : { tone: 'error', title: 'Payment Error', text: refused.message }
-  const status = isInput
-    ? 422
-    : refused.reason === 'unavailable'
-      ? 503
-      : refused.reason === 'payment-refused'
-        ? 502
-        : 409
-  return data<SummaryAnswer>({ notice, facts }, { status, headers: PRIVATE_HEADERS })
+  return data<SummaryAnswer>(
+    { notice, facts },
+    { status: STATUS_OF[refused.reason], headers: PRIVATE_HEADERS },
+  )
 }

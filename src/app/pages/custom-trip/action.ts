@@ -11,11 +11,11 @@ import type { Route } from './+types/page.ts'
 type Texts = Record<string, string>
 
 /** Takes the custom trip form. The chosen places travel back with a refused form as one text, by their ids. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = form.getAll('selectedLocations')
   const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
-  const doubt = await doubted(context, values)
+  const doubt = await doubted({ pattern, context }, values)
   if (doubt) return doubt
   const payload = customTripPayload(typedForm(values, chosen))
   const result = await requestCustomTrip(context.get(depsContext), payload, requestIdOf(values))

@@ -21,9 +21,9 @@ const CHECK_INBOX =
   'Please check your inbox. If this address does not get our news yet, an email from us asks you to confirm it with one press of a button.'
 
 /** Takes the form of this page and the one in the footer. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted(context, values)
+  const doubt = await doubted({ pattern, context }, values)
   if (doubt) return doubt
   const asked = await askForNews(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { Subscription } from '#adapters/database/newsletter.ts'
 import { endNews, findLinkedSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
+import { requireBudget } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
@@ -14,7 +15,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The button of the page, and the one press of a mail program (RFC 8058), which sends no origin and no cookie. */
-export async function action({ url, context }: Route.ActionArgs) {
+export async function action({ url, pattern, context }: Route.ActionArgs) {
+  await requireBudget({ pattern, context })
   const subscription = await linked(url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
   await orUnavailable(endNews(context.get(depsContext), subscription))

@@ -13,7 +13,7 @@ const WORDING = {
 }
 
 /** The price is read from the source again: what the form carries is only what the guest has seen. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const found = await findRemoteTour(deps, origin, params.tourId)
@@ -31,5 +31,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     endsAt: null,
     strict: true,
   } as const
-  return book(context, offer, await readForm(request), WORDING)
+  return book({ pattern, context }, offer, await readForm(request), WORDING)
 }

@@ -2,8 +2,9 @@ import { data, Form, redirect } from 'react-router'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/pay-in-sandbox.ts'
+import { STATUS_OF } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
-import { readForm } from '../../form-post.ts'
+import { overBudget, readForm } from '../../form-post.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,10 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
+  const over = await overBudget({ pattern, context })
+  if (over) return data({ problem: over.message }, { status: STATUS_OF[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   if (choice !== 'pay')
     return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })

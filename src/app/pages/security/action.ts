@@ -11,7 +11,7 @@ import {
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { flashCookie } from '../../flash.ts'
-import { readForm, textValues } from '../../form-post.ts'
+import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { requireAdminAccount } from '../../require-admin.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -23,8 +23,9 @@ type Shown = { ok: true; text: string; setUp?: SetUp; backupCodes?: string[] }
 type NotDone = RefusedForm & { setUp?: SetUp | undefined }
 
 /** Each deed shows by itself who does it: by the password, or by the first code of the app. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
+  await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const caller = callerOf({ request, context })
   const { deed, uri, code, password } = textValues(await readForm(request))

@@ -3,7 +3,7 @@ import { isFresh } from '#domain/admin-session.ts'
 import { confirmPassword } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, refused, textValues } from '../../form-post.ts'
+import { readForm, refused, requireBudget, textValues } from '../../form-post.ts'
 import { requireAdminAccount } from '../../require-admin.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -15,8 +15,9 @@ import { PasswordField } from '../auth/password-field.tsx'
 import type { Route } from './+types/password-again.ts'
 import { destinationOf } from './destinations.ts'
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
+  await requireBudget({ pattern, context })
   const { password } = textValues(await readForm(request))
   const confirmed = await confirmPassword(context.get(depsContext), callerOf({ request, context }), {
     password,

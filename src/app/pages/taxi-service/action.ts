@@ -4,9 +4,9 @@ import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-
 import type { Route } from './+types/page.ts'
 
 /** Takes the taxi form. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted(context, values)
+  const doubt = await doubted({ pattern, context }, values)
   if (doubt) return doubt
   const result = await requestTaxi(context.get(depsContext), values, requestIdOf(values))
   if (!result.ok) return refused(result, values)

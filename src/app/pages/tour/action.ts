@@ -6,12 +6,12 @@ import { readForm } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { book, type Wording } from './book.ts'
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const tour = findTour(params.id)
   if (!tour) throw data(null, { status: 404 })
   const form = await readForm(request)
   const origin = originFor(tour, String(form.get('origin')))
-  return book(context, offerOfTour(tour, origin), form, wordingFor(tour))
+  return book({ pattern, context }, offerOfTour(tour, origin), form, wordingFor(tour))
 }
 
 const SENT = "Booking request sent successfully! We'll contact you soon."

@@ -26,6 +26,17 @@ export function WhatWentWrong({ error, notFound = <PageNotFound /> }: ErrorPageP
       </MessagePage>
     )
   }
+  if (status === 429) {
+    return (
+      <MessagePage title="Please try again in an hour">
+        <p>
+          Very many requests have come from your network in a short time, so this one was not taken. If it
+          cannot wait, write to us.
+        </p>
+        <ReachUs />
+      </MessagePage>
+    )
+  }
   if (status >= 400 && status < 500) {
     return (
       <MessagePage title="We could not read what was sent">
