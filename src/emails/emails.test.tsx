@@ -15,6 +15,7 @@ import { newsletterWelcome } from './newsletter-welcome.tsx'
 import { operatorBooking } from './operator-booking.tsx'
 import { operatorBookingPaid } from './operator-booking-paid.tsx'
 import { operatorCustomTrip } from './operator-custom-trip.tsx'
+import { type DigestList, operatorDigest } from './operator-digest.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator-payment-attention.tsx'
 import { operatorReversal } from './operator-reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator-review.tsx'
@@ -103,6 +104,13 @@ const review: ReviewFacts = {
   reviewDate: '2026-02-15',
   dashboardUrl,
 }
+const digest: DigestList[] = [
+  {
+    ...{ name: 'bookings', count: 130, listUrl: `${dashboardUrl}/bookings` },
+    references: Array(130).fill('SPN-7K3F9'),
+  },
+  { name: 'reviews', count: 2, listUrl: dashboardUrl, references: ['SPN-7K3F9'] },
+]
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const articlesUrl = 'https://saphan.example/blog'
@@ -142,10 +150,11 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-review', ({ review }) => operatorReview(review)],
   ['account-confirmation', () => accountConfirmation({ confirmUrl: accountUrl })],
   ['account-password', () => accountPassword({ resetUrl: accountUrl })],
+  ['operator-digest', () => operatorDigest(digest)],
 ]
 const toOperator = everyMail.filter(([name]) => name.startsWith('operator-'))
 const toGuests = everyMail.filter((mail) => !toOperator.includes(mail))
-const withReference = everyMail.filter(([name]) => !/^(newsletter|account)-/.test(name))
+const withReference = everyMail.filter(([name]) => !/^(newsletter|account)-|-digest$/.test(name))
 
 /** Requests in which a guest, or an integration, has typed the same text wherever text can be typed. */
 function typed(text: string): AllFacts {
@@ -202,7 +211,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(admin|blog)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -624,3 +633,20 @@ function escaped(text: string): string {
   }
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
+
+test('a digest counts all requests, names the first of each kind, and leads to the others', async () => {
+  const { subject, html, text } = await renderMail(operatorDigest(digest))
+  expect(subject).toBe('More requests to answer: 130 bookings, 2 reviews')
+  expect(html.match(/\/admin\/bookings\?q=SPN-7K3F9/g)).toHaveLength(100)
+  expect(text).toContain('\n30 more in the list https://saphan.example/admin/bookings\n')
+  expect(text).toContain('SPN-7K3F9 https://saphan.example/admin?q=SPN-7K3F9\n1 more in the list')
+})
+
+test('a digest is short enough to be shown whole, however much it stands for', async () => {
+  const lists = ['bookings', 'taxi requests', 'custom trip requests', 'reviews'].map((name) => ({
+    ...{ name, count: 9_000, references: Array(9_000).fill('SPN-7K3F9') },
+    listUrl: `${dashboardUrl}/custom-requests`,
+  }))
+  const { html } = await renderMail(operatorDigest(lists))
+  expect(html.length).toBeLessThan(100_000)
+})

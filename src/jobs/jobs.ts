@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '#operations/deps.ts'
 import { forgetAtNight } from '#operations/forget-at-night.ts'
 import { giveUpAbandoned } from '#operations/give-up-abandoned.ts'
+import { queueDigest } from '#operations/queue-digest.ts'
 import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
@@ -37,6 +38,7 @@ export const jobs = {
     cron: '*/3 * * * *',
   },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
+  'send-digest': { run: (deps) => queueDigest(deps), cron: '0 * * * *' },
   'invite-reviews': { run: (deps) => whenClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
   'forget-old-requests': {
     run: (deps) => whenClocksAgree(deps, () => forgetAtNight(deps)),

@@ -3,8 +3,8 @@ import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/databas
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   deleteAbandonedBookingsBefore,
-  deleteAccountMailsBefore,
   deleteCustomTripsUntil,
+  deletePassingMailsBefore,
   deleteRestingSubscriptionsBefore,
   deleteTaxiRequestsUntil,
   deleteUnconfirmedUsersBefore,
@@ -38,7 +38,7 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
     accounts: deps.mustConfirm
       ? await inBatches(deps, (tx) => deleteUnconfirmedUsersBefore(tx, restingSince, BATCH))
       : 0,
-    accountMails: await inBatches(deps, (tx) => deleteAccountMailsBefore(tx, restingSince, BATCH)),
+    passingMails: await inBatches(deps, (tx) => deletePassingMailsBefore(tx, restingSince, BATCH)),
     acts: await inBatches(deps, (tx) => deleteOldAuditEntries(tx, BATCH)),
     statusChanges: await inBatches(deps, (tx) => deleteOldStatusChanges(tx, BATCH)),
     access: await deps.db.transaction((tx) => deleteEndedAccessBefore(tx, new Date(deps.now()))),

@@ -75,6 +75,23 @@ test('questions about news and links for accounts have limits of their own', asy
   expect(await sentTo(site, VICTIM, 'held-back')).toBe(held + 4)
 })
 
+test('links for an account come to an end each day, however long somebody asks', async () => {
+  await using site = await testSite()
+  for (const kind of ['account-confirmation', 'account-password'] as const) {
+    const links = () =>
+      Array.from({ length: 7 }, () => ({ kind, subjectId: crypto.randomUUID(), toAddress: VICTIM }))
+    const sent: number[] = []
+    for (let hour = 0; hour < 72; hour++) {
+      const before = await sentTo(site, VICTIM, 'queued')
+      await site.deps.db.transaction((tx) => queueMails(site.deps, tx, links()))
+      sent.push((await sentTo(site, VICTIM, 'queued')) - before)
+      site.letTimePass(DAY_MS / 24)
+    }
+    const aDay = [5, 5, ...Array(22).fill(0)]
+    expect(sent).toEqual([...aDay, ...aDay, ...aDay])
+  }
+})
+
 test('what is rolled back was not counted', async () => {
   await using site = await testSite()
   const mail = () => ({

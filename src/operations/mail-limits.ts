@@ -1,27 +1,50 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { countTries, deleteTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
+import {
+  countTries,
+  countTry,
+  deleteTries,
+  keyAbout,
+  type RateLimit,
+} from '#adapters/database/rate-limits.ts'
 import type { Deps } from './deps.ts'
 import type { MailKind, MailOrder } from './queue-mails.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** Copies of what was asked for by form. A family plans a week of trips in one evening. */
-const COPIES = { name: 'copies', window: DAY, max: 8 }
+type MailLimit = RateLimit & { name: string }
 
-/** Mails that anybody can have sent to any address, by typing it into a form. */
-const LIMITS: Partial<Record<MailKind, RateLimit & { name: string }>> = {
+/** Copies of what was asked for by form. A family plans a week of trips in one evening. */
+const COPIES = [{ name: 'copies', window: DAY, max: 8 }]
+/** The last step of signing up often fails at first; nobody needs it ten times a day. */
+const linksOf = (name: string) => [
+  { name, window: HOUR, max: 5 },
+  { name: `${name}-day`, window: DAY, max: 10 },
+]
+
+/** Mails that anybody can have sent to any address, by typing it into a form. A mail has to be within each limit. */
+const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
   'guest-booking-received': COPIES,
   'guest-custom-trip-received': COPIES,
   'guest-taxi-received': COPIES,
-  'newsletter-question': { name: 'news', window: DAY, max: 3 },
-  'account-confirmation': { name: 'confirmation', window: HOUR, max: 5 },
-  'account-password': { name: 'password', window: HOUR, max: 5 },
+  'newsletter-question': [{ name: 'news', window: DAY, max: 3 }],
+  'account-confirmation': linksOf('confirmation'),
+  'account-password': linksOf('password'),
 }
+const ALL_LIMITS = new Set(Object.values(LIMITS).flat())
+
+/** Mails to the operator about what anybody can send; never those about money. */
+const REQUESTS: readonly MailKind[] = [
+  'operator-booking',
+  'operator-custom-trip',
+  'operator-taxi',
+  'operator-review',
+]
+const REQUESTS_TO_OPERATOR = { window: HOUR, max: 60 }
 
 /**
  * Counts these mails against what each mailbox may get because somebody typed its address, for all instances
- * together, and says which are too many.
+ * together, and says which are too many. What one limit holds back does not count against the next.
  */
 export async function mailsTooMany(
   { now }: Pick<Deps, 'now'>,
@@ -29,8 +52,10 @@ export async function mailsTooMany(
   orders: readonly MailOrder[],
 ): Promise<ReadonlySet<MailOrder>> {
   const tooMany = new Set<MailOrder>()
-  for (const [limit, limited] of Map.groupBy(orders, ({ kind }) => LIMITS[kind])) {
-    if (!limit) continue
+  // In one order everywhere: of two transactions with the same limits one waits for the other, never both.
+  for (const limit of ALL_LIMITS) {
+    const limited = orders.filter((order) => LIMITS[order.kind]?.includes(limit) && !tooMany.has(order))
+    if (limited.length === 0) continue
     const byMailbox = Map.groupBy(limited, ({ toAddress }) => keyAbout(limit.name, mailboxOf(toAddress)))
     const times = new Map(Array.from(byMailbox, ([key, mails]) => [key, mails.length]))
     for (const { key, count } of await countTries(tx, times, limit.window, now())) {
@@ -42,12 +67,20 @@ export async function mailsTooMany(
   return tooMany
 }
 
+/**
+ * Counts a mail that is about to leave for the operator. @returns whether so many about requests have left within an
+ * hour that this one goes into a digest; never so for mails about money
+ */
+export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {
+  if (!REQUESTS.some((request) => request === kind)) return false
+  return (await countTry(db.read, 'requests-to-operator', REQUESTS_TO_OPERATOR, now())) !== null
+}
+
 /** Forgets how many mails a mailbox got because somebody typed its address. */
 export async function forgetMailCounts(tx: Queryable, address: string): Promise<void> {
-  const names = new Set(Object.values(LIMITS).map(({ name }) => name))
   await deleteTries(
     tx,
-    Array.from(names, (name) => keyAbout(name, mailboxOf(address))),
+    Array.from(ALL_LIMITS, ({ name }) => keyAbout(name, mailboxOf(address))),
   )
 }
 

@@ -22,6 +22,7 @@ export type MailKind =
   | 'operator-review'
   | 'account-confirmation'
   | 'account-password'
+  | 'operator-digest'
 
 export type MailOrder = { kind: MailKind; subjectId: string; toAddress: string }
 

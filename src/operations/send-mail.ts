@@ -1,6 +1,7 @@
 import {
   findMail,
   NOTHING_TO_SAY,
+  updateMailForDigest,
   updateMailSent,
   updateMailTried,
   updateMailUndeliverable,
@@ -9,19 +10,23 @@ import { MailRefused } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import { renderMail } from '#emails/render.ts'
 import type { Deps } from './deps.ts'
+import { belongsInDigest } from './mail-limits.ts'
 import type { MailWriterNeeds } from './mail-writers/mail-writer.ts'
 import { writeMail } from './write-mail.ts'
 
 type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
 
 /**
- * Writes one queued mail from what the database says now and hands it over. A mail that the other side refuses
- * for good is set aside for the operator, one that has nothing to say any more quietly; any other failure is
+ * Writes one queued mail from what the database says now and hands it over, or leaves it to the next digest when the
+ * operator has got very many. A mail that the other side refuses for good is set aside for the operator, one that has nothing to say any more quietly; any other failure is
  * thrown, so that the queue tries again.
  */
 export async function sendMail(deps: Needs, mailId: string): Promise<void> {
   const queued = await findMail(deps.db.read, mailId)
   if (queued?.status !== 'queued') return
+  const isFirstTry = queued.attempts === 0
+  if (isFirstTry && (await belongsInDigest(deps, queued.kind)))
+    return await updateMailForDigest(deps.db.read, queued.id)
   const messageId = `<${queued.id}@${new URL(deps.publicUrl).hostname}>`
   try {
     const written = await writeMail(deps, queued)

@@ -2,6 +2,7 @@ import type { QueuedMail } from '#adapters/database/mails.ts'
 import { accountMails } from './mail-writers/account.ts'
 import { bookingMails } from './mail-writers/booking.ts'
 import { customTripMails } from './mail-writers/custom-trip.ts'
+import { digestMails } from './mail-writers/digest.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writers/mail-writer.ts'
 import { newsletterMails } from './mail-writers/newsletter.ts'
 import { paymentMails } from './mail-writers/payment.ts'
@@ -17,6 +18,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...newsletterMails,
   ...reviewMails,
   ...accountMails,
+  ...digestMails,
 }
 
 /** Writes a mail from what the database says now; `undefined` when what it is about is gone or no longer so. */

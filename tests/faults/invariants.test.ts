@@ -7,6 +7,8 @@ import { gatherEvidence, untilQuiet } from './reckoning.ts'
 import { ALL_WAYS } from './ways.ts'
 import { openWorld } from './world.ts'
 
+type Mail = Evidence['mails'][number]
+
 let server: DatabaseServer
 let sound: Evidence
 
@@ -76,6 +78,30 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
     'a mail was given up without a word',
     ({ mails }) => Object.assign(first(mails), { status: 'undeliverable' }),
   ],
+  [
+    'everybody is told',
+    'a mail waits for a digest that nobody noted',
+    ({ mails }) => Object.assign(toOperator(mails), { status: 'in-digest' }),
+  ],
+  [
+    'everybody is told',
+    'a digest never arrived',
+    (evidence) => {
+      putIntoDigest(evidence)
+      evidence.accepted.splice(
+        evidence.accepted.findIndex(({ messageId }) => messageId === DIGEST),
+        1,
+      )
+    },
+  ],
+  [
+    'told once',
+    'a mail arrived, and is in a digest as well',
+    (evidence) => {
+      const { id, toAddress } = putIntoDigest(evidence)
+      evidence.accepted.push({ ...first(evidence.accepted), to: toAddress, messageId: `<${id}@localhost>` })
+    },
+  ],
   ['told once', 'a mail was noted twice', ({ mails }) => mails.push(first(mails))],
   ['told once', 'a mail arrived twice', ({ accepted }) => accepted.push(first(accepted))],
   [
@@ -113,9 +139,37 @@ test.for(PLANTED)('"%s" is found broken when %s', ([invariant, , plant]) => {
   expect(findBreaches(evidence).map((breach) => breach.invariant)).toContain(invariant)
 })
 
+test('a request is told as well by the digest that it stands in', () => {
+  const evidence = structuredClone(sound)
+  putIntoDigest(evidence)
+  expect(findBreaches(evidence)).toEqual([])
+})
+
 test('every invariant has something planted for it', () => {
   expect(Object.keys(INVARIANTS).sort()).toEqual([...new Set(PLANTED.map(([invariant]) => invariant))].sort())
 })
+
+const DIGEST = '<digest@localhost>'
+
+/** As if the operator had been told of the first request by a digest instead of by a mail of its own. */
+function putIntoDigest({ mails, accepted }: Evidence): Mail {
+  const mail = toOperator(mails)
+  const digestId = crypto.randomUUID()
+  mails.push({
+    ...mail,
+    id: crypto.randomUUID(),
+    kind: 'operator-digest',
+    subjectId: digestId,
+    messageId: DIGEST,
+  })
+  const arrived = accepted.find(({ messageId }) => messageId === mail.messageId)
+  Object.assign(arrived ?? {}, { messageId: DIGEST })
+  return Object.assign(mail, { status: 'in-digest', digestId, messageId: null })
+}
+
+function toOperator(mails: Mail[]): Mail {
+  return first(mails.filter(({ kind }) => kind === 'operator-booking'))
+}
 
 function first<Thing>(things: Thing[]): Thing {
   const [thing] = things

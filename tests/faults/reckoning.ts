@@ -36,6 +36,16 @@ export async function untilQuiet(world: World, seconds = 60): Promise<void> {
   }
 }
 
+/** As the hour passes: one mail tells the operator of the requests for which there were too many mails. */
+async function sendDigest(world: World): Promise<void> {
+  const { rows } = await world.query(`
+    insert into pgboss.job (name, policy, retry_limit)
+    select 'send-digest', 'standard', 5
+    where exists (select 1 from mails where status = 'in-digest' and digest_id is null)
+    returning id`)
+  if (rows.length > 0) await untilQuiet(world)
+}
+
 export async function gatherEvidence({
   databaseUrl,
   ledger,
@@ -55,5 +65,6 @@ export async function gatherEvidence({
 /** Waits until the site is at rest, then looks for anything that was lost, doubled or left lying. */
 export async function reckon(world: World): Promise<Breach[]> {
   await untilQuiet(world)
+  await sendDigest(world)
   return findBreaches(await gatherEvidence(world))
 }

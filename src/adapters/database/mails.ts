@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { insertRows } from './rows.ts'
 import { mails } from './schema.ts'
@@ -61,6 +61,41 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .update(mails)
     .set({ status: 'undeliverable', ...(error === undefined ? {} : { lastError: error }) })
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}
+
+/** Leaves a mail that waits to the next digest. */
+export async function updateMailForDigest(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'in-digest' })
+    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}
+
+/** Puts every mail that waits for a digest into this one, and into no other. @returns how many there were */
+export async function updateMailsListed(tx: Queryable, digestId: string): Promise<number> {
+  const listed = await tx
+    .update(mails)
+    .set({ digestId })
+    .where(and(eq(mails.status, 'in-digest'), isNull(mails.digestId)))
+    .returning({ id: mails.id })
+  return listed.length
+}
+
+/** A mail that a digest stands for, with the reference of what it is about; null for a review of no known booking. */
+export type DigestEntry = { kind: string; reference: string | null }
+
+/** What a digest lists, oldest first. What was forgotten since is not in it. */
+export async function listDigest(db: Queryable, digestId: string): Promise<DigestEntry[]> {
+  const reference = sql<string | null>`coalesce(
+    (select reference from bookings where id = mails.subject_id),
+    (select reference from custom_trip_requests where id = mails.subject_id),
+    (select reference from taxi_requests where id = mails.subject_id),
+    (select booking_reference from testimonials where id = mails.subject_id))`
+  return db
+    .select({ kind: mails.kind, reference })
+    .from(mails)
+    .where(and(eq(mails.status, 'in-digest'), eq(mails.digestId, digestId)))
+    .orderBy(mails.createdAt, mails.id)
 }
 
 /** Which of these have a mail that was kept back, because its mailbox had got enough of them. */

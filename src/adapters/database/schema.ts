@@ -343,7 +343,7 @@ export const testimonials = pgTable(
   ],
 )
 
-export type MailStatus = 'queued' | 'sent' | 'undeliverable' | 'held-back'
+export type MailStatus = 'queued' | 'sent' | 'undeliverable' | 'held-back' | 'in-digest'
 
 /** One mail to one person: queued with what it is about, kept with what was sent. */
 export const mails = pgTable(
@@ -359,6 +359,8 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Of a mail that is `in-digest`: the subject of the mail that lists it; null until that one is written. */
+    digestId: uuid('digest_id'),
     createdAt,
   },
   (table) => [
@@ -366,6 +368,7 @@ export const mails = pgTable(
     index('mails_subject').on(table.subjectId),
     index('mails_undeliverable').on(table.createdAt).where(sql`${table.status} = 'undeliverable'`),
     index('mails_queued').on(table.createdAt).where(sql`${table.status} = 'queued'`),
+    index('mails_in_digest').on(table.digestId).where(sql`${table.status} = 'in-digest'`),
   ],
 )
 

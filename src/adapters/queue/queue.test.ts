@@ -229,6 +229,7 @@ test('several instances that start at once keep the settings of the queues', asy
     { name: 'invite-reviews', dead_letter: null },
     { name: 'reconcile-payments', dead_letter: null },
     { name: 'reconcile-reversals', dead_letter: null },
+    { name: 'send-digest', dead_letter: null },
     { name: 'send-mail', dead_letter: 'undeliverable-mail' },
     { name: 'settle-payment', dead_letter: null },
     { name: 'undeliverable-mail', dead_letter: null },

@@ -26,6 +26,7 @@ const QUEUES = {
   },
   'reconcile-payments': { retryLimit: 0, expireInSeconds: 300 },
   'reconcile-reversals': { retryLimit: 0, expireInSeconds: 900 },
+  'send-digest': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },
   'invite-reviews': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },
   'forget-old-requests': { retryLimit: 3, retryDelay: 300, expireInSeconds: 600 },
 } satisfies Record<string, Omit<Queue, 'name'>>

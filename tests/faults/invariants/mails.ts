@@ -4,11 +4,17 @@ import { repeated } from './repeated.ts'
 
 type Due = { subjectId: string; kind: MailKind }
 
-/** Everything that happened is told by a mail that the mail server took, or that stands with those that did not leave. */
+/**
+ * Everything that happened is told by a mail that the mail server took, or that stands with those that did not leave:
+ * by a mail of its own, or by the digest that it was put into.
+ */
 export function everybodyIsTold(evidence: Evidence): string[] {
   return mailsDue(evidence).flatMap(({ subjectId, kind }) => {
-    const mail = evidence.mails.find((found) => found.subjectId === subjectId && found.kind === kind)
-    if (!mail) return [`nobody noted the mail ${kind} about ${subjectId}`]
+    const own = findMail(evidence, subjectId, kind)
+    if (!own) return [`nobody noted the mail ${kind} about ${subjectId}`]
+    const isInDigest = own.status === 'in-digest'
+    const mail = isInDigest ? findMail(evidence, own.digestId, 'operator-digest') : own
+    if (!mail) return [`the mail ${kind} about ${subjectId} waits for a digest that nobody noted`]
     if (mail.status === 'undeliverable')
       return mail.lastError ? [] : [`mail ${mail.id} was given up without a word`]
     const arrived = evidence.accepted.some(
@@ -18,19 +24,29 @@ export function everybodyIsTold(evidence: Evidence): string[] {
   })
 }
 
+function findMail({ mails }: Evidence, subjectId: string | null, kind: MailKind) {
+  return mails.find((found) => found.subjectId === subjectId && found.kind === kind)
+}
+
 /** How many mails one worker has in its hands. */
 const MAILS_AT_ONCE = 4
 
-/** There is one mail of a kind about one thing. What was being sent in a crash may arrive again, under its Message-ID. */
+/**
+ * There is one mail of a kind about one thing. What was being sent in a crash may arrive again, under its Message-ID,
+ * or in a digest.
+ */
 export function toldOnce({ mails, accepted, crashes }: Evidence): string[] {
+  const listed = new Set(mails.filter(({ status }) => status === 'in-digest').map(({ id }) => id))
+  const isListed = (messageId: string) => listed.has(messageId.slice(1, messageId.indexOf('@')))
   const known = new Set(mails.map(({ messageId }) => messageId))
-  const copies = accepted.length - new Set(accepted.map(({ messageId }) => messageId)).size
+  const arrived = new Set(accepted.map(({ messageId }) => messageId))
+  const copies = accepted.length - arrived.size + [...arrived].filter(isListed).length
   return [
     ...repeated(mails, ({ kind, subjectId }) => `${kind} about ${subjectId}`).map(
       (mail) => `the mail ${mail} is there twice`,
     ),
     ...accepted
-      .filter(({ messageId }) => !known.has(messageId))
+      .filter(({ messageId }) => !known.has(messageId) && !isListed(messageId))
       .map(({ to }) => `a mail to ${to} is none of ours`),
     ...(copies > MAILS_AT_ONCE * crashes ? [`${copies} mails arrived twice after ${crashes} crashes`] : []),
   ]

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { userRoles, users } from '../account-schema.ts'
 import type { Queryable } from '../database.ts'
 import {
@@ -104,9 +104,13 @@ export async function deleteUnconfirmedUsersBefore(
   return deleteUsers(tx, await holdIds(tx, users, isUnconfirmed, limit))
 }
 
-/** Deletes the record of mails with links for accounts, which have long run out, from before `moment`. @returns how many */
-export async function deleteAccountMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
-  const areOld = and(like(mails.kind, 'account-%'), lt(mails.createdAt, moment))
+/**
+ * Deletes the record of mails that no other row takes along when it goes: those with links for accounts, which have
+ * long run out, and digests; from before `moment`. @returns how many
+ */
+export async function deletePassingMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
+  const arePassing = or(like(mails.kind, 'account-%'), eq(mails.kind, 'operator-digest'))
+  const areOld = and(arePassing, lt(mails.createdAt, moment))
   return deleteMailsWhere(tx, inArray(mails.id, await holdIds(tx, mails, areOld, limit)))
 }
 

@@ -17,6 +17,8 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
             <span>
               {mailWords(mail.kind).name}, {mail.toAddress}
               {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
+              {mail.state === 'in-digest' &&
+                '. Very many requests came in that hour; a mail that lists them comes once an hour.'}
               {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
             </span>
             <Moment at={mail.sentAt ?? mail.createdAt} />

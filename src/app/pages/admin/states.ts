@@ -48,6 +48,7 @@ export const MAIL_STATES: Record<ListedMail['state'], State> = {
   undeliverable: { words: 'Undeliverable', tone: 'problem' },
   'not-needed': { words: 'Not needed any more', tone: 'over' },
   'held-back': { words: 'Held back', tone: 'over' },
+  'in-digest': { words: 'In the digest', tone: 'good' },
 }
 
 export const SUBSCRIPTION_STATES: Record<SubscriptionState, State> = {
@@ -95,7 +96,14 @@ export function paymentState(payments: readonly ListedPayment[]): State | undefi
 
 /** All mails in one state, the one that matters most. */
 export function mailState(mails: readonly ListedMail[]): State {
-  const order: ListedMail['state'][] = ['undeliverable', 'queued', 'sent', 'not-needed', 'held-back']
+  const order: ListedMail['state'][] = [
+    'undeliverable',
+    'queued',
+    'sent',
+    'in-digest',
+    'not-needed',
+    'held-back',
+  ]
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))
   return state ? MAIL_STATES[state] : { words: 'None', tone: 'over' }
 }
