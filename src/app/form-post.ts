@@ -32,7 +32,7 @@ export function requestIdOf(values: Record<string, string>): string | undefined 
 }
 
 /** Of an action's arguments, what names the door and its visitor. */
-export type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
+type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
 
 /** Counts a form against the budgets of its door (`domain/door-budgets.ts`). @returns why it is not taken */
 export async function overBudget(posted: Posted): Promise<Refusal | undefined> {

@@ -5,8 +5,10 @@ import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schem
 import { BUDGETS, type BudgetName, DOORS, PAGE_BUDGET, SIGNED } from '#domain/door-budgets.ts'
 import { endpoints } from '#functions/api.ts'
 import { bookingSummary, jsonPost } from '../functions-door.ts'
+import { serve } from '../serve.ts'
 import { type BuiltSite, builtSite, formPost, textOf } from './built-site.ts'
 import { DEEDS, type Deed, type Door, listDoingAddresses } from './deeds.ts'
+import { TYPED } from './form-page.ts'
 import { listAddresses } from './route-manifest.ts'
 
 const HOTEL = '203.0.113.7'
@@ -76,6 +78,23 @@ test('presses of "Pay" by one network open only so many checkouts, and the summa
   expect((await send(site, 'functions', byProgram)).status).toBe(429)
 })
 
+test('a network that has used up its budget has no remote tour looked up by a form', async () => {
+  let asked = 0
+  const record = { id: 'rec1', createdTime: '2026-01-01T00:00:00.000Z', fields: { title: 'Night train' } }
+  const port = await serve((_, response) => {
+    asked++
+    response.end(JSON.stringify({ records: [record] }))
+  })
+  const AIRTABLE_API_URL = `http://127.0.0.1:${port}`
+  await using site = await builtSite({
+    env: { AIRTABLE_TOKEN: 'pat-test', AIRTABLE_BASE_ID: 'appTest', AIRTABLE_API_URL },
+  })
+  await count(site, 'forms', BUDGETS.forms.max)
+  for (const path of ['/tour/bangkok/night-train', '/tour/bangkok/night-train.data'])
+    expect((await send(site, 'forms', { path, fields: TYPED })).status).toBe(429)
+  expect(asked).toBe(0)
+})
+
 test('a review that is not taken comes back as it was written', async () => {
   await using site = await builtSite()
   const [, door, prepare] = DEEDS.find(([address]) => address === '/review') ?? expect.fail()
@@ -96,7 +115,9 @@ test('every address that is read has the budget of pages, those that ask somebod
     .filter(({ method }) => method === 'get')
     .map(({ path }) => `/functions/v1${path}`)
   const addresses = [...listAddresses().map(({ address }) => address), ...readable, TOURS]
-  expect(addresses).toEqual(expect.arrayContaining(['/booking-success', '/tour/:location/:tourId']))
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/booking-success', '/booking-cancelled', '/tour/:location/:tourId']),
+  )
   for (const address of addresses) {
     const path = address.replace(/:\w+/g, 'bangkok').replace('*', 'no-such-page')
     expect({ path, status: (await read(path)).status }).toEqual({ path, status: 429 })

@@ -17,8 +17,7 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
             <span>
               {mailWords(mail.kind).name}, {mail.toAddress}
               {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
-              {mail.state === 'in-digest' &&
-                '. Very many requests came in that hour; a mail that lists them comes once an hour.'}
+              {mail.state === 'in-digest' && '. Many requests had come in that hour.'}
               {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
             </span>
             <Moment at={mail.sentAt ?? mail.createdAt} />

@@ -32,7 +32,7 @@ const MAILS: Record<MailKind, MailWords> = {
   'operator-review': { name: 'New review, to you', tab: href('/admin') },
   'account-confirmation': { name: 'Link to confirm an account' },
   'account-password': { name: 'Link to a new password' },
-  'operator-digest': { name: 'Digest of requests, to you' },
+  'operator-digest': { name: 'Digest, to you' },
 }
 
 /** A kind that an older version of the site has stored is shown by its own name. */

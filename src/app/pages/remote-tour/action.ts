@@ -2,8 +2,9 @@ import { data } from 'react-router'
 import { REMOTE_CAPACITY } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
-import { depsContext } from '../../context.ts'
-import { readForm } from '../../form-post.ts'
+import { OVER_BUDGET } from '#operations/spend-budget.ts'
+import { depsContext, retryAfterContext } from '../../context.ts'
+import { doubted, readForm, textValues } from '../../form-post.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 
@@ -14,9 +15,13 @@ const WORDING = {
 
 /** The price is read from the source again: what the form carries is only what the guest has seen. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const deps = context.get(depsContext)
+  const values = textValues(await readForm(request))
+  const doubt = await doubted({ pattern, context }, values)
+  // The page itself asks the source too, so it is not drawn again for a network that has used up its budget.
+  if (context.get(retryAfterContext) !== null) throw data(OVER_BUDGET.message, { status: 429 })
+  if (doubt) return doubt
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
-  const found = await findRemoteTour(deps, origin, params.tourId)
+  const found = await findRemoteTour(context.get(depsContext), origin, params.tourId)
   if (!found.ok) throw data(null, { status: found.reason === 'unavailable' ? 503 : 404 })
   const offer = {
     tourId: null,
@@ -31,5 +36,5 @@ export async function action({ request, params, pattern, context }: Route.Action
     endsAt: null,
     strict: true,
   } as const
-  return book({ pattern, context }, offer, await readForm(request), WORDING)
+  return book(context, offer, values, WORDING)
 }

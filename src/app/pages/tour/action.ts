@@ -2,16 +2,18 @@ import { data } from 'react-router'
 import { findTour, originFor } from '#content/catalogue.ts'
 import type { Tour } from '#domain/tour.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
-import { readForm } from '../../form-post.ts'
+import { doubted, readForm, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { book, type Wording } from './book.ts'
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const tour = findTour(params.id)
   if (!tour) throw data(null, { status: 404 })
-  const form = await readForm(request)
-  const origin = originFor(tour, String(form.get('origin')))
-  return book({ pattern, context }, offerOfTour(tour, origin), form, wordingFor(tour))
+  const values = textValues(await readForm(request))
+  const doubt = await doubted({ pattern, context }, values)
+  if (doubt) return doubt
+  const origin = originFor(tour, values.origin ?? null)
+  return book(context, offerOfTour(tour, origin), values, wordingFor(tour))
 }
 
 const SENT = "Booking request sent successfully! We'll contact you soon."

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { company } from '#content/company.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
 import { whatsappLink, whatsappMessage } from '#domain/whatsapp.ts'
@@ -6,7 +6,7 @@ import type { Offer, Submission } from '#operations/booking-offer.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { type PlacedBooking, requestBooking } from '#operations/request-booking.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, type Posted, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { refused, requestIdOf } from '../../form-post.ts'
 import type { BookingAnswer } from '../../sections/booking-form/booking-answer.ts'
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
@@ -15,12 +15,13 @@ import type { Notice } from '../../sections/request-form/refused-form.ts'
 export type Wording = { sent: string; missing: { title?: string; text: string } }
 
 /** Sends a filled-in form on its way: to the summary for a card, or back to its page with an answer. */
-export async function book(posted: Posted, offer: Offer, form: URLSearchParams, wording: Wording) {
-  const deps = posted.context.get(depsContext)
-  const values = textValues(form)
-  const doubt = await doubted(posted, values)
-  if (doubt) return doubt
-  const result = await requestBooking(deps, offer, submissionOf(values))
+export async function book(
+  context: Readonly<RouterContextProvider>,
+  offer: Offer,
+  values: Record<string, string>,
+  wording: Wording,
+) {
+  const result = await requestBooking(context.get(depsContext), offer, submissionOf(values))
   if (!result.ok) return refused(result, values, noticeFor(result, values, wording))
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
   return data<BookingAnswer>(accepted(result, wording))
