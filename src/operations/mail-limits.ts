@@ -40,7 +40,7 @@ const REQUESTS: readonly MailKind[] = [
   'operator-taxi',
   'operator-review',
 ]
-const REQUESTS_TO_OPERATOR = { window: HOUR, max: 60 }
+const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
 
 /**
  * Counts these mails against what each mailbox may get because somebody typed its address, for all instances

@@ -7,7 +7,7 @@ import { queueDigest } from './queue-digest.ts'
 import { requestBooking } from './request-booking.ts'
 import { requestTaxi } from './request-taxi.ts'
 
-const SINGLE_MAILS = 60
+const SINGLE_MAILS = 100
 const HOUR_MS = 3_600_000
 const TAXI = {
   ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123', pickup: 'River Inn' },

@@ -34,7 +34,7 @@ test('everything comes back on a machine that has nothing but the file', PATIENC
   const restored = await runScript('restore', [file], there)
   expect(restored).toMatchObject({ code: 0, stderr: '' })
   expect(restored.stdout).toMatch(
-    /^40 bookings, .*\nare back\nNo list of erasures was found: whoever was erased after .* is back\. .* restore again\.\n$/s,
+    /^40 bookings, .*\nare back\nEverybody is signed out\. .*\nNo list of erasures was found: whoever was erased after .* is back\. .* restore again\.\n$/s,
   )
   const again = path.join(folder, 'again.gz')
   await runScript('backup', [again], there)

@@ -10,6 +10,7 @@ import { askForPassword, confirmEmail, signUp } from '#operations/accounts.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { cancelPayment } from '#operations/cancel-payment.ts'
 import { askForNews, confirmNews } from '#operations/newsletter.ts'
+import { queueDigest } from '#operations/queue-digest.ts'
 import { type MailKind, queueMails } from '#operations/queue-mails.ts'
 import { requestCustomTrip } from '#operations/request-custom-trip.ts'
 import { requestTaxi } from '#operations/request-taxi.ts'
@@ -32,6 +33,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-booking-received': true,
   'operator-booking-paid': true,
   'guest-booking-confirmed': true,
+  'operator-digest': true,
   'operator-payment-attention': true,
   'guest-payment-failed': true,
   'operator-refund': true,
@@ -165,6 +167,9 @@ async function oneOfEverything() {
   await confirmEmail(deps, HERE, { ...grace, token: await tokenInMail() })
   await askForPassword(deps, HERE, grace)
   await signUp(deps, HERE, account(newEmail()))
+  await site.sendMails()
+  await deps.db.read.update(mails).set({ status: 'in-digest' }).where(eq(mails.kind, 'operator-taxi'))
+  await queueDigest(deps)
   await site.sendMails()
   return { ...site, bookings, checkouts: { ...checkouts, travelled, reviewed } }
 }
