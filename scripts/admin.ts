@@ -3,7 +3,7 @@
 import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
 import { resetSecondFactor } from '#operations/second-factor.ts'
-import { type Outcome, runCommand, showUsage } from '#server/command.ts'
+import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { readAdminEnv } from '#server/env.ts'
 import { revocationList } from '#server/restore-lists.ts'
@@ -16,17 +16,20 @@ const USAGE = [
   'npm run admin -- reset-second-factor EMAIL   lets somebody whose phone is lost sign in with the password only',
 ]
 
-const task = taskFrom(process.argv.slice(2))
-if (task) await runCommand(() => perform(task))
+const [command, ...rest] = process.argv.slice(2)
+const [email] = rest
+const task = taskFrom(command, rest)
+if (task && email !== undefined && !isEmailArgument(email))
+  showUsage([`"${email}" is no email address.`, ...USAGE])
+else if (task) await runCommand(() => perform(task))
 else showUsage(USAGE)
 
 type Setting = { mustConfirm: boolean; dataDir: string }
 type Task = (db: Database, setting: Setting) => Promise<Outcome>
 
-function taskFrom([command, ...rest]: string[]): Task | undefined {
-  const [email] = rest
-  if (command === 'list' && !email) return list
-  if (!email || rest.length > 1) return undefined
+function taskFrom(command: string | undefined, [email, ...more]: string[]): Task | undefined {
+  if (command === 'list' && email === undefined) return list
+  if (email === undefined || more.length > 0) return undefined
   if (command === 'grant') return (db, { mustConfirm }) => grantAdmin(db, email, mustConfirm)
   if (command === 'revoke') return (db, { dataDir }) => revoke(db, email, dataDir)
   if (command === 'reset-second-factor') return (db) => resetSecondFactor(db, email)

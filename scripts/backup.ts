@@ -1,5 +1,5 @@
 // Writes everything in the database into one file, beside a running site or without it: npm run backup -- FILE
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -22,7 +22,10 @@ else await runCommand(() => backUp(path.resolve(file)))
 async function backUp(file: string): Promise<Outcome> {
   const settings = readDatabaseEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  if (existsSync(file)) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found?.isDirectory())
+    return { ok: false, message: `${file} is a folder: please name a file in it. Nothing was written.` }
+  if (found) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
   const unfinished = `${file}.unfinished`
   try {
     const rows = await withCommandDatabase(settings.env, async ({ url, db }) => {
@@ -33,7 +36,7 @@ async function backUp(file: string): Promise<Outcome> {
     })
     return { ok: true, message: `${toldRows(rows)}\nare in ${file}` }
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(unfinished, { force: true }).catch(() => {})
     if (isAboutFile(error)) return { ok: false, message: `The file cannot be written: ${error.message}` }
     throw error
   }

@@ -6,7 +6,7 @@ import type { Erasure } from '#adapters/database/erasures.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { exportPerson } from '#operations/export-person.ts'
 import { authSecretOf } from '#server/auth-secret.ts'
-import { type Outcome, runCommand, showUsage } from '#server/command.ts'
+import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
 import { readPrivacyEnv } from '#server/env.ts'
 import { erasureList } from '#server/restore-lists.ts'
@@ -27,7 +27,8 @@ const { 'even-upcoming': evenUpcoming, ...unknown } = values
 const [command, email, file, ...rest] = positionals
 const isCalledRightly = email !== undefined && rest.length === 0 && Object.keys(unknown).length === 0
 
-if (isCalledRightly && command === 'export' && !evenUpcoming)
+if (isCalledRightly && !isEmailArgument(email)) showUsage([`"${email}" is no email address.`, ...USAGE])
+else if (isCalledRightly && command === 'export' && !evenUpcoming)
   await runCommand(() => writeDown(email, path.resolve(file ?? 'personal-data.json')))
 else if (isCalledRightly && command === 'erase' && file === undefined) await runCommand(() => erase(email))
 else showUsage(USAGE)

@@ -41,6 +41,7 @@ async function restore(file: string): Promise<Outcome> {
   try {
     // First of all: without it no database is made.
     await using opened = await open(file)
+    if ((await opened.stat()).isDirectory()) throw new Unusable(`${file} is a folder, not a backup.`)
     const message = await withCommandDatabase(
       settings.env,
       ({ url }) => restoreFrom(opened, url, settings.env),

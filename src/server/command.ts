@@ -1,4 +1,6 @@
+import { isEmailAddress } from '#domain/contact.ts'
 import { NoDatabase } from './command-database.ts'
+import { explainRefusal } from './refused-file.ts'
 
 /** What a command did or why not, for the person at the terminal. */
 export type Outcome = { ok: boolean; message: string }
@@ -12,8 +14,18 @@ export async function runCommand(work: () => Promise<Outcome>): Promise<void> {
 }
 
 function explain(error: unknown): Outcome {
+  const refusal = explainRefusal(error)
+  if (refusal !== undefined) return { ok: false, message: refusal }
   if (error instanceof NoDatabase) return { ok: false, message: error.message }
   throw error
+}
+
+/**
+ * Is the argument one email address? It may have blanks around it and capitals. An empty one would stand for every
+ * booking whose guest was forgotten.
+ */
+export function isEmailArgument(typed: string): boolean {
+  return isEmailAddress(typed.trim())
 }
 
 /** Says how a command is called, for one that was called wrongly. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Unusable } from '#adapters/database/backup/file.ts'
+import { linesOf, Unusable } from '#adapters/database/backup/file.ts'
 import { customTripRequests, mails, tallies } from '#adapters/database/schema.ts'
 import { requeueMails } from '#operations/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
@@ -102,6 +102,35 @@ test('what is there is not lost by mistake: it goes only when that is asked for'
   expect((await contentOf(empty)).mails).toHaveLength(1)
   await restoreInto(empty, file, { replace: true })
   expect(await contentOf(empty)).toEqual(await contentOf(filled))
+})
+
+test('a file without the tables is no backup: what is there stays', async () => {
+  await using databases = await filledAndEmpty()
+  const { filled } = databases
+  const { file } = await madeFrom(filled)
+  const before = await contentOf(filled)
+  const lines = file.toString().split('\n')
+  const [beginning = '', mailsHead = ''] = lines.filter((line) => /^\{"(backup|table":"mails)"/.test(line))
+  const nothing = `${beginning}\n{"rows":{}}\n`
+  const oneTable = `${beginning}\n${mailsHead}\n\\.\n{"rows":{"mails":0}}\n`
+  const otherColumns = file.toString().replace('"to_address"', '"to_nobody"')
+  for (const [text, words] of [
+    [nothing, 'tables are missing (bookings, '],
+    [oneTable, 'tables are missing (bookings, '],
+    [otherColumns, 'mails has other columns'],
+  ] as const)
+    await expect(restoreInto(filled, Buffer.from(text), { replace: true })).rejects.toThrow(words)
+  expect(await contentOf(filled)).toEqual(before)
+})
+
+test('a line without an end is given up before it fills the memory', async () => {
+  const piece = Buffer.alloc(1_000_000, 'a')
+  let taken = 0
+  async function* endless() {
+    for (; taken < 100; taken++) yield piece
+  }
+  await expect(linesOf(endless()).next()).rejects.toThrow(Unusable)
+  expect(taken).toBeLessThan(10)
 })
 
 test.for([

@@ -65,6 +65,10 @@ test('a file that is none of ours, or none at all, is refused in a sentence', PA
     expect(refused).toMatchObject({ code: 1, stdout: '' })
     expect(refused.stderr).toMatch(/^Nothing was changed\. .*no backup of the site\.\n$/)
   }
+  expect(await runScript('restore', [folder], settings)).toMatchObject({
+    code: 1,
+    stderr: `Nothing was changed. ${folder} is a folder, not a backup.\n`,
+  })
   const absent = await runScript('restore', [path.join(folder, 'absent')], settings)
   expect(absent.stderr).toMatch(/^Nothing was changed\. The file cannot be read: ENOENT/)
   const untouched = { DATA_DIR: path.join(folder, 'untouched') }
@@ -83,6 +87,10 @@ test('a backup that cannot be written leaves nothing behind', PATIENCE, async ()
   const refused = await runScript('backup', [path.join(folder, 'nowhere', 'a.gz')], settings)
   expect(refused).toMatchObject({ code: 1, stdout: '' })
   expect(refused.stderr).toMatch(/^The file cannot be written: ENOENT/)
+  expect(await runScript('backup', [folder], settings)).toMatchObject({
+    code: 1,
+    stderr: `${folder} is a folder: please name a file in it. Nothing was written.\n`,
+  })
   expect(readdirSync(folder)).toEqual(['site'])
 })
 

@@ -73,6 +73,23 @@ test('a person is written down, erased, and stays erased after a restore', PATIE
   })
 })
 
+test('what is not one email address stands for nobody', PATIENCE, async () => {
+  const typed = ['', 'ada', 'a@example.com,b@example.com']
+  const calls = typed.flatMap((address) => [
+    ['privacy', 'erase', address],
+    ['privacy', 'export', address],
+    ['admin', 'grant', address],
+  ])
+  const said = await Promise.all(calls.map(([script = '', ...args]) => runScript(script, args, {})))
+  expect(said).toEqual(
+    calls.map(([script, , address]) => ({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(`^"${address}" is no email address.\nnpm run ${script} -- `),
+    })),
+  )
+})
+
 test('called wrongly it says how it is called', PATIENCE, async () => {
   const calls = [
     [],

@@ -7,6 +7,8 @@ import { z } from 'zod'
  */
 export const END_OF_TABLE = '\\.\n'
 const LINE_BREAK = 10
+/** Far more than any row: a form is at most 128 KB. What is longer would fill the memory. */
+const MAX_LINE_BYTES = 4_000_000
 
 const beginning = z.object({
   backup: z.literal('saphan'),
@@ -50,18 +52,23 @@ function parsed<Schema extends z.ZodType>(schema: Schema, line: string, problem:
 
 /**
  * The lines of a file, each with its line break. Only `\n` ends a line: text may hold what else is called one.
- * @throws {Unusable} when the last one is cut off
+ * @throws {Unusable} when the last one is cut off, or one is longer than any row
  */
 export async function* linesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let begun: Buffer[] = []
+  let begunBytes = 0
   for await (const piece of file) {
     let from = 0
     for (let at = piece.indexOf(LINE_BREAK); at >= 0; at = piece.indexOf(LINE_BREAK, from)) {
       yield Buffer.concat([...begun, piece.subarray(from, at + 1)])
       begun = []
+      begunBytes = 0
       from = at + 1
     }
     if (from < piece.length) begun.push(piece.subarray(from))
+    begunBytes += piece.length - from
+    if (begunBytes > MAX_LINE_BYTES)
+      throw new Unusable('The backup is damaged: a line in it is longer than any row.')
   }
   if (begun.length > 0) throw new Unusable('The backup is cut off.')
 }

@@ -93,17 +93,27 @@ async function fill(client: pg.Client, lines: Lines): Promise<RowCounts> {
   for (;;) {
     const said = tableOrEndIn(await nextLine(lines))
     if ('rows' in said) {
-      if (JSON.stringify(said.rows) !== JSON.stringify(restored))
-        throw new Unusable('The backup is damaged: rows are missing.')
+      checkComplete(said.rows, restored)
       return restored
     }
     restored[said.table] = await fillTable(client, said, lines)
   }
 }
 
+/** Every table is there, if only with no rows, and has as many rows as the end of the file says. */
+function checkComplete(rows: RowCounts, restored: RowCounts): void {
+  const missing = keptTables.map(({ table }) => table).filter((table) => !(table in restored))
+  if (missing.length > 0)
+    throw new Unusable(`The backup is damaged: tables are missing (${missing.join(', ')}).`)
+  if (JSON.stringify(rows) !== JSON.stringify(restored))
+    throw new Unusable('The backup is damaged: rows are missing.')
+}
+
 async function fillTable(client: pg.Client, table: Table, lines: Lines): Promise<number> {
-  if (!keptTables.some((kept) => kept.table === table.table))
-    throw new Unusable(`The backup is damaged: there is no table ${table.table}.`)
+  const kept = keptTables.find(({ table: name }) => name === table.table)
+  if (!kept) throw new Unusable(`The backup is damaged: there is no table ${table.table}.`)
+  if (JSON.stringify(table.columns) !== JSON.stringify(kept.columns))
+    throw new Unusable(`The backup is damaged: ${table.table} has other columns.`)
   const copying = client.query(from(copyOf(table, 'from stdin')))
   await pipeline(Readable.from(rowsIn(lines)), copying).catch((error) => {
     throw isAboutRows(error) ? new Unusable(`The backup is damaged: ${error.message}.`) : error
