@@ -22,12 +22,12 @@ else await runCommand(() => backUp(path.resolve(file)))
 async function backUp(file: string): Promise<Outcome> {
   const settings = readDatabaseEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (found?.isDirectory())
-    return { ok: false, message: `${file} is a folder: please name a file in it. Nothing was written.` }
-  if (found) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
   const unfinished = `${file}.unfinished`
   try {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isDirectory())
+      return { ok: false, message: `${file} is a folder: please name a file in it. Nothing was written.` }
+    if (found) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
     const rows = await withCommandDatabase(settings.env, async ({ url, db }) => {
       const written = await writeTo(unfinished, url)
       await rename(unfinished, file)

@@ -1,7 +1,16 @@
 // Runs a script of this folder wherever the project lies: node scripts/run.mjs NAME ARGUMENTS…
 import './check-node.mjs'
 import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { hasPlainPath } from './plain-path.mjs'
@@ -9,7 +18,6 @@ import { hasPlainPath } from './plain-path.mjs'
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** What scripts and build are made of. The rest is too large, or is written to. */
 const COPIED = ['package.json', 'react-router.config.ts', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
-const LINKED = ['node_modules', 'public']
 /** Modules keep the path under which they were asked for, which is that of the copy. */
 const FLAGS = ['--preserve-symlinks', '--preserve-symlinks-main']
 
@@ -39,11 +47,18 @@ async function runInCopy(name, args) {
     chmodSync(copy, 0o755)
     for (const entry of COPIED)
       cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true, preserveTimestamps: true })
-    for (const entry of LINKED) symlinkSync(path.join(ROOT, entry), path.join(copy, entry))
+    mkdirSync(path.join(copy, 'node_modules'))
+    for (const entry of ['public', ...packages()]) symlinkSync(path.join(ROOT, entry), path.join(copy, entry))
     return await runToItsEnd(path.join(copy, 'scripts', `${name}.ts`), args)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/** Each by itself: where Vite keeps files of its own is not ours to write when another user has built before. */
+function packages() {
+  const names = readdirSync(path.join(ROOT, 'node_modules')).filter((name) => !name.startsWith('.'))
+  return names.map((name) => path.join('node_modules', name))
 }
 
 /** @returns its exit code */

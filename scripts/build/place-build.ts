@@ -1,6 +1,8 @@
 // Puts a finished build where the site starts from; scripts/build.ts calls it.
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   lstatSync,
@@ -28,6 +30,7 @@ const KEPT = 3
 export function placeBuild(built: string, root: string): void {
   const builds = path.join(root, '.builds')
   mkdirSync(builds, { recursive: true })
+  accessSync(builds, constants.W_OK)
   const place = path.join(builds, nameOf(built))
   if (!existsSync(place)) {
     const arriving = mkdtempSync(path.join(builds, 'arriving-'))

@@ -23,5 +23,13 @@ function isRefusal(error: Error): error is Error & { path: string } {
 
 /** The folder of a file, or the nearest one that is there. */
 function folderOf(file: string): string {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ? file : folderOf(path.dirname(file))
+  return isFolder(file) ? file : folderOf(path.dirname(file))
+}
+
+function isFolder(file: string): boolean {
+  try {
+    return statSync(file).isDirectory()
+  } catch {
+    return false
+  }
 }
