@@ -1,4 +1,4 @@
-// Says whether Node and Vite can work in a folder as it is called; scripts/run.mjs and the tests ask.
+// Says whether Node and Vite can work in a folder as it is called; scripts/run.mjs asks.
 
 /** Letters of any language, digits and a few signs; not below a folder for packages. */
 export function hasPlainPath(folder) {
