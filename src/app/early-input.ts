@@ -4,11 +4,11 @@ type Kept = { value: string; isChecked: boolean }
 const CONTROLS = 'input, select, textarea'
 
 /**
- * Guests begin to fill in a form while the scripts are still on their way. React does not see that, and puts some
- * controls back: what was filled in since the page came is kept here until React can be told.
- * @returns to be called once React has taken over the page
+ * Guests begin to fill in a form while the scripts are still on their way. React does not see that, and resets some
+ * controls: what was filled in since the page came is kept here until React can be told.
+ * @returns to be called once React has hydrated the page
  */
-export function keepEarlyInput(): () => void {
+export function keepEarlyInput(): () => Promise<void> {
   const kept = new Map<Control, Kept>()
   const keep = (control: Control) => {
     kept.set(control, {
@@ -17,15 +17,21 @@ export function keepEarlyInput(): () => void {
     })
   }
   const keepTarget = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(CONTROLS)) keep(target as Control)
+    if (!(target instanceof Element && target.matches(CONTROLS))) return
+    // What was filled in last is told last.
+    kept.delete(target as Control)
+    keep(target as Control)
   }
 
   for (const control of document.querySelectorAll<Control>(CONTROLS)) if (isChanged(control)) keep(control)
   window.addEventListener('input', keepTarget, true)
-  return () => {
+  return async () => {
     window.removeEventListener('input', keepTarget, true)
-    for (const [control, entry] of kept) fillInAgain(control, entry)
-    kept.clear()
+    for (const [control, entry] of kept) {
+      // Each after React has drawn the one before: one field may decide about another.
+      await undefined
+      fillInAgain(control, entry)
+    }
   }
 }
 
@@ -38,6 +44,8 @@ function isChanged(control: Control): boolean {
 
 /** As if the guest did it now. React ignores an event whose value it has set itself, hence the way there and back. */
 function fillInAgain(control: Control, { value, isChecked }: Kept) {
+  // Another field has decided about it meanwhile.
+  if (control.disabled) return
   if (isCheckable(control)) {
     control.checked = !isChecked
     setUnseen(control, 'checked', isChecked)
@@ -50,10 +58,13 @@ function fillInAgain(control: Control, { value, isChecked }: Kept) {
     control.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
-  // Who is in the middle of a word keeps the caret; React hears of the next letter.
-  if (control === document.activeElement && control.value === value && control.type !== 'date') return
+  const isTyping = control === document.activeElement
+  const { selectionStart, selectionEnd } = control
+  // Where browsers do not tell the place of the caret, it must not be moved: React hears of the next letter.
+  if (isTyping && selectionStart === null && control.value === value && control.type !== 'date') return
   control.value = control.defaultValue
   setUnseen(control, 'value', value)
+  if (isTyping && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -6,11 +6,10 @@ import { bringFontsWhenTyped, bringStyles } from './stylesheets.ts'
 
 const fillInAgain = keepEarlyInput()
 
-/** Does what waits for React in the very moment in which it takes over: an event in between would be told twice. */
-function TakenOver({ children }: { children: ReactNode }) {
+/** Does what waits for React as soon as it has hydrated the page, before any other event. */
+function Hydrated({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    fillInAgain()
-    dispatchEvent(new Event('live'))
+    fillInAgain().then(() => dispatchEvent(new Event('live')))
   }, [])
   return children
 }
@@ -21,9 +20,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TakenOver>
+      <Hydrated>
         <HydratedRouter />
-      </TakenOver>
+      </Hydrated>
     </StrictMode>,
   )
 })

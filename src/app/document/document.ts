@@ -1,10 +1,10 @@
 import styleParts from '../styles/app.css?inline&parts'
 import fontParts from '../styles/fonts.css?inline&parts'
+import { deferScripts } from './defer-scripts.ts'
 import { FOLD } from './fold.tsx'
 import { holdBack } from './hold-back.ts'
 import { neededStyles } from './needed-styles.ts'
 import { plainControls } from './plain-controls.ts'
-import { deferScripts } from './start-scripts.ts'
 import { STYLES_HERE } from './styles-here.ts'
 
 const stylesFor = neededStyles([...fontParts, ...styleParts])

@@ -1,33 +1,57 @@
-import { startWhenSettled } from './start-when-settled.ts'
-
-/** Stands in every page that starts React; one that is only read has none. */
-const SCRIPTS = 'window.__reactRouterContext'
-const PRELOAD = /<link rel="modulepreload" href="\/assets\/([^"]+)\.js"[^>]*>/g
-const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/script>/
-
 /**
- * Lets the picture come first: the page's modules wait until it has loaded and the browser has nothing to do, or
- * until somebody touches it. Works on the markup that React Router writes.
- * @returns the page without them, and what starts them in the browser
- * @throws {Error} when that markup has changed, so that an update cannot silently lose this
+ * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
+ * page's modules a second after the first paint, or after the first touch. Until React has hydrated the page, clicks
+ * on controls that need it are held, and clicked again afterwards: buttons that submit nothing, and controls that carry
+ * `data-live` because React does something better than the browser would. When the scripts cannot be loaded, the
+ * browser does what it does.
  */
-export function deferScripts(html: string, nonce: string): { page: string; start?: () => void } {
-  if (!html.includes(SCRIPTS)) return { page: html }
-  const [found, , text = ''] = MODULE.exec(html) ?? []
-  const head = html.slice(0, html.indexOf('<body'))
-  const modules = Array.from(head.matchAll(PRELOAD), ([, name]) => name).join(' ')
-  if (!found || !modules) throw new Error('what starts the page is not where it was')
-  const attributes = nonce && ` nonce="${nonce}"`
-  return {
-    page:
-      head.replace(PRELOAD, '') +
-      html
-        .slice(head.length)
-        .replace(
-          found,
-          () =>
-            `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
-        ),
-    start: startWhenSettled,
+export const startScripts = () => {
+  const held: HTMLElement[] = []
+  let isStarted = false
+
+  function start() {
+    const waiting = document.getElementById('start') as HTMLScriptElement | null
+    // Touched while the page is still being read, it starts when that is done.
+    if (isStarted || !waiting) return
+    isStarted = true
+    for (const name of waiting.dataset.modules?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = `/assets/${name}.js`
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = waiting.nonce
+    if (waiting.dataset.page) script.src = waiting.dataset.page
+    else script.text = waiting.text
+    script.onerror = release
+    document.body.append(script)
   }
+
+  function hold(event: MouseEvent) {
+    const control = (event.target as Element).closest<HTMLElement>(
+      'button[type=button]:not([popovertarget], [data-copy]), [data-live]',
+    )
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!control || opensNewTab) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(control)
+  }
+
+  function release() {
+    removeEventListener('click', hold, true)
+    for (const control of held.splice(0)) control.click()
+  }
+
+  addEventListener('click', hold, true)
+  addEventListener('live', () => setTimeout(release))
+  // What a touch does by itself is on the screen before the scripts have their turn.
+  const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
+  for (const touch of ['click', 'keydown', 'focusin', 'input'])
+    addEventListener(touch, startWhenPainted, { once: true, capture: true })
+  addEventListener('load', () =>
+    new PerformanceObserver(() => setTimeout(start, 1000)).observe({ type: 'paint', buffered: true }),
+  )
 }

@@ -6,7 +6,6 @@ import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { ByScript } from '../../sections/session/by-script.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useFilled } from './use-filled.ts'
 
 type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
@@ -34,7 +33,6 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const isHydrated = useIsHydrated()
   const { isFilled, watch } = useFilled()
   return (
     <Form
@@ -42,7 +40,7 @@ export function AccountForm({
       method="post"
       action={action}
       reloadDocument={reloadDocument}
-      noValidate={isHydrated}
+      noValidate
       onChange={onChange}
       {...watch}
     >

@@ -48,7 +48,7 @@ export function CustomTripForm({
       className="request"
       method="post"
       preventScrollReset
-      noValidate={isHydrated}
+      noValidate
       onChange={(event) => {
         onChange(event)
         requestId.renew()

@@ -66,7 +66,6 @@ export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] 
           <PhotoStrip photos={photos} />
         )}
       </section>
-      {/* Outside the section for the sake of `rest.css`. */}
       <Toast key={toast?.id} message={toast} />
     </>
   )

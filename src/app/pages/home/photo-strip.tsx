@@ -82,6 +82,7 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
         // Browsers open no data address as a page.
         href={photo.isLocal ? '#photos' : photo.src}
         tabIndex={isRepeated ? -1 : undefined}
+        data-live
         onClick={(event) => onOpen(event, photo)}
       >
         <Art picture={photo} className={photo.isLocal && 'art--photo'} />

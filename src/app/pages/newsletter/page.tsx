@@ -13,7 +13,6 @@ import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
 import { type FormState, useFormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { Route } from './+types/page.ts'
 
 /** The same for an address that reads us already, so that nobody can find out who does. */
@@ -64,13 +63,12 @@ export default function Newsletter({ actionData: answer }: Route.ComponentProps)
 
 function SignUp({ refused: problem, values, errors, onChange }: FormState) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const isHydrated = useIsHydrated()
   return (
     <>
       <p className="mail-page__lead">
         New trips, and what has changed at the places we drive to. You can end it at any time.
       </p>
-      <Form className="sheet mail-page__form" method="post" noValidate={isHydrated} onChange={onChange}>
+      <Form className="sheet mail-page__form" method="post" noValidate onChange={onChange}>
         <ProblemList refused={problem} order={['name', 'email']} form="news" />
         <RobotCheck challenge={problem?.challenge} />
         <input type="hidden" name="source" value="newsletter" />

@@ -6,7 +6,6 @@ import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/field.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { ReviewView } from './page.tsx'
 import { Stars } from './stars.tsx'
 
@@ -14,7 +13,6 @@ type ReviewFormProps = { view: ReviewView } & FormState
 
 export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const isHydrated = useIsHydrated()
   return (
     <div className="page wrap review">
       <header>
@@ -30,7 +28,7 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
           </div>
         )}
       </header>
-      <Form className="request" method="post" preventScrollReset noValidate={isHydrated} onChange={onChange}>
+      <Form className="request" method="post" preventScrollReset noValidate onChange={onChange}>
         <Ticket>
           <TicketBody className="request__part">
             <ProblemList

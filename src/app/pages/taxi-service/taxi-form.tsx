@@ -42,7 +42,7 @@ export function TaxiForm({ refused, routeChoice, isBusy, requestId, onChange, ..
       className="request"
       method="post"
       preventScrollReset
-      noValidate={isHydrated}
+      noValidate
       onChange={(event) => {
         onChange(event)
         requestId.renew()

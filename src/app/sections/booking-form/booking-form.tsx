@@ -69,7 +69,7 @@ function BookingTicket({
     <Form
       method="post"
       preventScrollReset={view.channel !== 'card'}
-      noValidate={isHydrated}
+      noValidate
       onChange={(event) => {
         onChange(event)
         requestId.renew()

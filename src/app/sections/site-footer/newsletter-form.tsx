@@ -4,7 +4,6 @@ import { MAX_LENGTH } from '#domain/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { RefusedForm } from '../request-form/refused-form.ts'
 import { RobotCheck } from '../request-form/robot-check.tsx'
 
@@ -17,7 +16,6 @@ type NewsletterAnswer = { ok: true; notice: { text: string } } | RefusedForm
  */
 export function NewsletterForm() {
   const fetcher = useFetcher<NewsletterAnswer>()
-  const isHydrated = useIsHydrated()
   const notice = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.data
@@ -44,7 +42,7 @@ export function NewsletterForm() {
       method="post"
       action={href('/newsletter')}
       ref={form}
-      noValidate={isHydrated}
+      noValidate
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="source" value="footer" />
@@ -71,7 +69,7 @@ export function NewsletterForm() {
         required
         error={errors.email}
       />
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy} data-live>
         {isBusy ? 'Sending…' : 'Sign up'}
       </Button>
       {answer && !errors.name && !errors.email && (

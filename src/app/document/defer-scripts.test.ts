@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deferScripts } from './start-scripts.ts'
-import { startWhenSettled } from './start-when-settled.ts'
+import { deferScripts } from './defer-scripts.ts'
+import { startScripts } from './start-scripts.ts'
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/a-1.js" nonce="n"/><link rel="modulepreload" href="/assets/b-2.js"/></head>' +
@@ -12,7 +12,7 @@ test('modules wait, and nothing of them is asked for before the picture', () => 
   expect(html).toContain(
     '<script nonce="n" type="text/plain" id="start" data-modules="a-1 b-2">import "/a.js"</script>',
   )
-  expect(start).toBe(startWhenSettled)
+  expect(start).toBe(startScripts)
 })
 
 test('a page whose start is written in another way is not sent without scripts by mistake', () => {

@@ -1,0 +1,181 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expect, test } from './guest.ts'
+
+/** Each kind of public page that has something to press or to fill in. */
+const PAGES = [
+  ...['/', '/tours', '/pre-made-trips/bangkok', '/tours/bangkok/erawan-death-railway'],
+  ...['/taxi-service', '/custom-trip', '/blog', '/newsletter', '/auth', '/auth?tab=sign-up'],
+]
+
+const PRESSED = ':is(button:enabled, summary, [data-live]):not([aria-hidden=true] *)'
+
+// Quotes that take turns, and rows that glide, would differ by themselves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of PAGES) {
+  test(`${path}: what is filled in before the scripts run stays`, async ({ page }) => {
+    await page.goto(path)
+    await fillEverything(page)
+    const late = await settledView(page)
+
+    const { release } = await openWithoutScripts(page, path)
+    await fillEverything(page)
+    await release()
+    await expect.poll(() => viewOf(page)).toEqual(late)
+  })
+
+  test(`${path}: a press before the scripts run does what a later one does`, async ({ page }) => {
+    test.slow()
+    await page.goto(path)
+    for (const kind of await kindsOfControls(page)) {
+      await page.goto(path)
+      await controlOf(page, kind).click()
+      await page.waitForLoadState('networkidle')
+      const late = await settledView(page)
+
+      const { release } = await openWithoutScripts(page, path)
+      const control = controlOf(page, kind)
+      const isThere = await control.isVisible()
+      if (isThere) await control.click()
+      await release()
+      // Some controls come with the scripts, and cannot be pressed before.
+      if (!isThere) continue
+      await expect.poll(() => viewOf(page), { message: kind }).toEqual(late)
+    }
+  })
+}
+
+test('what is filled in before the scripts run counts, and the caret stays where it is', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/tours/bangkok/erawan-death-railway')
+  await page.getByLabel('Date').fill('2030-02-14')
+  await page.getByLabel('Full name').fill('Ada Example')
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+  await page.getByRole('radio', { name: /SUV/ }).check()
+  await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('main').getByLabel('Email').press('ArrowLeft')
+  await release()
+
+  await expect(page.getByText('Thursday 14 February 2030')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('2')
+  await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example')
+  await page.keyboard.type('!')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.co!m')
+})
+
+test('when the scripts cannot be loaded, a press does what the browser does by itself', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'load' })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox', { name: 'Email' }).fill('ada@example')
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/newsletter$/)
+})
+
+/** Opens a page whose scripts do not arrive until they are released. */
+async function openWithoutScripts(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  const scripts = /\/assets\/.*\.js$/
+  await page.route(scripts, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'load' })
+  return {
+    /** Lets the scripts come, and waits until the page that is now shown runs them. */
+    async release() {
+      held.resolve()
+      await expect.poll(() => page.evaluate(startAndLook).catch(() => false)).toBe(true)
+      await page.unroute(scripts)
+    },
+  }
+}
+
+function startAndLook(): boolean {
+  dispatchEvent(new Event('keydown'))
+  return document.getElementById('start') === null || window.isLive === true
+}
+
+/** All vehicles are one kind of control, and so are all questions: each kind is pressed once. */
+async function kindsOfControls(page: Page): Promise<string[]> {
+  const where = new URL(page.url()).pathname === '/' ? PRESSED : `main ${PRESSED}`
+  const kinds = await page.locator(where).evaluateAll((all) => {
+    const seen = { opacityProperty: true, visibilityProperty: true }
+    return all
+      .filter((one) => one.checkVisibility(seen))
+      .map(
+        (one) =>
+          `${one.tagName.toLowerCase()}:not([aria-hidden=true] *)` +
+          Array.from(one.classList, (name) => `.${name}`).join('') +
+          labelOf(one),
+      )
+
+    function labelOf(one: Element) {
+      const label = one.getAttribute('aria-label')
+      return label === null ? '' : `[aria-label="${label}"]`
+    }
+  })
+  return [...new Set(kinds)]
+}
+
+function controlOf(page: Page, kind: string) {
+  return page.locator(kind).filter({ visible: true }).first()
+}
+
+/**
+ * Chooses the last of everything, and types what browsers accept there; the first field comes last and keeps the
+ * focus. A field without a name helps with the others, and comes with the scripts.
+ */
+async function fillEverything(page: Page) {
+  const fields = await page.locator(':is(input, select, textarea)[name]').all()
+  for (const field of fields.reverse()) {
+    if (!(await field.isVisible()) || !(await field.isEnabled())) continue
+    const type = await field.evaluate((one: HTMLInputElement) => one.type)
+    if (type === 'radio' || type === 'checkbox') await field.check({ force: true })
+    else if (type === 'select-one')
+      await field.selectOption({ index: -1 + (await field.locator('option').count()) })
+    else await field.fill(TYPED[type] ?? 'Erawan')
+  }
+}
+
+const TYPED: Record<string, string> = {
+  date: '2030-02-14',
+  time: '08:30',
+  email: 'ada@example.com',
+  tel: '+44 7700 900123',
+}
+
+/** The view once it has stayed the same for a moment. */
+async function settledView(page: Page) {
+  const views = [await viewOf(page)]
+  await expect
+    .poll(
+      async () => {
+        views.push(await viewOf(page))
+        return isDeepStrictEqual(views.at(-1), views.at(-2))
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
+  return views.at(-1)
+}
+
+/** What a guest sees: the address, what stands open, what is filled in, and what is said. */
+async function viewOf(page: Page) {
+  return page
+    .evaluate(() => {
+      const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector))
+      const fields = all('input:not([type=hidden]), select, textarea') as HTMLInputElement[]
+      return {
+        title: document.title,
+        open: all('dialog[open], details[open], :popover-open').map((one) => one.className),
+        fields: fields
+          .filter((one) => one.checkVisibility())
+          .map((one) => `${one.name} ${/radio|checkbox/.test(one.type) ? one.checked : one.value}`),
+        said: all('.notice, .toast, [aria-live], dialog[open]').map((one) => one.innerText.trim()),
+        headings: all('h1, h2').map((one) => one.innerText),
+      }
+    })
+    .catch(() => undefined)
+}

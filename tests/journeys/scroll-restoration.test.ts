@@ -1,0 +1,17 @@
+import { expect, test } from './guest.ts'
+
+test('a guest who comes back to the home page finds it scrolled as it was left', async ({ page }) => {
+  await page.goto('/')
+  const trip = page.getByRole('region', { name: 'How far shall we drive?' }).getByRole('article').nth(3)
+  await trip.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(3000)
+  await trip.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/tours\//)
+  await expect(page.getByLabel('Hotel')).toBeVisible()
+  // Cut short by going back, the transition would be reported as an error.
+  await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left))
+})
