@@ -1,12 +1,12 @@
 // Puts a .br, .zst and .gz beside every file of build/client that is smaller so; npm run build calls it.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { encodeAll } from '#server/kept/encodings.ts'
+import { compressAll } from '#server/page-cache/encodings.ts'
 
 const ENDINGS = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
 for (const file of globSync('build/client/**/*.{css,js,svg,txt}')) {
   const body = await readFile(file)
-  for (const [encoding, encoded] of await encodeAll(body))
+  for (const [encoding, encoded] of await compressAll(body))
     if (encoded.length < body.length) await writeFile(file + ENDINGS[encoding], encoded)
 }

@@ -1,8 +1,7 @@
-import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
-import { tryDecodeURI } from 'hono/utils/url'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
+import { listCachedPages } from '#app/pages/found/cached-pages.ts'
+import { listPublicPages } from '#app/pages/found/public-pages.ts'
 import { company } from '#content/company.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { wasCutOff } from '#functions/cut-off.ts'
@@ -15,13 +14,12 @@ import { createDeps, type Resources } from './deps.ts'
 import { accountsDoor } from './doors/accounts-door.ts'
 import { pagesDoor } from './doors/pages-door.ts'
 import { isPublic } from './env.ts'
-import { createKept, type Kept } from './kept/kept.ts'
 import { metricsWithToken } from './metrics/door.ts'
 import { createAdmission } from './middleware/admission.ts'
 import { admitted } from './middleware/admitted.ts'
-import { compressPages } from './middleware/compress-pages.ts'
+import { compressResponses } from './middleware/compress-responses.ts'
 import { oneByOne } from './middleware/one-by-one.ts'
-import { ownAddress } from './middleware/own-address.ts'
+import { ownAddress, twinOf } from './middleware/own-address.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { plainMethods, tooLarge } from './middleware/plain-requests.ts'
@@ -29,6 +27,8 @@ import { requestLog } from './middleware/request-log.ts'
 import { sayWhen } from './middleware/say-when.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { cacheKeys } from './page-cache/cache-key.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import type { Site } from './site-context.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -39,10 +39,12 @@ export type AppResources = Resources & {
 }
 
 export type App = {
-  fetch: Hono<Site>['fetch']
+  /** Answers a request; pages that are the same for everybody from the cache, except while developing. */
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  /** The same without the cache, for tests. */
   request: Hono<Site>['request']
-  /** Stands in front of `fetch` and answers what need not be made again; not while developing. */
-  kept: Kept | undefined
+  /** Makes the pages that search engines know before a guest asks for them. */
+  warmUp(): Promise<void>
   /** Begins to work on queued jobs. */
   startJobs(): Promise<void>
 }
@@ -65,6 +67,7 @@ export function createApp(resources: AppResources, files?: string): App {
   const visitors = createVisitors({ trusted: env.TRUST_PROXY, isPublic: isPublic(env.PUBLIC_URL), log })
 
   const app = new Hono<Site>()
+  if (files) app.use(staticFiles(files))
   app.use(requestLog({ log }))
   app.use(securityHeaders({ isHttps, development, checkoutOrigins: deps.payments.checkoutOrigins }))
 
@@ -84,9 +87,7 @@ export function createApp(resources: AppResources, files?: string): App {
   app.route('/webhooks/stripe', createStripeWebhook(open, admitted(admission)))
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
-  if (files) app.use(staticFiles(files))
-  app.use(compress())
-  app.use(compressPages())
+  app.use(compressResponses())
   app.use(plainMethods(env.PUBLIC_URL))
   app.use(ownAddress(env.PUBLIC_URL))
   app.use(personalPages({ isHttps }))
@@ -106,20 +107,25 @@ export function createApp(resources: AppResources, files?: string): App {
     return c.text('Something went wrong on our side. Please try again or contact us.', 500)
   })
 
+  const pages = createPageCache({
+    render: async (address) => app.fetch(new Request(env.PUBLIC_URL + address)),
+    cacheKey: cacheKeys(listCachedPages()),
+    isHearing: resources.changes.isHearing,
+    now: resources.now,
+  })
+  resources.changes.onChange(pages.clear)
+  const twin = twinOf(env.PUBLIC_URL)
+
   return {
-    fetch: app.fetch,
+    async fetch(request, bindings) {
+      const isCacheable = !development && request.headers.get('host') !== twin
+      const cached = isCacheable ? await pages.respond(request) : undefined
+      return cached ?? app.fetch(request, bindings)
+    },
     request: app.request,
-    kept: files
-      ? createKept({
-          files,
-          site: app.fetch,
-          routes: build.routes,
-          isDoor: (path) => isDoor(app, path),
-          publicUrl: env.PUBLIC_URL,
-          changes: resources.changes,
-          now: resources.now,
-        })
-      : undefined,
+    async warmUp() {
+      if (!development) await pages.warmUp(listPublicPages().map(({ path }) => path))
+    },
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {
         await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(open, payload))
@@ -127,11 +133,4 @@ export function createApp(resources: AppResources, files?: string): App {
       }
     },
   }
-}
-
-/** Is this answered by something else than a page: by the app itself, or as what the scripts of pages ask for? */
-function isDoor(app: Hono<Site>, path: string): boolean {
-  const [handlers] = app.router.match('GET', tryDecodeURI(path))
-  const isOurs = handlers.some(([[, { path }]]) => path !== '/*')
-  return isOurs || path.endsWith('.data') || path === build.routeDiscovery.manifestPath
 }

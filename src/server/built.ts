@@ -14,6 +14,6 @@ export function createApp(resources: AppResources) {
 if (import.meta.main) {
   await main(async (resources) => {
     const app = createApp(resources)
-    return { current: async () => app, kept: app.kept, close: async () => {} }
+    return { current: async () => app, close: async () => {} }
   })
 }

@@ -96,7 +96,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       prepared = true
       log.info('ready')
       void watch.look()
-      setTimeout(() => app.kept?.warmUp(), WARM_UP_AFTER_MS).unref()
+      setTimeout(async () => (await app.current()).warmUp(), WARM_UP_AFTER_MS).unref()
     } catch (error) {
       log.error({ err: error }, 'the database cannot be prepared yet')
       await sleep(RETRY_MS)

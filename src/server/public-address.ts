@@ -1,5 +1,4 @@
 import { areLocalTwins } from './client-address.ts'
-import { isMalformed, NOTHING } from './kept/dead-ends.ts'
 
 /**
  * Behind a TLS proxy the request arrives as http; links and the check that a form comes from this site need the
@@ -12,7 +11,7 @@ export function atPublicAddress(request: Request, publicUrl: string): Request {
   const isHere = url.origin === site.origin || areLocalTwins(url, site)
   const isReadable = !isMalformed(url.pathname)
   if (isHere && isReadable) return request
-  const path = isReadable ? url.pathname : `/${NOTHING}`
+  const path = isReadable ? url.pathname : '/-'
   return new Request((isHere ? url.origin : site.origin) + path + url.search, {
     method: request.method,
     headers: request.headers,
@@ -20,4 +19,13 @@ export function atPublicAddress(request: Request, publicUrl: string): Request {
     signal: request.signal,
     duplex: 'half',
   } as RequestInit)
+}
+
+/** React Router would write a warning for each of these, or fail where a URL drops a control character. */
+function isMalformed(path: string): boolean {
+  try {
+    return /^$|\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return true
+  }
 }

@@ -2,34 +2,27 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
 import { namesOneHost } from './host-field.ts'
-import { createRequestCounts, kindOf, type RequestCounts } from './metrics/requests.ts'
+import { createRequestCounts, type RequestCounts } from './metrics/requests.ts'
 
 export type LoadedApp = {
   current(): Promise<App>
-  kept?: App['kept']
   /** Serve modules and styles while developing. */
   tools?: (...taken: [...Parameters<RequestListener>, next: () => void]) => void
   close(): Promise<void>
 }
 
-/** The order in which a request is taken: the tools of a developer or what is kept, then the site. */
+/** The order in which a request is taken: the tools of a developer, then the site. */
 export function requestListener(
   app: Omit<LoadedApp, 'close'>,
   requests: Pick<RequestCounts, 'begin' | 'note'> = createRequestCounts(Date.now),
 ): RequestListener {
   const site = getRequestListener(async (request, bindings) => (await app.current()).fetch(request, bindings))
   return (request, response) => {
-    const asked = requests.begin()
-    const byTheSite = () => {
-      asked.kind = kindOf(request)
-      void site(request, response)
-    }
-    if (!namesOneHost(request)) {
-      asked.kind = kindOf(request)
-      refuse(response)
-    } else if (app.tools) app.tools(request, response, byTheSite)
-    else if (app.kept) app.kept.answer(request, response, asked, byTheSite)
-    else byTheSite()
+    const asked = requests.begin(request)
+    const answer = () => void site(request, response)
+    if (!namesOneHost(request)) refuse(response)
+    else if (app.tools) app.tools(request, response, answer)
+    else answer()
     requests.note(asked, response)
   }
 }

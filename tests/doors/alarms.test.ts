@@ -140,7 +140,7 @@ test('a payment that only the reconcile job found is an alarm for an hour', asyn
 
 test('more than three refused webhooks in five minutes are an alarm', async () => {
   await using site = await watchedSite()
-  const app = { current: async () => site.app, kept: site.app.kept }
+  const app = { current: async () => site.app }
   const port = await serve(requestListener(app, site.requests))
   const forge = async () => expect((await askOnPort(port, '/webhooks/stripe', {}, 'POST')).status).toBe(400)
   for (let times = 0; times < 3; times++) await forge()

@@ -27,7 +27,6 @@ const ANSWERS: [kind: string, path: string, init: RequestInit | undefined, statu
   ['a form with mistakes', TRIP, formPost(TRIP, {}), 422],
   ['a form from another site', TRIP, CROSS_ORIGIN, 403],
   ['a form that is too large', TRIP, formPost(TRIP, TOO_LARGE), 413],
-  ['a picture', '/art/raintree.svg', undefined, 200],
   [
     'a good answer of a function',
     '/functions/v1/airtable-bangkok-tours/erawan-death-railway',
@@ -127,26 +126,18 @@ test('while the database is away, and when somebody asks too much, the answer ca
   for (const { headers } of [...away, greedy]) expect(brokenRules(headers)).toEqual([])
 })
 
-test('kept pages carry them in every encoding, when they are made and when they are there', async () => {
+test('cached pages carry them in every encoding, when they are made and when they are there', async () => {
   await using site = await builtSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
-  for (const path of [
-    '/',
-    TRIP,
-    '/tours',
-    '/blog/what-to-eat-in-kanchanaburi',
-    '/no/such/page',
-    '/tours/no-such-trip',
-  ]) {
+  const port = await serve(requestListener({ current: async () => app }))
+  for (const path of ['/', TRIP, '/tours', '/blog/what-to-eat-in-kanchanaburi']) {
     for (const encoding of ['identity', 'identity', 'gzip', 'br', 'zstd']) {
       const { headers, body } = await askOnPort(port, path, { 'accept-encoding': encoding })
       const said = new Headers(headers as Record<string, string>)
       expect({ path, encoding, broken: brokenRules(said) }).toEqual({ path, encoding, broken: [] })
       expect(said.get('content-security-policy')).not.toContain('nonce-')
       if (encoding === 'identity') expect(unallowedScripts(String(body), said)).toEqual([])
-      const etag = said.get('etag')
-      if (etag === null) continue
+      const etag = said.get('etag') ?? ''
       // With 304 a browser keeps what it has heard before.
       const unchanged = await askOnPort(port, path, { 'accept-encoding': encoding, 'if-none-match': etag })
       expect({ path, encoding, status: unchanged.status }).toEqual({ path, encoding, status: 304 })
@@ -158,7 +149,7 @@ test('kept pages carry them in every encoding, when they are made and when they 
 test('files are what they say they are, and a drawing that is opened by itself runs nothing', async () => {
   await using site = await builtSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
+  const port = await serve(requestListener({ current: async () => app }))
   const [script = ''] = globSync('assets/entry.client-*.js', { cwd: 'build/client' })
   for (const path of [
     `/${script}`,

@@ -157,7 +157,7 @@ test('whatever stands in the headers of a request, it is answered, and never by 
 }, async () => {
   await using site = await watchedSite()
   const { app, faults } = site
-  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
+  const port = await serve(requestListener({ current: async () => app }))
   for (const header of HEADERS) {
     for (const value of LONG_VALUES) {
       const headers = { host: 'localhost:3000', [header]: value.repeat(Math.floor(14_000 / value.length)) }

@@ -186,7 +186,7 @@ test('in a rush a few pages are made at once, some wait, the others are told to 
 
 test('a rush keeps nobody from a page of the store, not even from one that is still to be made', async () => {
   await using site = await builtSite()
-  const port = await serve(requestListener({ current: async () => site.app, kept: site.app.kept }))
+  const port = await serve(requestListener({ current: async () => site.app }))
   const rush = rushTo(site)
   expect((await askOnPort(port, TRIP)).status).toBe(200)
   expect((await rush).map(({ status }) => status)).toContain(503)

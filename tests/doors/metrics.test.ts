@@ -54,10 +54,10 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   const text = await metrics.text()
   const numbers = numbersIn(text)
   const counted = (kind: string) => numbers[`saphan_request_seconds_count{kind="${kind}",outcome="ok"}`]
-  expect(counted('kept')).toBe(2)
-  for (const kind of ['file', 'page', 'form', 'function', 'webhook', 'auth'])
+  expect(counted('page')).toBe(4)
+  for (const kind of ['form', 'function', 'webhook', 'auth'])
     expect({ kind, count: counted(kind) }).toEqual({ kind, count: 1 })
-  expect(numbers['saphan_request_seconds_bucket{kind="kept",outcome="ok",le="+Inf"}']).toBe(2)
+  expect(numbers['saphan_request_seconds_bucket{kind="page",outcome="ok",le="+Inf"}']).toBe(4)
   expect(numbers).toMatchObject({
     saphan_webhook_refusals_total: 1,
     saphan_requests_in_flight: 0,

@@ -119,7 +119,7 @@ async function realSite() {
 test('whatever name the site is asked by, it speaks of itself by its own; the next guest is told nothing else', async () => {
   await using site = await realSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
+  const port = await serve(requestListener({ current: async () => app }))
   for (const path of [
     '/',
     '/tours',

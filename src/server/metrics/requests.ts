@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Who answers: the stores of pages and files, a page made for this visitor, or one of the other doors. */
-export const KINDS = ['kept', 'file', 'page', 'form', 'function', 'webhook', 'auth', 'check'] as const
+/** What was asked for: a page or file, or one of the other doors. */
+export const KINDS = ['page', 'form', 'function', 'webhook', 'auth', 'check'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Upper bounds in seconds. What is kept is answered within the first, what waits for the database within a few. */
+/** Upper bounds in seconds. What is cached is answered within the first, what waits for the database within a few. */
 export const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 /** `buckets[i]` took at most `BOUNDS[i]` and longer than the one before; the last one took longer than all. */
@@ -15,7 +15,7 @@ type Counted = Record<'ok' | 'error', Durations>
 export type Asked = { kind: Kind; began: number }
 
 export type RequestCounts = {
-  begin(): Asked
+  begin(request: Pick<IncomingMessage, 'url' | 'method'>): Asked
   /** Notes the answer, as soon as it has left or the visitor has gone. */
   note(asked: Asked, response: ServerResponse): void
   byKind(): Readonly<Record<Kind, Counted>>
@@ -26,7 +26,7 @@ export type RequestCounts = {
 
 const REFUSALS_REMEMBERED = 100
 
-/** Counts requests with plain numbers: what is kept is answered in less time than a library takes to count it. */
+/** Counts requests with plain numbers: what is cached is answered in less time than a library takes to count it. */
 export function createRequestCounts(now: () => number): RequestCounts {
   const byKind = Object.fromEntries(
     KINDS.map((kind) => [kind, { ok: noDurations(), error: noDurations() }]),
@@ -47,9 +47,9 @@ export function createRequestCounts(now: () => number): RequestCounts {
   }
 
   return {
-    begin() {
+    begin(request) {
       inFlight++
-      return { kind: 'kept', began: performance.now() }
+      return { kind: kindOf(request), began: performance.now() }
     },
     note(asked, response) {
       if (response.writableEnded) end(asked, response)
@@ -72,8 +72,8 @@ function count(durations: Durations, seconds: number) {
   durations.seconds += seconds
 }
 
-/** What is not kept is told apart by its address; the address itself is counted nowhere. */
-export function kindOf({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>): Kind {
+/** Kinds are told apart by the address; the address itself is counted nowhere. */
+function kindOf({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>): Kind {
   if (url.startsWith('/functions/')) return 'function'
   if (url.startsWith('/webhooks/')) return 'webhook'
   if (url.startsWith('/api/auth/')) return 'auth'

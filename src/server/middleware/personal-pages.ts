@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const SESSION_OR_FLASH = /(^|;\s*)(__Host-session|session|flash)=/
 
 /** Does the browser bring a session, or something that is to be said once? */
-export function isPersonal(cookies: string | undefined): boolean {
-  return cookies !== undefined && SESSION_OR_FLASH.test(cookies)
+export function isPersonal(cookies: string | null | undefined): boolean {
+  return SESSION_OR_FLASH.test(cookies ?? '')
 }
 
 /**

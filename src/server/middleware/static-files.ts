@@ -1,20 +1,30 @@
-import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
+/** A drawing that is opened like a page may be styled by its own attributes, and nothing else. */
+const FILE_POLICY =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** The name of such a file changes with its content: those of the bundler, and the sizes of photos. */
+const NAMED_BY_CONTENT = /^\/(assets|photos)\//
 
-/** The files of the build in this folder, for as long as browsers may keep them. */
+/** The files of the build in this folder, compressed as the build has left them. */
 export function staticFiles(root: string): MiddlewareHandler {
-  return serveStatic({
-    root,
-    onFound: (file, c) =>
-      c.header('cache-control', isNamedByContent(path.relative(root, file)) ? A_YEAR : A_DAY),
-  })
-}
-
-/** Its name changes with what is in it: the files of the bundler, and the sizes of photos. */
-function isNamedByContent(file: string): boolean {
-  return /^(assets|photos)\//.test(file)
+  const serve = serveStatic({ root, precompressed: true })
+  return async function staticFiles(c, next) {
+    let isFile = true
+    const response = await serve(c, () => {
+      isFile = false
+      return next()
+    })
+    if (!isFile || !response) return
+    const { headers } = response
+    headers.set('cache-control', NAMED_BY_CONTENT.test(c.req.path) ? A_YEAR : A_DAY)
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('content-security-policy', FILE_POLICY)
+    if (c.req.header('if-modified-since') !== headers.get('last-modified')) return response
+    await response.body?.cancel()
+    return new Response(null, { status: 304, headers })
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPartUrl, takeParts } from './page-parts.ts'
 
+const SITE = 'https://saphan.example'
 const POLICY = "script-src 'self' 'nonce-of-this-render'"
 const START =
   '<script nonce="of-this-render" type="text/plain" id="start" data-modules="/a.js">start()</script>'
@@ -16,7 +17,10 @@ test('what only scripts read is taken out, in its order, and the page says where
     'window.__reactRouterContext = 1;\nwindow.__reactRouterContext = 2;\nstart()',
   )
   const url = / data-page="([^"]*)"/.exec(taken.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  expect(readPartUrl(url)).toEqual({ name: taken.parts[0]?.name, address: '/tours?category=nature' })
+  expect(readPartUrl(new URL(url, SITE))).toEqual({
+    name: taken.parts[0]?.name,
+    of: new URL('/tours?category=nature', SITE),
+  })
   expect(taken.html.replace(/ data-page="[^"]*"/, '')).toBe(
     '<p>text</p><script></script><script type="text/plain" id="start" data-modules="/a.js"></script><script></script>',
   )
@@ -50,7 +54,7 @@ test('what only the rest of a page needs to be seen is fetched where it begins',
 })
 
 test('other addresses do not ask for a part of a page', () => {
-  expect(readPartUrl('/tours?v=1')).toBeUndefined()
-  expect(readPartUrl('/page-part')).toBeUndefined()
-  expect(readPartUrl('/page-part?')).toEqual({ name: '', address: '' })
+  expect(readPartUrl(new URL('/tours?v=1', SITE))).toBeUndefined()
+  expect(readPartUrl(new URL('/page-part?v=1&of=http://', SITE))).toBeUndefined()
+  expect(readPartUrl(new URL('/page-part', SITE))).toEqual({ name: '', of: new URL('/', SITE) })
 })

@@ -1,5 +1,5 @@
-import { nonceOf } from './hashes.ts'
-import { nameOf } from './kept-answer.ts'
+import { contentHash } from './cached-response.ts'
+import { nonceOf } from './csp-hashes.ts'
 
 /** What a page fetches after its first view, named by its content. */
 export type PagePart = { name: string; type: 'text/javascript' | 'text/css'; text: string }
@@ -7,18 +7,18 @@ export type PagePart = { name: string; type: 'text/javascript' | 'text/css'; tex
 const DATA = /<script nonce="([^"]*)">(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
 const START = /<script nonce="([^"]*)" type="text\/plain" id="start"([^>]*)>([\s\S]*?)<\/script>/
 const LATER_STYLES = /<style nonce="([^"]*)" data-later="">([\s\S]*?)<\/style>/
-const PATH = '/page-part?'
+const PATH = '/page-part'
 
 /** Where a page fetches a part of it: `/page-part?v=<name of the part>&of=<address of the page>`. */
 function partUrl({ name }: PagePart, address: string): string {
-  return `${PATH}${new URLSearchParams({ v: name, of: address })}`.replaceAll('&', '&amp;')
+  return `${PATH}?${new URLSearchParams({ v: name, of: address })}`.replaceAll('&', '&amp;')
 }
 
-/** What a request for a part of a page asks for; undefined when it asks for something else. */
-export function readPartUrl(url: string): { name: string; address: string } | undefined {
-  if (!url.startsWith(PATH)) return undefined
-  const query = new URLSearchParams(url.slice(PATH.length))
-  return { name: query.get('v') ?? '', address: query.get('of') ?? '' }
+/** The part that a request asks for by its name, and the page that it is of; undefined for any other request. */
+export function readPartUrl({ pathname, searchParams, origin }: URL): { name: string; of: URL } | undefined {
+  if (pathname !== PATH) return undefined
+  const of = searchParams.get('of') ?? ''
+  return URL.canParse(of, origin) ? { name: searchParams.get('v') ?? '', of: new URL(of, origin) } : undefined
 }
 
 type Render = { nonce: string; address: string }
@@ -42,7 +42,7 @@ export function takeParts(
 function takeLaterStyles(html: string, { nonce, address }: Render): { html: string; part?: PagePart } {
   const [found, carried, text = ''] = LATER_STYLES.exec(html) ?? []
   if (found === undefined || carried !== nonce) return { html }
-  const part = { name: nameOf(text), type: 'text/css', text } as const
+  const part = { name: contentHash(text), type: 'text/css', text } as const
   return {
     html: html.replace(
       found,
@@ -66,7 +66,7 @@ function takeData(html: string, { nonce, address }: Render): { html: string; par
     return '<script></script>'
   })
   const text = [...texts, startText].join(';\n')
-  const part = { name: nameOf(text), type: 'text/javascript', text } as const
+  const part = { name: contentHash(text), type: 'text/javascript', text } as const
   const opening = `<script type="text/plain" id="start"${attributes} data-page="${partUrl(part, address)}">`
   return { html: emptied.replace(start, () => `${opening}</script>`), part }
 }

@@ -5,21 +5,21 @@ import { CATEGORIES, ORIGINS } from '#domain/tour.ts'
 import { listPublicPages } from './public-pages.ts'
 
 /** A page that is the same for everybody who is not signed in, until the site, the day or the database changes. */
-export type KeptPage = {
+export type CachedPage = {
   path: string
-  /** What the page reads from the query, with the answers that are kept; with any other it is made each time. */
+  /** What the page reads from the query, with the values that are cached; with any other it is made each time. */
   reads?: Readonly<Record<string, readonly string[]>>
 }
 
 const kindOf = (kinds: object) => ({ q: [''], category: ['', ...Object.keys(kinds)] })
-const READS: Readonly<Record<string, KeptPage['reads']>> = {
+const READS: Readonly<Record<string, CachedPage['reads']>> = {
   [href('/tours')]: kindOf(CATEGORIES),
   [href('/blog')]: kindOf(POST_CATEGORIES),
   [href('/taxi-service')]: { from: [''], to: [''] },
 }
 
-/** Every page that is made once and then kept, by each of its addresses. */
-export function listKeptPages(): KeptPage[] {
+/** Every page that is made once and then cached, by each of its addresses. */
+export function listCachedPages(): CachedPage[] {
   const tripPaths = tours.flatMap(({ id }) => [
     href('/tours/:id', { id }),
     ...ORIGINS.map((region) => href('/tours/:region/:id', { region, id })),

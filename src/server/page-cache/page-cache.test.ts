@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import zlib from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { askOnPort, serve } from '#tests/serve.ts'
-import { createAddressBook } from './address-book.ts'
-import { createPageStore } from './page-store.ts'
+import { cacheKeys } from './cache-key.ts'
+import { createPageCache } from './page-cache.ts'
 
 const MORNING = Date.parse('2026-11-20T10:00:00+07:00')
 const NONCE = 'a-nonce-of-one-answer'
@@ -11,28 +12,26 @@ const POLICY = `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; style-sr
 
 type Options = { render?: (address: string) => Promise<Response> | Response }
 
-/** A store in front of a site that says what it was asked for, on a real port. */
-async function storeOnAPort({ render = pageOf }: Options = {}) {
+/** A cache in front of a site that says what it was asked for, on a real port. */
+async function cacheOnAPort({ render = pageOf }: Options = {}) {
   const clock = { now: MORNING, isHearing: true }
   const renders: string[] = []
-  const store = createPageStore({
+  const cache = createPageCache({
     render: async (address) => {
       renders.push(address)
       return render(address)
     },
-    keptAddress: createAddressBook([
-      { path: '/' },
-      { path: '/tours', reads: { q: [''], category: ['', 'nature'] } },
-    ]),
-    twin: 'www.saphan.example',
+    cacheKey: cacheKeys([{ path: '/' }, { path: '/tours', reads: { q: [''], category: ['', 'nature'] } }]),
     isHearing: () => clock.isHearing,
     now: () => clock.now,
   })
-  const port = await serve((request, response) =>
-    store.answer(request, response, () => response.writeHead(299).end('made anew')),
+  const port = await serve(
+    getRequestListener(
+      async (request) => (await cache.respond(request)) ?? new Response('made anew', { status: 299 }),
+    ),
   )
   return {
-    store,
+    cache,
     clock,
     renders,
     ask: (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
@@ -51,8 +50,8 @@ function pageOf(address: string): Response {
   })
 }
 
-test('a page is made once, however many ask at once, and then kept', async () => {
-  const { ask, renders } = await storeOnAPort()
+test('a page is made once, however many ask at once, and then cached', async () => {
+  const { ask, renders } = await cacheOnAPort()
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/')))
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -61,7 +60,7 @@ test('a page is made once, however many ask at once, and then kept', async () =>
 })
 
 test('every encoding holds the same page and has a tag of its own', async () => {
-  const { ask } = await storeOnAPort()
+  const { ask } = await cacheOnAPort()
   const plain = await ask('/')
   const decoders = { br: zlib.brotliDecompressSync, zstd: zlib.zstdDecompressSync, gzip: zlib.gunzipSync }
   const tags = new Set([plain.headers.etag])
@@ -92,13 +91,13 @@ test.for([
   ['compress, exi', undefined],
   ['', undefined],
 ] as const)('"Accept-Encoding: %s" gets %s', async ([wish, encoding]) => {
-  const { ask } = await storeOnAPort()
+  const { ask } = await cacheOnAPort()
   const headers = wish === undefined ? {} : { 'accept-encoding': wish }
   expect((await ask('/', headers)).headers['content-encoding']).toBe(encoding)
 })
 
 test('who has the page already is told so, for exactly the encoding it has', async () => {
-  const { ask } = await storeOnAPort()
+  const { ask } = await cacheOnAPort()
   const { headers } = await ask('/', { 'accept-encoding': 'br' })
   const etag = headers.etag ?? ''
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -118,7 +117,7 @@ test('who has the page already is told so, for exactly the encoding it has', asy
 })
 
 test('HEAD gets the head of the page', async () => {
-  const { ask } = await storeOnAPort()
+  const { ask } = await cacheOnAPort()
   const whole = await ask('/', { 'accept-encoding': 'br' })
   const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD')
   expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
@@ -126,7 +125,7 @@ test('HEAD gets the head of the page', async () => {
 })
 
 test('what a page does not read makes no other page, what it reads does', async () => {
-  const { ask, renders } = await storeOnAPort()
+  const { ask, renders } = await cacheOnAPort()
   for (const path of [
     '/?utm_source=x',
     '/?a=1&b=2',
@@ -149,15 +148,14 @@ test.for([
   ['/', { cookie: 'session=somebody' }, 'GET'],
   ['/', { cookie: 'a=1; __Host-session=somebody' }, 'GET'],
   ['/', { cookie: 'flash=signed-out' }, 'GET'],
-  ['/', { host: 'www.saphan.example' }, 'GET'],
-] as const)('%s with %j, %s, is not answered from the store', async ([path, headers, method]) => {
-  const { ask, renders } = await storeOnAPort()
+] as const)('%s with %j, %s, is not answered from the cache', async ([path, headers, method]) => {
+  const { ask, renders } = await cacheOnAPort()
   expect((await ask(path, headers, method)).status).toBe(299)
   expect(renders).toEqual([])
 })
 
-test('cookies of other tools do not keep a visitor from the store', async () => {
-  const { ask, renders } = await storeOnAPort()
+test('cookies of other tools do not keep a visitor from the cache', async () => {
+  const { ask, renders } = await cacheOnAPort()
   await ask('/')
   expect((await ask('/', { cookie: '_ga=1; theme=dark' })).status).toBe(200)
   expect(renders).toEqual(['/'])
@@ -165,17 +163,18 @@ test('cookies of other tools do not keep a visitor from the store', async () => 
 
 test.for([
   ['an error', { status: 500 }],
+  ['a page that is not found', { status: 404 }],
   ['what has moved', { status: 301, headers: { location: '/tours' } }],
   ['what cannot be had now', { status: 503 }],
   ['what sets a cookie', { headers: { 'set-cookie': 'flash=; Max-Age=0' } }],
   ['what is for one visitor', { headers: { 'cache-control': 'private, no-store' } }],
-] as const)('%s is never kept', async ([, init]) => {
+] as const)('%s is never cached', async ([, init]) => {
   const render = () =>
     new Response('text', {
       ...init,
       headers: { 'content-type': 'text/html', ...('headers' in init ? init.headers : {}) },
     })
-  const { ask, renders } = await storeOnAPort({ render })
+  const { ask, renders } = await cacheOnAPort({ render })
   expect((await ask('/')).status).toBe(299)
   expect((await ask('/')).status).toBe(299)
   expect(renders).toEqual(['/', '/'])
@@ -183,7 +182,7 @@ test.for([
 
 test('a page that cannot be made is left to the site, and tried again', async () => {
   let isBroken = true
-  const { ask } = await storeOnAPort({
+  const { ask } = await cacheOnAPort({
     render: (address) => (isBroken ? Promise.reject(new Error('broken')) : pageOf(address)),
   })
   expect((await ask('/')).status).toBe(299)
@@ -191,28 +190,10 @@ test('a page that cannot be made is left to the site, and tried again', async ()
   expect((await ask('/')).status).toBe(200)
 })
 
-test('a page that says "not found" is kept as such, in every encoding, and is never "not modified"', async () => {
-  const { ask, renders } = await storeOnAPort({
-    render: () =>
-      new Response('not found '.repeat(50), { status: 404, headers: { 'content-type': 'text/html' } }),
-  })
-  const { status, headers, body } = await ask('/', { 'accept-encoding': 'br', 'if-none-match': '*' })
-  expect(status).toBe(404)
-  expect(headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'Accept-Encoding, Cookie',
-  })
-  expect(headers).not.toHaveProperty('etag')
-  expect(String(zlib.brotliDecompressSync(body))).toBe('not found '.repeat(50))
-  expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 404, body: Buffer.alloc(0) })
-  expect(renders).toEqual(['/'])
-})
-
-test('after a purge nobody gets an old page, not even one that was being made', async () => {
+test('after the cache was cleared nobody gets an old page, not even one that was being made', async () => {
   let text = 'old'
   let release = () => {}
-  const { ask, store } = await storeOnAPort({
+  const { ask, cache } = await cacheOnAPort({
     render: async () => {
       const made = new Response(text, { headers: { 'content-type': 'text/plain' } })
       if (text === 'old') await new Promise<void>((resolve) => (release = resolve))
@@ -222,7 +203,7 @@ test('after a purge nobody gets an old page, not even one that was being made', 
   const first = ask('/')
   await expect.poll(() => release.name).not.toBe('')
   text = 'new'
-  store.purge()
+  cache.clear()
   expect(String((await ask('/')).body)).toBe('new')
   release()
   await first
@@ -230,7 +211,7 @@ test('after a purge nobody gets an old page, not even one that was being made', 
 })
 
 test('at midnight in Bangkok, and when the clock is set back, every page is made anew', async () => {
-  const { ask, clock, renders } = await storeOnAPort()
+  const { ask, clock, renders } = await cacheOnAPort()
   await ask('/')
   clock.now = Date.parse('2026-11-20T23:59:59.999+07:00')
   await ask('/')
@@ -244,7 +225,7 @@ test('at midnight in Bangkok, and when the clock is set back, every page is made
 })
 
 test('while changes are not heard of, no page gets older than five seconds', async () => {
-  const { ask, clock, renders } = await storeOnAPort()
+  const { ask, clock, renders } = await cacheOnAPort()
   await ask('/')
   clock.now += 60_000
   await ask('/')
@@ -262,7 +243,7 @@ test('while changes are not heard of, no page gets older than five seconds', asy
 
 test('scripts and styles are allowed by their hash, and only those that the site itself has put there', async () => {
   const injected = '<script>evil()</script><script nonce="guessed">evil()</script><style>p{color:red}</style>'
-  const { ask } = await storeOnAPort({
+  const { ask } = await cacheOnAPort({
     render: () =>
       new Response(
         `<style nonce="${NONCE}">p{}</style><script nonce="${NONCE}">start()</script><script nonce="${NONCE}" src="/a.js"></script>${injected}`,
@@ -284,8 +265,8 @@ test('scripts and styles are allowed by their hash, and only those that the site
   expect(headers['x-request-id']).toBeUndefined()
 })
 
-test('a page in which the nonce stands elsewhere is not kept', async () => {
-  const { ask } = await storeOnAPort({
+test('a page in which the nonce stands elsewhere is not cached', async () => {
+  const { ask } = await cacheOnAPort({
     render: () =>
       new Response(`<p>${NONCE}</p>`, {
         headers: { 'content-type': 'text/html', 'content-security-policy': POLICY },
@@ -295,10 +276,10 @@ test('a page in which the nonce stands elsewhere is not kept', async () => {
 })
 
 test('warming up makes what is not there yet, and goes on after a failure', async () => {
-  const { ask, store, renders } = await storeOnAPort({
+  const { ask, cache, renders } = await cacheOnAPort({
     render: (address) => (address === '/' ? Promise.reject(new Error('broken')) : pageOf(address)),
   })
-  await store.warmUp(['/', '/tours'])
+  await cache.warmUp(['/', '/tours'])
   expect((await ask('/tours')).status).toBe(200)
   expect(renders).toEqual(['/', '/tours'])
 })

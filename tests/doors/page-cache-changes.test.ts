@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { testimonials } from '#adapters/database/schema.ts'
-import { listKeptPages } from '#app/pages/found/kept-pages.ts'
+import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { requestListener } from '#server/request-listener.ts'
 import { keptLog } from '../kept-log.ts'
 import { askOnPort, serve } from '../serve.ts'
@@ -25,7 +25,7 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   onTestFinished(() => changes.stop())
   const { log, lines } = keptLog()
   const app = createApp({ ...resources, log, changes })
-  const port = await serve(requestListener({ current: async () => app, kept: app.kept }))
+  const port = await serve(requestListener({ current: async () => app }))
   return {
     isHearing: changes.isHearing,
     /** Asks for the trip; says how often its page has been made by now. */
@@ -65,7 +65,7 @@ test('an instance whose connection was ended hears again, with no page from befo
   await expect.poll(isHearing).toBe(true)
 })
 
-test('what kept pages read from the database is told when it changes', async () => {
+test('what cached pages read from the database is told when it changes', async () => {
   await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   await using watched = watchedDatabase(site.database.url)
   const app = site.createApp({ ...site.resources, db: watched.db })
@@ -74,7 +74,7 @@ test('what kept pages read from the database is told when it changes', async () 
       Array.from(text.matchAll(/\b(?:from|join) "(\w+)"/g), ([, name]) => name),
     )
 
-  for (const { path } of listKeptPages())
+  for (const { path } of listCachedPages())
     expect({ path, status: (await visit(app, path)).status }).toEqual({ path, status: 200 })
   const { rows } = await site.database.pool.query(
     "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",
