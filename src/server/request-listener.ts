@@ -16,7 +16,11 @@ export function requestListener(
   app: Omit<LoadedApp, 'close'>,
   requests: Pick<RequestCounts, 'begin' | 'note'> = createRequestCounts(Date.now),
 ): RequestListener {
-  const site = getRequestListener(async (request, bindings) => (await app.current()).fetch(request, bindings))
+  const site = getRequestListener(
+    async (request, bindings) => (await app.current()).fetch(request, bindings),
+    // For HTTP/1.0, which load balancers speak when they ask whether the site is ready: it needs no Host.
+    { hostname: 'localhost' },
+  )
   return (request, response) => {
     const asked = requests.begin(request)
     const answer = () => void site(request, response)

@@ -87,6 +87,7 @@ const BROKEN: [what: string, bytes: string, statuses: number[]][] = [
   ['a host in capital letters', 'GET / HTTP/1.1\r\nHost: LOCALHOST:3000\r\n\r\n', [200]],
   ['a host of IPv6', 'GET / HTTP/1.1\r\nHost: [::1]:3000\r\n\r\n', [200]],
   ['no host, as proxies that speak HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', [200]],
+  ['no host, as load balancers ask whether it is ready', 'GET /readyz HTTP/1.0\r\n\r\n', [200]],
   ['a space before a colon', `${GET}X : 1\r\n\r\n`, [400]],
   ['a folded header', `${GET}X: 1\r\n 2\r\n\r\n`, [400]],
   ['a zero byte in a header', `${GET}X: \0\r\n\r\n`, [400]],
