@@ -7,13 +7,13 @@ import type { Mail } from './render.ts'
 export function accountPassword({ resetUrl }: { resetUrl: string }): Mail {
   return {
     subject: `A new password for ${company.name}`,
-    preview: 'The link works once, and for one hour. Until then nothing changes.',
+    preview: 'The link works once, and for one day. Until then nothing changes.',
     body: (
       <>
         <Heading>Choose a new password</Heading>
         <Paragraph>
           Somebody, we hope you, asked for a new password for your account at {company.name}. The link works
-          once, and for one hour. When you use it, all your devices are signed out.
+          once, and for one day. When you use it, all your devices are signed out.
         </Paragraph>
         <Button href={resetUrl} kind="main">
           Choose a new password

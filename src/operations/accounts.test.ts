@@ -372,3 +372,14 @@ test('with a new password every browser is a stranger again', async () => {
   for (let time = 0; time < 5; time++) await signIn(site.deps, HERE, { ...ADA, password: 'a guess' })
   expect(await signIn(site.deps, known, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
 })
+
+test('no session that began with the old password outlives a new one, however close together they come', async () => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  await askForPassword(site.deps, HERE, ADA)
+  const token = await tokenInMail(site)
+  const signIns = [1, 2, 3].map(() => signIn(site.deps, HERE, ADA))
+  const [reset] = await Promise.all([setPassword(site.deps, HERE, { ...NEW, token }), ...signIns])
+  expect(reset).toMatchObject({ ok: true })
+  expect(await site.deps.db.read.select().from(sessions)).toEqual([])
+})

@@ -93,10 +93,7 @@ export function createApp(resources: AppResources, files?: string): App {
   app.use(personalPages({ isHttps }))
   app.use(sayWhen())
   app.use(limitBody({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
-  app.all(
-    '/api/auth/*',
-    accountsDoor({ accounts: deps.accounts, admission, publicUrl: env.PUBLIC_URL, visitors }),
-  )
+  app.all('/api/auth/*', accountsDoor({ deps, admission, visitors }))
   app.use(budget)
   app.use(oneByOne())
   app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, visitors }))

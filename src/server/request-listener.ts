@@ -22,6 +22,8 @@ export function requestListener(
     { hostname: 'localhost' },
   )
   return (request, response) => {
+    // Read now, a socket remembers it: once the visitor has left, nobody could say whose limits count.
+    void request.socket.remoteAddress
     const asked = requests.begin(request)
     const answer = () => void site(request, response)
     if (!namesOneHost(request)) refuse(response)

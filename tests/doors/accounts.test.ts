@@ -1,6 +1,8 @@
 import { hashPassword } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { accounts, rateLimits, userRoles, users } from '#adapters/database/account-schema.ts'
+import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { adminOf } from './admin.ts'
 import { type BuiltSite, builtSite, formPost, textOf } from './built-site.ts'
 import { formOf } from './form-page.ts'
 import { siteWithoutDatabase } from './site-without-database.ts'
@@ -166,7 +168,25 @@ test('a new password by mail is looked at in the same way, and the link can be u
       password: 'This password is one of the first that are tried. Please choose another.',
     })
   }
+  const token = new URL(link, 'http://localhost').searchParams.get('token')
+  const direct = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ newPassword: 'password1' }) }
+  const inQuery = await visitorOf(site).ask(`/api/auth/reset-password?token=${token}`, direct)
+  expect([inQuery.status, inQuery.html]).toEqual([400, expect.stringContaining('PASSWORD_GUESSED')])
   expect((await ada.fillIn(link, { password: 'a new one', confirmPassword: 'a new one' })).at).toBe('/auth')
+})
+
+test('no account is made by programs for an address that no mail can reach', async () => {
+  await using site = await builtSite()
+  for (const email of [`${'x'.repeat(300)}@example.com`, `ada@${'x.'.repeat(200)}com`]) {
+    const body = JSON.stringify({ email, password: 'six-and-more', name: '' })
+    const answer = await visitorOf(site).ask('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body,
+    })
+    expect({ email, status: answer.status }).toEqual({ email, status: 400 })
+  }
+  expect(await site.deps.db.read.select().from(users)).toEqual([])
 })
 
 test('whoever has such a password from before still signs in', async () => {
@@ -322,4 +342,16 @@ test('while the database is away, signing in says so and keeps the address', asy
   expect(page.status).toBe(503)
   expect(page.text).toContain('An unexpected error occurred. Please try again.')
   expect(formOf(page.html).values).toMatchObject({ email: ADA.email })
+})
+
+test('an admin who signs in by a program is noted as one who uses the page', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  await adminOf(site, ADA.email)
+  const body = JSON.stringify({ email: ADA.email, password: ADA.password })
+  await visitorOf(site).ask('/api/auth/sign-in/email', { method: 'POST', headers: JSON_HEADERS, body })
+  const acts = await listNewestAuditEntries(site.deps.db.read, 10)
+  expect(acts.map(({ actor, action }) => ({ actor, action }))).toContainEqual({
+    actor: ADA.email,
+    action: 'admin-signed-in',
+  })
 })

@@ -68,6 +68,25 @@ test('it is told to nobody else, and not to somebody who sends a form', async ()
   expect((await callerAt(site, '203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
 })
 
+test('posts that no form sends, and forms that are refused, are pages that are counted as well', async () => {
+  await using site = await builtSite()
+  for (const [network, path] of [
+    ['203.0.113.7', '/'],
+    ['203.0.113.8', '/auth'],
+    ['203.0.113.9', '/booking-success'],
+  ] as const) {
+    const ask = callerAt(site, network)
+    const statuses = []
+    for (let request = 0; request < 250; request++)
+      statuses.push((await ask(path, formPost(path, {}))).status)
+    expect({ path, refused: statuses.filter((status) => status === 429).length }).toEqual({
+      path,
+      refused: 10,
+    })
+    expect((await callerAt(site, '198.51.100.1')(path, formPost(path, {}))).status).not.toBe(429)
+  }
+})
+
 /** The site as these settings make it, and its log. */
 async function siteWith(env: Record<string, string>) {
   const { log, lines } = keptLog()

@@ -29,10 +29,11 @@ function withoutEnd(text: string): string {
 }
 
 /** Refuses new passwords that are guessed at once, by whichever door. Whoever has one already may use it. */
-export async function refuseGuessed(siteName: string, { path, body, context }: RequestOfLibrary) {
+export async function refuseGuessed(siteName: string, { path, body, query, context }: RequestOfLibrary) {
   const chosen = { '/sign-up/email': body?.password, '/reset-password': body?.newPassword }[path]
   if (typeof chosen !== 'string' || chosen.length < MIN_PASSWORD_LENGTH) return
-  const whose = path === '/reset-password' ? body.token : body.email
+  // The library takes the token of a link from the query as well.
+  const whose = path === '/reset-password' ? (body.token ?? query?.token) : body.email
   // What is no text the library refuses by itself.
   if (typeof whose !== 'string') return
   const email = path === '/reset-password' ? ((await ownerOfLink(context, whose))?.email ?? '') : whose

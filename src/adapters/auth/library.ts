@@ -7,6 +7,7 @@ import { accounts, sessions, twoFactors, users, verifications } from '#adapters/
 import { updateConfirmed } from '#adapters/database/accounts.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { refuseChangedPassword, rememberPassword } from './changed-password.ts'
 import { confirmation } from './confirmation.ts'
 import { refuseGuessed } from './guessed-passwords.ts'
 import { KNOWN_DEVICE, rememberDevice } from './known-device.ts'
@@ -19,11 +20,11 @@ import {
   LIMITS_BY_PATH,
   limitStorage,
 } from './limits.ts'
+import { refuseOddAddress } from './odd-address.ts'
 import { secondFactor } from './second-factor.ts'
 
 export const CALLER_ADDRESS = 'x-caller-address'
-const HOUR_SECONDS = 60 * 60
-const DAY_SECONDS = 24 * HOUR_SECONDS
+const DAY_SECONDS = 24 * 60 * 60
 
 type AccountMail = { userId: string; email: string }
 
@@ -122,7 +123,7 @@ export function createLibrary({
         await db.transaction((tx) => updateConfirmed(tx, user))
         await forgetTries(db, user.email)
       },
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      resetPasswordTokenExpiresIn: DAY_SECONDS,
       sendResetPassword: ({ user, token }) =>
         queuePasswordReset(current.getStore(), { userId: user.id, email: user.email, token }),
     },
@@ -139,8 +140,11 @@ export function createLibrary({
         await countPasswordTry({ db, now }, request)
         await refuseGuessed(siteName, request)
         await countCodeTry({ db, now }, request)
+        refuseOddAddress(request)
+        await rememberPassword(db, request)
       }),
       after: createAuthMiddleware(async (request) => {
+        await refuseChangedPassword(db, request)
         await forgetTriesOfOwner(db, request)
         await rememberDevice(db, request)
       }),

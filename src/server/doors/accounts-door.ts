@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
-import type { Accounts } from '#adapters/auth/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '#operations/deps.ts'
+import { noteAccountAct } from '#operations/note-account-act.ts'
 import type { Admission } from '../middleware/admission.ts'
 import { atPublicAddress } from '../public-address.ts'
 import type { Site } from '../site-context.ts'
@@ -8,21 +9,28 @@ import type { Visitors } from '../visitors.ts'
 
 /** Accounts and sessions for programs, under `/api/auth`. */
 export function accountsDoor({
-  accounts,
+  deps,
   admission,
-  publicUrl,
   visitors,
 }: {
-  accounts: Pick<Accounts, 'handle'>
+  deps: Pick<Deps, 'accounts' | 'db' | 'publicUrl'>
   admission: Admission
-  publicUrl: string
   visitors: Pick<Visitors, 'addressOf'>
 }): Handler<Site> {
   return async function accountsDoor(c) {
     const leave = admission.enter(c.env?.incoming)
     try {
       if (!leave) throw new Unavailable('too many requests at once')
-      return await accounts.handle(atPublicAddress(c.req.raw, publicUrl), visitors.addressOf(c))
+      const address = visitors.addressOf(c)
+      const response = await deps.accounts.handle(atPublicAddress(c.req.raw, deps.publicUrl), address)
+      if (response.ok && c.req.path.endsWith('/sign-in/email'))
+        await noteAccountAct(
+          deps,
+          'admin-signed-in',
+          { address, cookies: '' },
+          response.headers.getSetCookie(),
+        )
+      return response
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
       return c.json({ message: 'Please try again in a moment.' }, 503)

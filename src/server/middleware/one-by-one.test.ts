@@ -36,5 +36,5 @@ test('when the line is full, visitors are told to come back; forms and the store
   expect((await askForStore('/kept')).status).toBe(200)
   await Promise.all(waiting)
   expect((await ask('/c')).status).toBe(200)
-  expect(begun).toEqual(['/form', '/kept', '/a', '/b', '/c'])
+  expect(begun).toEqual(['/a', '/b', '/form', '/kept', '/c'])
 })

@@ -9,8 +9,8 @@ export const VERY_MANY_ARE_LOOKING = 'Very many people are looking at our site r
 
 /**
  * Begins one page a round of the event loop. React makes a page in one go: pages that many ask for at the same moment
- * would otherwise be made in a row, and everything else, also what is kept, would wait for all of them. What the page
- * store asks for goes first, because it is for everybody; forms are never kept waiting.
+ * would otherwise be made in a row, and everything else, also cached pages, would wait for all of them. Pages
+ * for the cache go first, because they are for everybody; forms wait for their turn too, but are never sent away.
  */
 export function oneByOne({
   mostWaiting = MOST_WAITING,
@@ -31,9 +31,10 @@ export function oneByOne({
   }
 
   return async function oneByOne(c, next) {
-    if (c.req.method === 'POST') return next()
     const isForStore = c.env?.incoming === undefined
-    if (!isForStore && line.length >= mostWaiting)
+    // A form waits for its turn like a page, and is never sent away: what was typed would be lost.
+    const mayBeRefused = !isForStore && c.req.method !== 'POST'
+    if (mayBeRefused && line.length >= mostWaiting)
       return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
     await turn(isForStore)
     return next()

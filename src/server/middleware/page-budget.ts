@@ -11,8 +11,8 @@ const LETTERS_FOR_ONE = 1_000
 type Purse = { left: number; at: number }
 
 /**
- * Each network address may have pages made for it at the pace of a busy office, and some more in a row. What is kept
- * costs nothing.
+ * Each network may have pages made for it at the pace of a busy office, and some more in a row; the answers to forms,
+ * refused ones included, count in the same way. Cached pages cost nothing.
  */
 export function pageBudget({
   networkOf,
@@ -21,7 +21,7 @@ export function pageBudget({
   networkOf: (c: Context) => CountedNetwork
   now: () => number
 }): MiddlewareHandler {
-  /** Whoever has not asked for the longest time comes first. */
+  /** The network that has not asked for the longest time comes first. */
   const purses = new Map<string, Purse>()
 
   /** Seconds to wait; none when it is paid. */
@@ -38,9 +38,11 @@ export function pageBudget({
   }
 
   return async function pageBudget(c, next) {
-    const network = ['GET', 'HEAD'].includes(c.req.method) ? networkOf(c) : undefined
+    const network = networkOf(c)
     if (network === undefined) return next()
-    const wait = pay(network, 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
+    // An answer to a form is a page as well. It is counted apart: guests of one hotel who read much keep no form out.
+    const owner = c.req.method === 'POST' ? `forms of ${network}` : network
+    const wait = pay(owner, 1 + Math.floor(c.req.url.length / LETTERS_FOR_ONE))
     if (wait === 0) return next()
     return tryAgain(c, 429, {
       seconds: wait,

@@ -22,7 +22,9 @@ export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
       status: c.res.status,
       ms: Math.round(performance.now() - began),
     }
-    if (c.res.status >= 500) log.error(line, 'request')
+    // "Not now" is no fault of ours: it is told where its reason lies, and strangers can bring it about.
+    if (c.res.status === 503) log.warn(line, 'request')
+    else if (c.res.status >= 500) log.error(line, 'request')
     else log.info(line, 'request')
   }
 }
