@@ -22,7 +22,8 @@ else await runCommand(() => backUp(path.resolve(file)))
 async function backUp(file: string): Promise<Outcome> {
   const settings = readDatabaseEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  const unfinished = `${file}.unfinished`
+  // A name of its own: of two backups to one file neither writes into the other's.
+  const unfinished = `${file}.unfinished-${process.pid}`
   try {
     const found = statSync(file, { throwIfNoEntry: false })
     if (found?.isDirectory())

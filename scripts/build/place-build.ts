@@ -20,6 +20,8 @@ import path from 'node:path'
 
 /** That of the site that starts now, and those of sites that may still run. */
 const KEPT = 3
+/** A site that runs touches its build once a day, `src/server/built.ts`. */
+const USED_WITHIN_MS = 48 * 60 * 60_000
 
 /**
  * Makes `<root>/build` lead to this build, in one step: until then to the one before. Every build has a folder of its
@@ -64,9 +66,11 @@ function leadTo(place: string, link: string): void {
 /** What another user has left may stay. */
 function removeOld(builds: string): void {
   const newestFirst = readdirSync(builds)
+    .filter((name) => !name.startsWith('arriving-'))
     .map((name) => path.join(builds, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const old of newestFirst.slice(KEPT)) {
+  const isUnused = (folder: string) => statSync(folder).mtimeMs < Date.now() - USED_WITHIN_MS
+  for (const old of newestFirst.slice(KEPT).filter(isUnused)) {
     try {
       rmSync(old, { recursive: true, force: true })
     } catch {}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { Unavailable } from '#domain/unavailable.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
 import { type Doubt, doubtAboutForm } from '#operations/robot-check.ts'
 import { OVER_BUDGET, type Spent, spendBudget } from '#operations/spend-budget.ts'
@@ -28,7 +29,7 @@ export function textValues(form: URLSearchParams): Record<string, string> {
 /** The id of this submit. Without scripts there is none, and the request is recognised by its content. */
 export function requestIdOf(values: Record<string, string>): string | undefined {
   const { requestId = '' } = values
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId) ? requestId : undefined
+  return isUuid(requestId) ? requestId : undefined
 }
 
 /** Of an action's arguments, what names the door and its visitor. */

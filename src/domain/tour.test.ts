@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOrigin, type Tour, tourFrom } from './tour.ts'
+import { isOrigin, type Tour, tourFrom, townsIn } from './tour.ts'
 
 test.for(['bangkok', 'kanchanaburi'])('trips start in %s', (town) => {
   expect(isOrigin(town)).toBe(true)
@@ -11,6 +11,23 @@ test.for(['', 'Bangkok', 'ayutthaya', '__proto__', 'constructor', '0', 0, null, 
     expect(isOrigin(town)).toBe(false)
   },
 )
+
+test.for([
+  ['Sukhumvit Soi 11, BANGKOK', ['bangkok']],
+  ['Bang\u200bkok', ['bangkok']],
+  ['Bang\u00adkok', ['bangkok']],
+  ['B\u0430ngk\u043ek', ['bangkok']],
+  ['Ｂａｎｇｋｏｋ', ['bangkok']],
+  ['Bang-kok', ['bangkok']],
+  ['โรงแรมในกรุงเทพ', ['bangkok']],
+  ['Suvarnabhumi Airport (BKK)', ['bangkok']],
+  ['River Inn, กาญจนบุรี', ['kanchanaburi']],
+  ['from Kanchanaburi to Bangkok', ['kanchanaburi', 'bangkok']],
+  ['River Inn', []],
+  ['', []],
+] as const)('"%s" names %j', ([text, towns]) => {
+  expect(townsIn(text)).toEqual(towns)
+})
 
 test('a day from the other town says anew what changes and keeps the rest', () => {
   const trip = {

@@ -5,11 +5,46 @@ import type { Capacity } from './vehicle.ts'
 export const ORIGINS = ['bangkok', 'kanchanaburi'] as const
 export type Origin = (typeof ORIGINS)[number]
 
-/** The towns that a text names, in the order in which it does: `Sukhumvit, BANGKOK` → `['bangkok']`. */
+/** How a text may name a town: in Latin and in Thai letters, and by the places at which guests arrive there. */
+const NAMES: Record<Origin, readonly string[]> = {
+  bangkok: ['bangkok', 'krungthep', 'กรุงเทพ', 'suvarnabhumi', 'สุวรรณภูมิ', 'donmueang', 'ดอนเมือง', 'sukhumvit'],
+  kanchanaburi: ['kanchanaburi', 'กาญจนบุรี'],
+}
+/** Letters of other alphabets that look like Latin ones. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    с: 'c',
+    е: 'e',
+    һ: 'h',
+    і: 'i',
+    ј: 'j',
+    к: 'k',
+    о: 'o',
+    р: 'p',
+    ѕ: 's',
+    у: 'y',
+    х: 'x',
+    ԛ: 'q',
+  },
+  ...{ α: 'a', ο: 'o', κ: 'k', ν: 'v', ι: 'i', ρ: 'p', υ: 'u', χ: 'x' },
+}
+
+/**
+ * The towns that a text names, in the order in which it does: `Sukhumvit, BANGKOK` → `['bangkok']`. The town decides
+ * the price, so it is found however it is spelled: with letters that only look alike, invisible ones or hyphens.
+ */
 export function townsIn(text: string): Origin[] {
-  const words = text.toLowerCase()
-  const named = ORIGINS.filter((town) => words.includes(town))
-  return named.sort((one, other) => words.indexOf(one) - words.indexOf(other))
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[а-ԯα-ω]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+  const placeOf = (town: Origin) =>
+    Math.min(...NAMES[town].map((name) => letters.indexOf(name)).filter((place) => place >= 0))
+  return ORIGINS.filter((town) => Number.isFinite(placeOf(town))).sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  )
 }
 
 export function isOrigin(text: unknown): text is Origin {

@@ -19,6 +19,11 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
   const webhook = new Hono()
   const onError = (c: Context) => c.json({ error: 'This event is too large.', code: 'too_large' }, 413)
   webhook.use(admitted)
+  webhook.post('/', async (c, next) => {
+    // Before anything of the body is read.
+    if (!c.req.header('stripe-signature')) throw new InvalidSignature('no signature')
+    return next()
+  })
   webhook.post('/', limitBody({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
     if (event && 'sessionId' in event) await settlePayment(deps, event.sessionId, event)

@@ -39,4 +39,6 @@ export type Deps = {
 export type Queue = {
   /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
   enqueue(tx: Queryable, job: 'send-mail' | 'settle-payment', payloads: object[]): Promise<void>
+  /** Forgets the jobs that have not begun, in the caller's transaction. */
+  deleteWaiting(tx: Queryable, job: 'send-mail'): Promise<void>
 }

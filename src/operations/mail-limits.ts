@@ -27,6 +27,7 @@ const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
   'guest-booking-received': COPIES,
   'guest-custom-trip-received': COPIES,
   'guest-taxi-received': COPIES,
+  'guest-payment-failed': COPIES,
   'newsletter-question': [{ name: 'news', window: DAY, max: 3 }],
   'account-confirmation': linksOf('confirmation'),
   'account-password': linksOf('password'),

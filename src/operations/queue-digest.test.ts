@@ -128,6 +128,7 @@ test('each request is listed once, also when instances run at the same moment or
   await placeMany(site, 5, 'guest')
   await site.sendMails()
   const failing = {
+    ...site.deps.queue,
     enqueue: () => Promise.reject(new Error('the queue is away')),
   }
   await expect(queueDigest({ ...site.deps, queue: failing })).rejects.toThrow('the queue is away')

@@ -37,7 +37,7 @@ test('when the server ends the connection half-way nothing is kept, and the next
   const enqueue: Deps['queue']['enqueue'] = async (tx) => {
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
   }
-  const interrupted = { ...site.deps, queue: { enqueue } }
+  const interrupted = { ...site.deps, queue: { ...site.deps.queue, enqueue } }
   expect(await requestBooking(interrupted, offer, form)).toMatchObject({ ok: false, reason: 'unavailable' })
   expect(await rowsOf(site)).toEqual([0, 0])
   expect(await requestBooking(site.deps, offer, form)).toMatchObject({ ok: true })
@@ -82,7 +82,7 @@ test('a fault of ours is not called an outage', async () => {
   await using site = await testSite()
   const broken = {
     ...site.deps,
-    queue: { enqueue: () => Promise.reject(new TypeError('a fault of ours')) },
+    queue: { ...site.deps.queue, enqueue: () => Promise.reject(new TypeError('a fault of ours')) },
   }
   await expect(requestBooking(broken, offer, form)).rejects.toThrow('a fault of ours')
   expect(await rowsOf(site)).toEqual([0, 0])

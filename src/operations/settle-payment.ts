@@ -12,6 +12,7 @@ import type { Checkout } from '#adapters/payments/contract.ts'
 import { paymentEventOf } from '#domain/checkout-outcome.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { isPayable } from '#domain/payment-status.ts'
+import { isUuid } from '#domain/uuid.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
 
@@ -219,7 +220,9 @@ async function endPayment(
 
 /** Paid through this site by its own words, yet unknown here, for example after a restore: kept for a person to see. */
 async function keepStrayMoney(tx: Queryable, deps: Needs, checkout: Checkout): Promise<Settlement> {
-  if (checkout.outcome !== 'paid' || !checkout.reference) return { state: 'unknown' }
+  // Another shop on the same account has references of its own, but no attempt of ours.
+  const isOurs = checkout.reference && isUuid(checkout.paymentId)
+  if (checkout.outcome !== 'paid' || !isOurs) return { state: 'unknown' }
   const payment = await insertPayment(tx, {
     bookingId: null,
     provider: deps.payments.name,

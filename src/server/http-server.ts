@@ -18,6 +18,9 @@ const DRAIN_MS = 10_000
 const SWEEP_EVERY_MS = 100
 
 /** @param silenceMs after how long a connection is ended on which an answer is not read; shorter in tests */
+/** Each may hold a quarter of a megabyte of a body that is still being sent. */
+const MOST_CONNECTIONS = 1_500
+
 export function createSiteServer({ silenceMs = SILENCE_MS } = {}): Server {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -28,6 +31,7 @@ export function createSiteServer({ silenceMs = SILENCE_MS } = {}): Server {
     optimizeEmptyRequests: true,
   })
   server.timeout = silenceMs
+  server.maxConnections = MOST_CONNECTIONS
   return server
 }
 

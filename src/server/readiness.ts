@@ -2,8 +2,11 @@ import type pg from 'pg'
 import type { JobQueue } from '#adapters/queue/queue.ts'
 import { LONGEST_QUEUE_SILENCE_SECONDS } from '#domain/alarms.ts'
 
+/** No row while the database can only be read, as on a replica that is not promoted yet. */
+const CAN_WRITE = "select 1 where current_setting('transaction_read_only') = 'off'"
+
 /**
- * What `/readyz` says: should guests be led to this instance? Only when the database answers, and the queue gets its
+ * What `/readyz` says: should guests be led to this instance? Only when the database takes what is written, and the queue gets its
  * jobs: what guests ask for would be stored, and nobody told of it.
  * @param isOpen false before everything is prepared, and from the stop signal on
  */
@@ -14,8 +17,8 @@ export function createReadiness(needs: {
 }): () => Promise<boolean> {
   return async () => {
     if (!needs.isOpen() || needs.queue.silentSeconds() > LONGEST_QUEUE_SILENCE_SECONDS) return false
-    return needs.pool.query('select 1').then(
-      () => true,
+    return needs.pool.query(CAN_WRITE).then(
+      ({ rowCount }) => rowCount === 1,
       () => false,
     )
   }

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Revocation } from '#adapters/database/audit-log.ts'
@@ -36,9 +45,15 @@ function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): Res
     append(entries) {
       mkdirSync(path.dirname(file), { recursive: true })
       const handle = openSync(file, 'a', 0o600)
+      const before = fstatSync(handle).size
       try {
-        writeSync(handle, entries.map((one) => `${JSON.stringify(one)}\n`).join(''))
+        // On a full disk this fails, and may have written a part.
+        const begin = endsALine(file, before) ? '' : '\n'
+        writeFileSync(handle, begin + entries.map((one) => `${JSON.stringify(one)}\n`).join(''))
         fsyncSync(handle)
+      } catch (error) {
+        ftruncateSync(handle, before)
+        throw error
       } finally {
         closeSync(handle)
       }
@@ -58,6 +73,10 @@ function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): Res
           }
         }),
   }
+}
+
+function endsALine(file: string, size: number): boolean {
+  return size === 0 || readFileSync(file).at(-1) === 10
 }
 
 function textOf(file: string): string | undefined {

@@ -57,6 +57,13 @@ test('of many builds the newest three stay', () => {
   expect(builds.map((place) => existsSync(place))).toEqual([false, false, false, true, true])
 })
 
+test('a build that a site has used in the last two days stays, however many came after it', () => {
+  const root = projectFolder()
+  const used = build(root, 'used')
+  for (const word of ['two', 'three', 'four', 'five']) build(root, word)
+  expect(existsSync(used)).toBe(true)
+})
+
 test('a folder "build" of an older version gives way', () => {
   const root = projectFolder()
   mkdirSync(path.join(root, 'build/client'), { recursive: true })

@@ -108,9 +108,9 @@ function rootCause(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-// SQLSTATE classes: 08 connection, 57 operator intervention (shutdown, cancel, statement timeout), 53 resources,
-// and 55P03 lock not available, 25P03 idle transaction ended.
-const UNAVAILABLE_STATES = /^(08|53|57)|^55P03$|^25P03$/
+// SQLSTATE classes: 08 connection, 57 operator intervention (shutdown, cancel, statement timeout), 53 resources, 58 the
+// system below, and 55P03 lock not available, 25P03 idle transaction ended, 25006 a replica that can only be read.
+const UNAVAILABLE_STATES = /^(08|53|57|58)|^55P03$|^25P03$|^25006$/
 
 // What the driver says when a connection cannot be had, is lost or does not answer.
 const DRIVER_WORDS =

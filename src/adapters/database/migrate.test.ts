@@ -122,14 +122,14 @@ test('whoever was confirmed by opening a link sets a new password, unless the ac
     insert into sessions (user_id, token, expires_at) select id, email, now() from users;
     insert into user_roles (user_id, role) select id, 'admin' from users where email = 'admin';
     insert into verifications (identifier, value, expires_at)
-    select 'confirm-email:' || id, 'token', now() from users where email = 'new'`)
+    select 'confirm-email:' || id, 'token of ' || email, now() from users where email in ('new', 'admin')`)
   for (const file of files.slice(until)) await run(file)
   const having = (table: string, condition: string) =>
     database.list(`select email from users join ${table} on user_id = users.id where ${condition} order by 1`)
   expect(await having('accounts', 'password is not null')).toEqual(['admin', 'new'])
   expect(await having('sessions', 'true')).toEqual(['admin', 'new'])
   const links = `select concat(identifier, ' ', email) from verifications join users on value = users.id::text`
-  expect(await database.list(links)).toEqual(['reset-password:token new'])
+  expect(await database.list(links)).toEqual(['reset-password:token of new new'])
 })
 
 test('a connection that is cut while it waits fails the migration, and nothing else', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { nextPaymentStatus, PAYABLE_STATUSES, type PaymentEvent } from '#domain/payment-status.ts'
+import { isUuid } from '#domain/uuid.ts'
 import type { Queryable } from './database.ts'
 import { payments } from './schema.ts'
 
@@ -27,12 +28,11 @@ export async function findPaymentOfSession(
   paymentId: string | undefined,
 ): Promise<Payment | undefined> {
   const bySession = eq(payments.sessionId, sessionId)
-  // Another shop on the same account may number its payments in its own way.
-  const isOurs = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(paymentId ?? '')
   const [payment] = await db
     .select()
     .from(payments)
-    .where(paymentId && isOurs ? or(bySession, eq(payments.id, paymentId)) : bySession)
+    // Another shop on the same account may number its payments in its own way.
+    .where(isUuid(paymentId) ? or(bySession, eq(payments.id, paymentId)) : bySession)
   return payment
 }
 

@@ -38,6 +38,8 @@ export type JobQueue = {
   start(): Promise<void>
   /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
   enqueue(tx: Queryable, job: JobName, payloads: object[]): Promise<void>
+  /** Forgets the jobs that have not begun, in the caller's transaction. */
+  deleteWaiting(tx: Queryable, job: JobName): Promise<void>
   /**
    * Hands each job to `handler`, several at once across instances, never the same job twice at a time.
    * A throw means "try again later", as often and as late as the queue says above.
@@ -94,6 +96,11 @@ export function createQueue(url: string, onProblem: (error: Error) => void): Job
       const executeSql = (text: string, values?: unknown[]) =>
         tx.$client.query({ name: `enqueue ${job}`, text, values })
       await boss.insert(job, jobs, { db: { executeSql } })
+    },
+    async deleteWaiting(tx, job) {
+      await tx.$client.query("delete from pgboss.job where name = $1 and state in ('created', 'retry')", [
+        job,
+      ])
     },
     async work(job, handler) {
       const options = {

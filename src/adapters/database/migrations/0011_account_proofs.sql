@@ -13,7 +13,11 @@ FOR EACH STATEMENT EXECUTE FUNCTION never_emptied();
 CREATE TRIGGER erasures_never_emptied BEFORE TRUNCATE ON erasures
 FOR EACH STATEMENT EXECUTE FUNCTION never_emptied();
 --> statement-breakpoint
--- A link to confirm an address is stored as one to a new password now; those that are out go on working.
+-- A link to confirm an address is stored as one to a new password now; those that are out go on working. One that was
+-- used stayed in the table, and must not come back to life.
+DELETE FROM verifications USING users
+WHERE identifier = 'confirm-email:' || users.id AND email_verified;
+--> statement-breakpoint
 UPDATE verifications SET identifier = 'reset-password:' || value, value = substr(identifier, 15)
 WHERE identifier LIKE 'confirm-email:%';
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { Asked, Page } from '#adapters/database/admin/page.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { orUnavailable } from '../../unavailable.ts'
 
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
@@ -9,7 +10,6 @@ export type ReadList<Row> = (db: Queryable, asked: Asked) => Promise<Page<Row> |
 export type ShownList<Row> = Page<Row> & { query: string }
 
 const MAX_QUERY_LENGTH = 100
-const ROW_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What is searched for, as it was typed, without what cannot be typed. */
 export function queryOf(url: URL): string {
@@ -37,7 +37,7 @@ export async function readList<Row>(list: ReadList<Row>, db: Database, url: URL)
 
 function edgeOf({ searchParams }: URL): Asked['edge'] {
   const after = searchParams.get('after') ?? ''
-  if (ROW_ID.test(after)) return { side: 'older', id: after }
+  if (isUuid(after)) return { side: 'older', id: after }
   const before = searchParams.get('before') ?? ''
-  return ROW_ID.test(before) ? { side: 'newer', id: before } : undefined
+  return isUuid(before) ? { side: 'newer', id: before } : undefined
 }
