@@ -1,29 +1,14 @@
-import { Form, href, Link, useLocation } from 'react-router'
-import { Moment } from '../../sections/moment.tsx'
+import { Form, href, useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { NeededBooking } from './needed-booking.tsx'
 import type { OddPaymentView } from './odd-payment-view.ts'
-import { searchAddress } from './tabs.ts'
 
 /** Money that the site did not expect in this way: what is known, and what to do. */
 export function OddPaymentItem({ payment }: { payment: OddPaymentView }) {
   const { reference, customerName, reason, amounts, provider, name } = payment
   return (
     <li className="needed">
-      <div>
-        <p className="needed__what">
-          {reference ? (
-            <Link className="link" to={searchAddress(href('/admin/bookings'), reference)}>
-              {reference}
-            </Link>
-          ) : (
-            <b>No booking found</b>
-          )}
-          {customerName && <span> {customerName}</span>}
-        </p>
-        <p className="needed__when">
-          <Moment at={payment.createdAt} />
-        </p>
-      </div>
+      <NeededBooking reference={reference} customerName={customerName} at={payment.createdAt} />
       <div>
         <p>
           <b>{reason}</b>
