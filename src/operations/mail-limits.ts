@@ -41,6 +41,7 @@ const REQUESTS: readonly MailKind[] = [
   'operator-taxi',
   'operator-review',
 ]
+const TO_OPERATOR = 'requests-to-operator'
 const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
 
 /**
@@ -73,8 +74,18 @@ export async function mailsTooMany(
  * hour that this one goes into a digest; never so for mails about money
  */
 export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {
-  if (!REQUESTS.some((request) => request === kind)) return false
-  return (await countTry(db.read, 'requests-to-operator', REQUESTS_TO_OPERATOR, now())) !== null
+  if (!isAboutRequest(kind)) return false
+  return (await countTry(db.read, TO_OPERATOR, REQUESTS_TO_OPERATOR, now())) !== null
+}
+
+/** Takes the count back: the mail has not left, and counts when it is tried again. */
+export async function countNotLeft({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
+  if (isAboutRequest(kind))
+    await countTries(db.read, new Map([[TO_OPERATOR, -1]]), REQUESTS_TO_OPERATOR.window, now())
+}
+
+function isAboutRequest(kind: string): boolean {
+  return REQUESTS.some((request) => request === kind)
 }
 
 /** Forgets how many mails a mailbox got because somebody typed its address. */

@@ -10,7 +10,7 @@ import { MailRefused } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import { renderMail } from '#emails/render.ts'
 import type { Deps } from './deps.ts'
-import { belongsInDigest } from './mail-limits.ts'
+import { belongsInDigest, countNotLeft } from './mail-limits.ts'
 import type { MailWriterNeeds } from './mail-writers/mail-writer.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -18,15 +18,13 @@ type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
 
 /**
  * Writes one queued mail from what the database says now and hands it over, or leaves it to the next digest when the
- * operator has got very many. A mail that the other side refuses for good is set aside for the operator, one that has nothing to say any more quietly; any other failure is
- * thrown, so that the queue tries again.
+ * operator has got very many. A mail that the other side refuses for good is set aside for the operator, one that has
+ * nothing to say any more quietly; any other failure is thrown, so that the queue tries again.
  */
 export async function sendMail(deps: Needs, mailId: string): Promise<void> {
   const queued = await findMail(deps.db.read, mailId)
   if (queued?.status !== 'queued') return
-  const isFirstTry = queued.attempts === 0
-  if (isFirstTry && (await belongsInDigest(deps, queued.kind)))
-    return await updateMailForDigest(deps.db.read, queued.id)
+  if (await belongsInDigest(deps, queued.kind)) return await updateMailForDigest(deps.db.read, queued.id)
   const messageId = `<${queued.id}@${new URL(deps.publicUrl).hostname}>`
   try {
     const written = await writeMail(deps, queued)
@@ -46,6 +44,7 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
       return await updateMailUndeliverable(deps.db.read, queued.id, reason)
     }
     await updateMailTried(deps.db.read, queued.id, reason)
+    await countNotLeft(deps, queued.kind)
     throw error
   }
   // A crash before this line sends a second copy with the same Message-ID; a lost mail would be worse.

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, mailbox, mails } from '#adapters/database/schema.ts'
+import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { type AdminSite, adminSite } from './admin-site.ts'
@@ -65,6 +66,17 @@ async function reviewEverything(site: AdminSite, texts: readonly string[]): Prom
     statuses.push((await site.get(path, formPost(path, REVIEW(text)))).status)
   }
   return statuses
+}
+
+/** Sends every mail by itself, also those beyond a hundred that would stand in the operator's digest. */
+async function sendEach(site: AdminSite): Promise<void> {
+  const db = site.deps.db.read
+  for (let waiting: number | null = 1; waiting; ) {
+    await db.delete(rateLimits)
+    await site.sendMails()
+    const again = db.update(mails).set({ status: 'queued' }).where(eq(mails.status, 'in-digest'))
+    waiting = (await again).rowCount
+  }
 }
 
 /** The tags of a document with the names of their attributes, each kind once. */
@@ -134,9 +146,7 @@ test('whatever is typed into a form is refused, or is text in the dashboard, in 
   expect(handlersIn(shown)).toEqual([])
   expect([...shown].filter((tag) => /^script\b(?!.*\bnonce\b)/.test(tag))).toEqual([])
 
-  // Only first tries are counted: none of these waits for a digest.
-  await site.deps.db.read.update(mails).set({ attempts: 1 })
-  await site.sendMails()
+  await sendEach(site)
   const received = await site.deps.db.read.select().from(mailbox)
   const usual = namesOf(
     tagsOf((await harmless.deps.db.read.select().from(mailbox)).map(({ html }) => html).join('')),
