@@ -139,6 +139,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
   ['operator-refund', () => operatorReversal({ ...reversal, kind: 'refund' })],
+  ['operator-refund-failed', () => operatorReversal({ ...reversal, kind: 'failed-refund' })],
   ['operator-dispute', () => operatorReversal({ ...reversal, kind: 'dispute' })],
   ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
   ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip)],

@@ -6,7 +6,7 @@ import { Button, Figures, Ticket } from './parts/ticket.tsx'
 import type { Mail } from './render.ts'
 
 export type ReversalFacts = {
-  kind: ReversalKind
+  kind: ReversalKind | 'failed-refund'
   /** Null when the money belongs to no booking that we know. */
   reference: string | null
   amountBaht: number
@@ -24,13 +24,19 @@ const SAYS = {
     heading: 'A payment was refunded',
     text: 'The payment provider tells of this refund. The booking keeps its state: if the trip is off, tell the driver.',
   },
+  'failed-refund': {
+    subject: 'Refund failed',
+    figure: 'Not refunded',
+    heading: 'A refund did not reach the guest',
+    text: 'The payment provider could not give this money back, such as to a card that is closed. Find another way with the guest. The booking keeps its state.',
+  },
   dispute: {
     subject: 'Dispute, please answer',
     figure: 'Dispute',
     heading: 'A payment is disputed',
     text: 'The bank of the guest asks for this money back. Answer in the dashboard of the payment provider before the day that it names; otherwise the money is lost. The booking keeps its state.',
   },
-} as const satisfies Record<ReversalKind, object>
+} as const satisfies Record<ReversalFacts['kind'], object>
 
 /** Tells the operator of money that goes back, or that a bank asks for; the site has done nothing itself. */
 export function operatorReversal(facts: ReversalFacts): Mail {

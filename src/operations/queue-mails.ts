@@ -11,6 +11,7 @@ export type MailKind =
   | 'operator-payment-attention'
   | 'guest-payment-failed'
   | 'operator-refund'
+  | 'operator-refund-failed'
   | 'operator-dispute'
   | 'operator-custom-trip'
   | 'guest-custom-trip-received'

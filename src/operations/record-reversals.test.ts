@@ -60,6 +60,17 @@ test('two partial refunds are recorded, shown and mailed once each, and the book
   expect(page?.rows[0]?.mails.filter(({ kind }) => kind === 'operator-refund')).toHaveLength(2)
 })
 
+test('a refund that does not reach the guest is told to the operator, also when it fails later', async () => {
+  await using site = await siteWithStripe()
+  const { sessionId } = await paidBooking(site)
+  const refund = site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
+  await deliver(site, 'charge.refunded', sessionId)
+  refund.status = 'failed'
+  for (let copy = 0; copy < 2; copy++) await deliver(site, 'refund.failed', sessionId)
+  expect(await rowsOf(site)).toEqual([{ kind: 'refund', state: 'failed', satang: 550_000 }])
+  expect(await mailsOf(site)).toEqual(['operator-refund', 'operator-refund-failed'])
+})
+
 test('a dispute waits for the operator until the bank has the answer, and follows the bank to the end', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await paidBooking(site)

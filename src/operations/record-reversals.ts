@@ -46,8 +46,15 @@ async function recordAll(deps: Needs, reversals: Reversal[]): Promise<void> {
 async function record(tx: Queryable, deps: Needs, reversal: Reversal): Promise<void> {
   const payment = await findPaymentByIntent(tx, reversal.paymentIntentId)
   if (!payment) return
-  const added = await insertReversal(tx, payment.id, reversal)
-  if (!added) return updateReversal(tx, reversal)
-  const kind = reversal.kind === 'refund' ? 'operator-refund' : 'operator-dispute'
-  await queueMails(deps, tx, [{ kind, subjectId: added.id, toAddress: deps.addresses.operator }])
+  const stored = (await insertReversal(tx, payment.id, reversal)) ?? (await updateReversal(tx, reversal))
+  if (!stored) return
+  // Of each kind one: a refund that is told of and fails later has two mails, however often it is looked at.
+  await queueMails(deps, tx, [
+    { kind: mailKindOf(reversal), subjectId: stored.id, toAddress: deps.addresses.operator },
+  ])
+}
+
+function mailKindOf({ kind, state }: Reversal) {
+  if (kind === 'dispute') return 'operator-dispute'
+  return state === 'failed' ? 'operator-refund-failed' : 'operator-refund'
 }

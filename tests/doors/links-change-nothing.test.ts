@@ -37,6 +37,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'operator-payment-attention': true,
   'guest-payment-failed': true,
   'operator-refund': true,
+  'operator-refund-failed': true,
   'operator-dispute': true,
   'operator-custom-trip': true,
   'guest-custom-trip-received': true,
@@ -131,6 +132,7 @@ async function oneOfEverything() {
       ...{ state: 'pending', madeAt: new Date(deps.now()) },
     })
     await write(`operator-${kind}`, reversal?.id ?? '')
+    if (kind === 'refund') await write('operator-refund-failed', reversal?.id ?? '')
   }
   const bookings = [
     await place(),

@@ -23,11 +23,13 @@ export async function insertReversal(
 export async function updateReversal(
   tx: Queryable,
   { providerId, state, amountSatang }: Reversal,
-): Promise<void> {
-  await tx
+): Promise<StoredReversal | undefined> {
+  const [stored] = await tx
     .update(reversals)
     .set({ state, amountSatang, updatedAt: sql`now()` })
     .where(eq(reversals.providerId, providerId))
+    .returning()
+  return stored
 }
 
 export async function findReversal(db: Queryable, id: string): Promise<StoredReversal | undefined> {

@@ -17,7 +17,7 @@ const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
   const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
   return {
     mail: operatorReversal({
-      kind: reversal.kind,
+      kind: reversal.state === 'failed' ? 'failed-refund' : reversal.kind,
       reference: booking?.reference ?? null,
       amountBaht: bahtFromSatang(reversal.amountSatang),
       paidBaht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
@@ -30,6 +30,7 @@ const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
 
 export const paymentMails = {
   'operator-refund': writeReversal,
+  'operator-refund-failed': writeReversal,
   'operator-dispute': writeReversal,
   'operator-payment-attention': async ({ db, addresses, publicUrl }, id) => {
     const payment = await findPayment(db.read, id)

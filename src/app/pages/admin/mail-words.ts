@@ -21,6 +21,7 @@ const MAILS: Record<MailKind, MailWords> = {
   'operator-payment-attention': { name: 'Payment to check, to you', tab: bookings },
   'guest-payment-failed': { name: 'Payment did not go through, to the guest', tab: bookings },
   'operator-refund': { name: 'Refund, to you', tab: bookings },
+  'operator-refund-failed': { name: 'Failed refund, to you', tab: bookings },
   'operator-dispute': { name: 'Dispute, to you', tab: bookings },
   'operator-custom-trip': { name: 'New custom trip request, to you', tab: customTrips },
   'guest-custom-trip-received': { name: 'Custom trip request received, to the guest', tab: customTrips },
