@@ -55,7 +55,13 @@ export function compress(
 export function compressingStream(
   encoding: Compression,
 ): zlib.BrotliCompress | zlib.ZstdCompress | zlib.Gzip {
-  const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH, ZSTD_e_flush, Z_SYNC_FLUSH } = zlib.constants
+  const {
+    BROTLI_PARAM_QUALITY,
+    BROTLI_OPERATION_FLUSH,
+    ZSTD_c_compressionLevel,
+    ZSTD_e_flush,
+    Z_SYNC_FLUSH,
+  } = zlib.constants
   const quality = LEVELS.quick[encoding]
   switch (encoding) {
     case 'br':
@@ -64,7 +70,7 @@ export function compressingStream(
         params: { [BROTLI_PARAM_QUALITY]: quality },
       })
     case 'zstd':
-      return zlib.createZstdCompress({ flush: ZSTD_e_flush })
+      return zlib.createZstdCompress({ flush: ZSTD_e_flush, params: { [ZSTD_c_compressionLevel]: quality } })
     case 'gzip':
       return zlib.createGzip({ flush: Z_SYNC_FLUSH, level: quality })
   }
