@@ -1,13 +1,8 @@
 import { href, redirect } from 'react-router'
-import { isUuid } from '#domain/uuid.ts'
 import { type FlashName, flashCookie } from '../../flash.ts'
 
 /** A tab of the dashboard with its search: never another site. */
 const TAB = /^\/admin(\/[a-z-]+)?(\?[\w%=&+.~*-]*)?$/
-
-export function isRowId(text: string): boolean {
-  return isUuid(text)
-}
 
 /** After a press of a button: back to the tab that it was on, which says what came of it. */
 export function backWith(flash: FlashName, back = ''): Response {

@@ -1,10 +1,11 @@
 import { href, redirect } from 'react-router'
+import { isUuid } from '#domain/uuid.ts'
 import { sendMailAgain } from '#operations/send-mail-again.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import type { Route } from './+types/send-again.ts'
-import { backWith, isRowId } from './deed.ts'
+import { backWith } from './deed.ts'
 
 /** Sending is a deed, so looking at its address only leads to the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const { mailId = '', back } = textValues(await readForm(request))
-  if (!isRowId(mailId)) return backWith('mail-not-waiting', back)
+  if (!isUuid(mailId)) return backWith('mail-not-waiting', back)
   const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)
   if (sent.ok) return backWith('mail-queued-again', back)
   return backWith(sent.reason === 'unavailable' ? 'mail-not-queued' : 'mail-not-waiting', back)
