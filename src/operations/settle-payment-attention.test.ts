@@ -9,15 +9,26 @@ import { startPayment } from './start-payment.ts'
 
 const HOUR_MS = 3_600_000
 
-const SURPRISES: [
-  what: string,
-  changes: Partial<FakeSession>,
-  reason: string,
-  receivedSatang: number | null,
-][] = [
+type Surprise = [what: string, changes: Partial<FakeSession>, reason: string, receivedSatang: number | null]
+
+const SURPRISES: Surprise[] = [
   ['too little money', { amount_total: 549_900 }, '฿5,499 arrived, ฿5,500 was expected', 549_900],
   ['too much money', { amount_total: 550_050 }, '฿5,500.5 arrived, ฿5,500 was expected', 550_050],
   ['dollars', { currency: 'usd' }, 'the payment is in usd, thb was expected', null],
+  ...[3_000_000_000, 550_000.5, -550_000].map(
+    (amount_total): Surprise => [
+      `an amount of ${amount_total} satang, which cannot be stored,`,
+      { amount_total },
+      'the provider tells of an amount that cannot be read',
+      null,
+    ],
+  ),
+  [
+    'a currency that cannot be stored',
+    { currency: 'th\u0000' },
+    'the payment is in an unknown currency, thb was expected',
+    null,
+  ],
   ['live money on a test site', { livemode: true }, 'the payment is in live mode, the site is not', 550_000],
 ]
 

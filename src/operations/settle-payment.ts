@@ -150,6 +150,7 @@ async function whyNotAsExpected(
   checkout: Checkout,
   payment: Payment,
 ): Promise<string | undefined> {
+  if (checkout.amountSatang === undefined) return 'the provider tells of an amount that cannot be read'
   if (checkout.amountSatang !== payment.amountSatang) {
     return `${formatBaht(bahtFromSatang(checkout.amountSatang))} arrived, ${formatBaht(bahtFromSatang(payment.amountSatang))} was expected`
   }
@@ -178,7 +179,7 @@ async function raiseAttention(
     sessionId: checkout.sessionId,
     ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
     attentionReason: reason,
-    receivedSatang: checkout.currency === 'thb' ? checkout.amountSatang : null,
+    receivedSatang: receivedSatang(checkout),
   })
   if (!raised) throw new Error(`payment ${payment.id} could not be raised from ${payment.status}`)
   deps.log.error({ paymentId: payment.id, reason }, 'a payment needs attention')
@@ -186,6 +187,11 @@ async function raiseAttention(
     { kind: 'operator-payment-attention', subjectId: payment.id, toAddress: deps.addresses.operator },
   ])
   return { state: 'needs_attention', payment: raised, booking }
+}
+
+/** In satang; `null` for another currency, or an amount that cannot be read. */
+function receivedSatang({ currency, amountSatang }: Checkout): number | null {
+  return currency === 'thb' ? (amountSatang ?? null) : null
 }
 
 /** The guest has left in the belief of having paid, so a mail says that it did not work and leads back. */
@@ -228,13 +234,13 @@ async function keepStrayMoney(tx: Queryable, deps: Needs, checkout: Checkout): P
     provider: deps.payments.name,
     status: 'needs_attention',
     idempotencyKey: crypto.randomUUID(),
-    amountSatang: checkout.amountSatang,
+    amountSatang: checkout.amountSatang ?? 0,
     currency: checkout.currency,
     sessionId: checkout.sessionId,
     paymentIntentId: checkout.paymentIntentId ?? null,
     expiresAt: new Date(deps.now()),
     attentionReason: `paid for ${checkout.reference}, which this database does not know`,
-    receivedSatang: checkout.currency === 'thb' ? checkout.amountSatang : null,
+    receivedSatang: receivedSatang(checkout),
   })
   if (!payment) {
     // Somebody else who asked at the same moment has written it down.

@@ -73,7 +73,8 @@ export type OpenedCheckout = { sessionId: string; url: string }
 export type Checkout = {
   sessionId: string
   outcome: CheckoutOutcome
-  amountSatang: number
+  /** `undefined` when the provider's answer cannot be an amount. */
+  amountSatang: number | undefined
   currency: string
   live: boolean
   /** Our reference and attempt as given at opening; missing when the session was not opened by this site. */

@@ -289,6 +289,20 @@ test('refunds and disputes are told with their amount, moment and state', async 
   await expect(provider.listReversals({ since })).rejects.toThrow(Unavailable)
 })
 
+test.each([3_000_000_000, 0.5, -1])(
+  'a refund of %j satang, which cannot be stored, is left out',
+  async (amount) => {
+    await using fake = await startFake()
+    const provider = stripeAt(fake)
+    const { sessionId } = await provider.openCheckout(checkoutOrder())
+    fake.markPaid(sessionId)
+    fake.reverse(sessionId, { object: 'refund', status: 'succeeded', amount })
+    fake.reverse(sessionId, { object: 'refund', status: 'succeeded', amount: 100_000 })
+    const found = await provider.listReversals({ since: new Date(Date.now() - 60_000) })
+    expect(found).toMatchObject([{ amountSatang: 100_000 }])
+  },
+)
+
 test.each(['payment_intent.succeeded', 'charge.succeeded'])('%s is not about a session', async (type) => {
   const { body, header } = await signed({ ...completed, type })
   expect(await createStripePayments(keys).readWebhook(body, header)).toBeUndefined()

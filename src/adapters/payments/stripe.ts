@@ -33,6 +33,30 @@ const { StripeError, StripeRateLimitError } = Stripe.errors
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 /** Anything else would ask another address: an empty id, for one, lists every session. */
 const SESSION_ID = /^cs_\w{1,200}$/
+const INTENT_ID = /^pi_\w{1,200}$/
+/** What the database can hold as an amount: whole satang below 21 million baht. */
+const satang = z.int32().nonnegative()
+/** The fields of an answer that are stored. One that cannot be stored counts as absent, and a person sees the payment. */
+const storedFields = z.object({
+  amount: satang.optional().catch(undefined),
+  currency: z
+    .string()
+    .regex(/^[a-z]{3}$/)
+    .catch('an unknown currency'),
+  reference: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  paymentIntentId: z.string().regex(INTENT_ID).optional().catch(undefined),
+})
+/** A refund or dispute of which one of these cannot be read is left out: nothing about it could be stored. */
+const readableReversal = z.object({
+  providerId: z.string().regex(/^\w{1,200}$/),
+  paymentIntentId: z.string().regex(INTENT_ID),
+  amountSatang: satang,
+  madeAt: z.int32().transform((seconds) => new Date(seconds * 1_000)),
+})
 /** A Stripe that hangs occupies these places, and none of those that forms without a payment need. */
 const MOST_CALLS_AT_ONCE = 30
 const WEBHOOK_TOLERANCE_SECONDS = 300
@@ -51,7 +75,7 @@ const sessionEvent = z.object({
 /** An event that tells of a refund or a dispute. */
 const reversalEvent = z.object({
   type: z.string().regex(/^(charge\.refunded|charge\.dispute\.\w+|(charge\.)?refund\.\w+)$/),
-  data: z.object({ object: z.object({ payment_intent: z.string().regex(/^pi_\w{1,200}$/) }) }),
+  data: z.object({ object: z.object({ payment_intent: z.string().regex(INTENT_ID) }) }),
 })
 
 /** Stripe's hosted checkout. Every call ends within ten seconds, so that a guest's page can answer in twelve. */
@@ -79,7 +103,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   async function findCheckout(sessionId: string): Promise<Checkout | undefined> {
     if (!SESSION_ID.test(sessionId)) return undefined
     try {
-      return checkoutFrom(await sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
+      return checkoutFrom(sessionId, await sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       throw asUnavailable(error)
@@ -185,23 +209,33 @@ function sessionParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParam
   }
 }
 
-function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
+function checkoutFrom(sessionId: string, session: Stripe.Checkout.Session): Checkout {
   const { payment_intent: intent, metadata } = session
+  const { amount, currency, reference, paymentIntentId } = storedFields.parse({
+    amount: session.amount_total ?? 0,
+    currency: session.currency,
+    // Not client_reference_id: any holder of one of Stripe's payment links can write that.
+    reference: metadata?.reference,
+    paymentIntentId: intentIdOf(intent),
+  })
   return {
-    sessionId: session.id,
+    sessionId,
     outcome: outcomeOf({
       session: sessionStatusFrom(session.status),
       payment: SESSION_PAYMENTS.find((known) => known === session.payment_status) ?? 'unpaid',
       intent: intentStatusFrom(intent),
     }),
-    amountSatang: session.amount_total ?? 0,
-    currency: session.currency ?? '',
+    amountSatang: amount,
+    currency,
     live: session.livemode,
-    // Not client_reference_id: whoever holds one of Stripe's payment links can write that.
-    reference: metadata?.reference,
+    reference,
     paymentId: metadata?.paymentId,
-    paymentIntentId: typeof intent === 'string' ? intent : intent?.id,
+    paymentIntentId,
   }
+}
+
+function intentIdOf(intent: string | Stripe.PaymentIntent | null): string | undefined {
+  return typeof intent === 'string' ? intent : intent?.id
 }
 
 /** A status that this version of the SDK does not know counts as payable, which is the careful guess. */
@@ -239,11 +273,13 @@ function reversalFrom(
   { id, amount, created, payment_intent: intent }: Stripe.Refund | Stripe.Dispute,
   state: ReversalState = kind === 'refund' ? 'pending' : 'needs_response',
 ): Reversal[] {
-  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
-  if (!paymentIntentId) return []
-  return [
-    { kind, providerId: id, paymentIntentId, state, amountSatang: amount, madeAt: new Date(created * 1_000) },
-  ]
+  const { data } = readableReversal.safeParse({
+    providerId: id,
+    paymentIntentId: intentIdOf(intent),
+    amountSatang: amount,
+    madeAt: created,
+  })
+  return data ? [{ kind, state, ...data }] : []
 }
 
 /** The SDK checks only for signatures that are too old. The last `t` is the one that it verified. */
