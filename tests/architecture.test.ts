@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+import { PAYMENT_STATUSES } from '#domain/payment-status.ts'
+import { REVERSAL_STATES } from '#domain/reversal.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -145,6 +148,20 @@ test('transactions go through the one wrapper that gives every connection back',
     'src/adapters/database/backup/restore.ts',
     'src/adapters/database/database.ts',
     'src/adapters/database/migrate.ts',
+  ])
+})
+
+test('which states count as what is said in the domain alone', () => {
+  const states: readonly string[] = [...BOOKING_STATUSES, ...PAYMENT_STATUSES, ...REVERSAL_STATES]
+  const choosing = files.filter((file) => {
+    const lists = readFileSync(path.join(ROOT, file), 'utf8').matchAll(/[[(]\s*('\w+'(?:,\s*'\w+')+)/g)
+    return Array.from(lists, ([, list = '']) => list.match(/\w+/g) ?? []).some((names) =>
+      names.every((name) => states.includes(name)),
+    )
+  })
+  expect(choosing.filter((file) => roomOf(file) !== 'domain')).toEqual([
+    // In which order the dashboard looks at the attempts of one booking.
+    'src/app/pages/admin/states.ts',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { mails } from '#adapters/database/schema.ts'
 import { addDays } from '#domain/calendar.ts'
-import type { MailKind } from '#operations/queue-mails.ts'
+import type { MailKind } from '#domain/mail.ts'
 import type { LivedBooking } from './bookings.ts'
 import type { listCustomTrips } from './custom-trips.ts'
 import { idOf } from './draw.ts'

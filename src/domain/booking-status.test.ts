@@ -3,6 +3,7 @@ import {
   BOOKING_STATUSES,
   type BookingEvent,
   type BookingStatus,
+  bookingStatusesOf,
   nextBookingStatus,
 } from './booking-status.ts'
 
@@ -72,6 +73,19 @@ test('money that arrives for a cancelled booking does not bring it back', () => 
 
 test('a second notice of the same payment changes nothing', () => {
   expect(nextBookingStatus('confirmed', 'settle')).toBeUndefined()
+})
+
+test('a booking is payable exactly while money that arrives confirms it', () => {
+  const confirmedByMoney = BOOKING_STATUSES.filter((status) => nextBookingStatus(status, 'settle'))
+  expect(bookingStatusesOf('payable')).toEqual(confirmedByMoney)
+})
+
+test.for([
+  ['expected', ['requested', 'awaiting_payment', 'confirmed']],
+  ['agreed', ['confirmed', 'completed', 'no_show']],
+  ['travelled', ['confirmed', 'completed']],
+] as const)('%s are the bookings that are %j', ([trait, statuses]) => {
+  expect(bookingStatusesOf(trait)).toEqual(statuses)
 })
 
 function arrows(): { from: BookingStatus; next: BookingStatus }[] {

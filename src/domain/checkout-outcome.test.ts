@@ -8,11 +8,11 @@ import {
   SESSION_STATUSES,
 } from './checkout-outcome.ts'
 import {
-  isPayable,
   nextPaymentStatus,
-  PAYABLE_STATUSES,
   PAYMENT_STATUSES,
   type PaymentStatus,
+  paymentCountsAs,
+  paymentStatusesOf,
 } from './payment-status.ts'
 
 const STATES: ProviderState[] = SESSION_STATUSES.flatMap((session) =>
@@ -47,11 +47,11 @@ test('every state of the provider has an outcome, and money that moved is always
 test('an attempt that can be paid leaves that state with every outcome that is not waiting', () => {
   for (const state of STATES) {
     const outcome = outcomeOf(state)
-    for (const status of PAYABLE_STATUSES) {
+    for (const status of paymentStatusesOf('payable')) {
       const next = statusAfter(state, status)
 
       const stays = WAITING.includes(outcome)
-      expect({ state, status, stays: isPayable(next) }).toEqual({ state, status, stays })
+      expect({ state, status, stays: paymentCountsAs(next, 'payable') }).toEqual({ state, status, stays })
     }
   }
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   nextPaymentStatus,
-  PAYABLE_STATUSES,
   PAYMENT_STATUSES,
   type PaymentEvent,
   type PaymentStatus,
+  paymentStatusesOf,
 } from './payment-status.ts'
 
 const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'dispute', 'resolve']
@@ -58,7 +58,16 @@ test('whatever was recorded before, money that arrived is recorded unless it alr
 
 test('a guest can pay exactly while the payment can still be opened or closed', () => {
   const closable = PAYMENT_STATUSES.filter((status) => nextPaymentStatus(status, 'fail') !== undefined)
-  expect(closable).toEqual(PAYABLE_STATUSES)
+  expect(closable).toEqual(paymentStatusesOf('payable'))
+})
+
+test.for([
+  ['moneyMoved', ['needs_attention', 'resolved', 'paid']],
+  ['income', ['paid']],
+  ['unexpected', ['needs_attention', 'resolved']],
+  ['needsAttention', ['needs_attention']],
+] as const)('%s are the payments that are %j', ([trait, statuses]) => {
+  expect(paymentStatusesOf(trait)).toEqual(statuses)
 })
 
 function arrows(): { from: PaymentStatus; next: PaymentStatus }[] {

@@ -21,12 +21,35 @@ export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'disp
 
 export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[]
 
-/** The states in which a guest could still pay or be paying; one per booking at most. */
-export const PAYABLE_STATUSES = ['creating', 'open'] as const satisfies PaymentStatus[]
+/**
+ * - `payable`: the guest could still pay or be paying; one attempt per booking at most
+ * - `moneyMoved`: money moved, or may have: the attempt and its booking are kept for the accounts
+ * - `income`: the money is ours, less what was refunded
+ * - `unexpected`: money moved in a way that nobody expected, whether or not a person has dealt with it
+ * - `needsAttention`: of those, a person has yet to deal with it
+ */
+type PaymentTrait = 'payable' | 'moneyMoved' | 'income' | 'unexpected' | 'needsAttention'
 
-/** Could the guest still pay or be paying through an attempt with this status? */
-export function isPayable(status: PaymentStatus): boolean {
-  return PAYABLE_STATUSES.some((payable) => payable === status)
+/** What each state counts as: the one answer for pages, mails, queries and jobs. */
+const COUNTS_AS: Record<PaymentStatus, readonly PaymentTrait[]> = {
+  creating: ['payable'],
+  open: ['payable'],
+  failed: [],
+  expired: [],
+  cancelled: [],
+  needs_attention: ['moneyMoved', 'unexpected', 'needsAttention'],
+  resolved: ['moneyMoved', 'unexpected'],
+  paid: ['moneyMoved', 'income'],
+}
+
+/** Does an attempt in this state count as that? */
+export function paymentCountsAs(status: PaymentStatus, trait: PaymentTrait): boolean {
+  return COUNTS_AS[status].includes(trait)
+}
+
+/** The states that count as that, for queries. */
+export function paymentStatusesOf(trait: PaymentTrait): PaymentStatus[] {
+  return PAYMENT_STATUSES.filter((status) => paymentCountsAs(status, trait))
 }
 
 /** Where an event leads, or `undefined` when this attempt cannot have it. */

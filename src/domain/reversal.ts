@@ -1,20 +1,45 @@
+export const REVERSAL_KINDS = ['refund', 'dispute'] as const
+
 /** Money of a payment that goes back: the operator refunds it, or the guest's bank disputes it. */
-export type ReversalKind = 'refund' | 'dispute'
+export type ReversalKind = (typeof REVERSAL_KINDS)[number]
 
 /**
+ * - `undecided`: the provider will say more about it
+ * - `needsAttention`: the operator has to answer the bank
+ */
+type ReversalTrait = 'undecided' | 'needsAttention'
+
+/**
+ * The states and what each counts as.
  * - of a refund: `pending`, `succeeded`, or `failed` when the money did not reach the guest
  * - of a dispute: `needs_response` until the operator has answered the bank, `under_review` until the bank has
  *   decided, then `won`, `lost`, or `closed` without a decision
  */
-export type ReversalState =
-  | 'pending'
-  | 'succeeded'
-  | 'failed'
-  | 'needs_response'
-  | 'under_review'
-  | 'won'
-  | 'lost'
-  | 'closed'
+const COUNTS_AS = {
+  pending: ['undecided'],
+  succeeded: [],
+  failed: [],
+  needs_response: ['undecided', 'needsAttention'],
+  under_review: ['undecided'],
+  won: [],
+  lost: [],
+  closed: [],
+} as const satisfies Record<string, readonly ReversalTrait[]>
+
+export type ReversalState = keyof typeof COUNTS_AS
+
+export const REVERSAL_STATES = Object.keys(COUNTS_AS) as ReversalState[]
+
+/** Does a reversal in this state count as that? */
+export function reversalCountsAs(state: ReversalState, trait: ReversalTrait): boolean {
+  const traits: readonly ReversalTrait[] = COUNTS_AS[state]
+  return traits.includes(trait)
+}
+
+/** The states that count as that, for queries. */
+export function reversalStatesOf(trait: ReversalTrait): ReversalState[] {
+  return REVERSAL_STATES.filter((state) => reversalCountsAs(state, trait))
+}
 
 /** What the provider says about one refund or dispute. */
 export type Reversal = {
@@ -28,13 +53,6 @@ export type Reversal = {
   /** When it was made at the provider. */
   madeAt: Date
 }
-
-/** The provider will say more about a reversal in one of these states. */
-export const UNDECIDED_STATES = [
-  'pending',
-  'needs_response',
-  'under_review',
-] as const satisfies ReversalState[]
 
 /** How much of a payment was given back, in satang. A refund that failed gave nothing back. */
 export function refundedSatang(

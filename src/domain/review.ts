@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineField, optionalLine, textField } from './booking-request.ts'
-import type { BookingStatus } from './booking-status.ts'
+import { type BookingStatus, bookingCountsAs } from './booking-status.ts'
 import type { PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 
@@ -43,6 +43,6 @@ export function reviewState(
   trip: { status: BookingStatus; travelDate: PlainDate },
   today: PlainDate,
 ): 'open' | 'too-early' | 'not-travelled' {
-  if (trip.status !== 'confirmed' && trip.status !== 'completed') return 'not-travelled'
+  if (!bookingCountsAs(trip.status, 'travelled')) return 'not-travelled'
   return trip.travelDate > today ? 'too-early' : 'open'
 }

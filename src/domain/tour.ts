@@ -61,7 +61,8 @@ export const CATEGORIES = {
 export type CategoryKey = keyof typeof CATEGORIES
 
 /** How a guest books a trip from its page. A card booking goes through the booking summary. */
-export type BookingChannel = 'email' | 'whatsapp' | 'card'
+export const BOOKING_CHANNELS = ['email', 'whatsapp', 'card'] as const
+export type BookingChannel = (typeof BOOKING_CHANNELS)[number]
 
 /** One stop of the day. Times are Bangkok wall-clock `HH:MM`. */
 export type Stop = {

@@ -6,8 +6,9 @@ import {
   keyAbout,
   type RateLimit,
 } from '#adapters/database/rate-limits.ts'
+import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from './deps.ts'
-import type { MailKind, MailOrder } from './queue-mails.ts'
+import type { MailOrder } from './queue-mails.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

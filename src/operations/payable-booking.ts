@@ -1,9 +1,11 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
 import { endOf, findTour, pricesOf } from '#content/catalogue.ts'
+import { bookingCountsAs } from '#domain/booking-status.ts'
 import { bangkokDay, formatDay } from '#domain/calendar.ts'
 import { fareOf } from '#domain/fare.ts'
 import { satangFromBaht } from '#domain/money.ts'
+import { paymentCountsAs } from '#domain/payment-status.ts'
 import { isOver } from '#domain/trip-day.ts'
 import { overToday } from './booking-offer.ts'
 
@@ -21,10 +23,10 @@ export function whyNotPayable(
   attempts: readonly Payment[],
   nowMs: number,
 ): string | undefined {
-  if (attempts.some((attempt) => attempt.status === 'needs_attention')) {
+  if (attempts.some((attempt) => paymentCountsAs(attempt.status, 'needsAttention'))) {
     return 'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.'
   }
-  if (!['draft', 'awaiting_payment', 'expired'].includes(booking.status)) {
+  if (!bookingCountsAs(booking.status, 'payable')) {
     return 'This booking can no longer be paid here. Please contact us.'
   }
   if (booking.travelDate < bangkokDay(nowMs)) {

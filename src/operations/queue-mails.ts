@@ -1,29 +1,8 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertMails } from '#adapters/database/mails.ts'
+import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from './deps.ts'
 import { mailsTooMany } from './mail-limits.ts'
-
-export type MailKind =
-  | 'operator-booking'
-  | 'guest-booking-received'
-  | 'operator-booking-paid'
-  | 'guest-booking-confirmed'
-  | 'operator-payment-attention'
-  | 'guest-payment-failed'
-  | 'operator-refund'
-  | 'operator-refund-failed'
-  | 'operator-dispute'
-  | 'operator-custom-trip'
-  | 'guest-custom-trip-received'
-  | 'operator-taxi'
-  | 'guest-taxi-received'
-  | 'newsletter-question'
-  | 'newsletter-welcome'
-  | 'guest-review-invitation'
-  | 'operator-review'
-  | 'account-confirmation'
-  | 'account-password'
-  | 'operator-digest'
 
 export type MailOrder = { kind: MailKind; subjectId: string; toAddress: string }
 

@@ -1,4 +1,4 @@
-import { type Booking, listConfirmedBookingsBetween } from '#adapters/database/bookings.ts'
+import { type Booking, listTravelledBookingsBetween } from '#adapters/database/bookings.ts'
 import { insertTestimonial } from '#adapters/database/testimonials.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
@@ -12,7 +12,7 @@ const ASK_WITHIN_DAYS = 14
 /** Asks each guest once, on the day after the trip or soon after it, how it was. */
 export async function inviteReviews(deps: Pick<Deps, 'db' | 'queue' | 'now'>): Promise<void> {
   const today = bangkokDay(deps.now())
-  const travelled = await listConfirmedBookingsBetween(
+  const travelled = await listTravelledBookingsBetween(
     deps.db.read,
     addDays(today, -ASK_WITHIN_DAYS),
     addDays(today, -1),

@@ -11,7 +11,7 @@ import {
 import type { Checkout } from '#adapters/payments/contract.ts'
 import { paymentEventOf } from '#domain/checkout-outcome.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { isPayable } from '#domain/payment-status.ts'
+import { paymentCountsAs } from '#domain/payment-status.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
@@ -59,8 +59,7 @@ export async function settlePayment(
     // Deleted while we waited for the booking: the money must still be seen by somebody.
     if (!payment) return keepStrayMoney(tx, deps, checkout)
     if (payment.status === 'paid') return { state: 'paid', payment, booking }
-    if (payment.status === 'needs_attention' || payment.status === 'resolved')
-      return { state: 'needs_attention', payment, booking }
+    if (paymentCountsAs(payment.status, 'unexpected')) return { state: 'needs_attention', payment, booking }
     switch (hasFailed && checkout.outcome === 'processing' ? 'failed' : checkout.outcome) {
       case 'paid':
         return takePayment(tx, deps, checkout, payment, booking)
@@ -99,7 +98,7 @@ export async function settleKnownPayment(deps: Needs, sessionId: string): Promis
 /** Nobody can pay at a session that the provider does not know, as after the change to another account. */
 async function giveUp(deps: Needs, sessionId: string): Promise<Settlement> {
   const known = await findPaymentOfSession(deps.db.read, sessionId, undefined)
-  if (!known || !isPayable(known.status)) return { state: 'unknown' }
+  if (!known || !paymentCountsAs(known.status, 'payable')) return { state: 'unknown' }
   deps.log.warn({ paymentId: known.id }, 'the payment provider does not know a checkout of ours')
   return deps.db.transaction(async (tx) => {
     const booking = known.bookingId ? await findBookingForUpdate(tx, known.bookingId) : undefined

@@ -1,4 +1,5 @@
 import type { QueuedMail } from '#adapters/database/mails.ts'
+import type { MailKind } from '#domain/mail.ts'
 import { accountMails } from './mail-writers/account.ts'
 import { bookingMails } from './mail-writers/booking.ts'
 import { customTripMails } from './mail-writers/custom-trip.ts'
@@ -8,7 +9,6 @@ import { newsletterMails } from './mail-writers/newsletter.ts'
 import { paymentMails } from './mail-writers/payment.ts'
 import { reviewMails } from './mail-writers/review.ts'
 import { taxiMails } from './mail-writers/taxi.ts'
-import type { MailKind } from './queue-mails.ts'
 
 const WRITERS: Record<MailKind, MailWriter> = {
   ...bookingMails,

@@ -1,5 +1,10 @@
 import { and, between, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
+import {
+  type BookingEvent,
+  type BookingStatus,
+  bookingStatusesOf,
+  nextBookingStatus,
+} from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
 import { insertRows } from './rows.ts'
 import { bookingHistory, bookings } from './schema.ts'
@@ -81,8 +86,8 @@ export async function listBookingsUntouchedSince(
     .limit(500)
 }
 
-/** Confirmed bookings whose travel day lies between these two, both included, and whose guest is not forgotten. */
-export async function listConfirmedBookingsBetween(
+/** Bookings that count as travelled, whose travel day lies between these two, both included, and whose guest is not forgotten. */
+export async function listTravelledBookingsBetween(
   db: Queryable,
   first: string,
   last: string,
@@ -92,7 +97,7 @@ export async function listConfirmedBookingsBetween(
     .from(bookings)
     .where(
       and(
-        inArray(bookings.status, ['confirmed', 'completed']),
+        inArray(bookings.status, bookingStatusesOf('travelled')),
         between(bookings.travelDate, first, last),
         ne(bookings.customerEmail, ''),
       ),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { nextPaymentStatus, PAYABLE_STATUSES, type PaymentEvent } from '#domain/payment-status.ts'
+import { nextPaymentStatus, type PaymentEvent, paymentStatusesOf } from '#domain/payment-status.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Queryable } from './database.ts'
 import { payments } from './schema.ts'
@@ -17,7 +17,7 @@ export async function findPayablePayment(db: Queryable, bookingId: string): Prom
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, [...PAYABLE_STATUSES])))
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, paymentStatusesOf('payable'))))
   return payment
 }
 
@@ -60,7 +60,7 @@ export async function listUnsettledPayments(db: Queryable, before: Date): Promis
   return db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, [...PAYABLE_STATUSES]), lt(payments.createdAt, before)))
+    .where(and(inArray(payments.status, paymentStatusesOf('payable')), lt(payments.createdAt, before)))
     .orderBy(payments.createdAt)
     .limit(200)
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type Reversal, UNDECIDED_STATES } from '#domain/reversal.ts'
+import { type Reversal, reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from './database.ts'
 import { payments, reversals } from './schema.ts'
 
@@ -43,6 +43,6 @@ export async function listUndecidedIntents(db: Queryable): Promise<string[]> {
     .selectDistinct({ intent: payments.paymentIntentId })
     .from(reversals)
     .innerJoin(payments, eq(payments.id, reversals.paymentId))
-    .where(and(inArray(reversals.state, [...UNDECIDED_STATES]), isNotNull(payments.paymentIntentId)))
+    .where(and(inArray(reversals.state, reversalStatesOf('undecided')), isNotNull(payments.paymentIntentId)))
   return rows.flatMap(({ intent }) => intent ?? [])
 }

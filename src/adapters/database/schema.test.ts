@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import * as schema from './schema.ts'
@@ -67,6 +67,28 @@ test('every index and constraint of the schema is in the migrated database, and 
   expect(describedIndexes).toHaveLength(indexes.length)
   expect(indexes).toEqual(expect.arrayContaining(describedIndexes))
   expect(describedConstraints.sort()).toEqual(constraints.map(({ name }) => name).sort())
+})
+
+test('checks and partial indexes of the database name the states that the tables of the domain name', async () => {
+  const stored = await listRows<{ name: string; rule: string }>(`
+    select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'c'
+    union all
+    select relname, pg_get_expr(indpred, indrelid) from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace and indpred is not null`)
+  const dialect = new PgDialect()
+  const described = tables.flatMap(({ checks, indexes }) => [
+    ...checks.map(({ name, value }) => ({ name, rule: dialect.sqlToQuery(value).sql })),
+    ...indexes.flatMap(({ config: { name = '', where } }) =>
+      where ? { name, rule: dialect.sqlToQuery(where).sql } : [],
+    ),
+  ])
+  const statesIn = (rules: { name: string; rule: string }[]) =>
+    Object.fromEntries(
+      rules.map(({ name, rule }) => [name, Array.from(rule.matchAll(/'([^']*)'/g), ([, state]) => state)]),
+    )
+  expect(statesIn(described)).toMatchObject({ payments_one_payable: ['creating', 'open'] })
+  expect(statesIn(stored)).toEqual(statesIn(described))
 })
 
 test('a booking has one payable attempt at most, whatever the code does', async () => {

@@ -14,13 +14,21 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingEvent, BookingStatus } from '#domain/booking-status.ts'
+import { BOOKING_STATUSES, type BookingEvent, type BookingStatus } from '#domain/booking-status.ts'
 import { NAMELESS } from '#domain/contact.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import type { ReversalKind, ReversalState } from '#domain/reversal.ts'
+import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
+import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payment-status.ts'
+import {
+  REVERSAL_KINDS,
+  REVERSAL_STATES,
+  type ReversalKind,
+  type ReversalState,
+  reversalStatesOf,
+} from '#domain/reversal.ts'
 import type { TaxiService } from '#domain/taxi-service.ts'
-import type { BookingChannel, Origin } from '#domain/tour.ts'
+import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/tour.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
+import { isOneOf } from './one-of.ts'
 
 export * from './account-schema.ts'
 export * from './record-schema.ts'
@@ -105,6 +113,8 @@ export const bookings = pgTable(
     index('bookings_travel_date').on(table.travelDate),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
+    check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
+    check('bookings_channel', isOneOf(table.channel, BOOKING_CHANNELS)),
   ],
 )
 
@@ -152,11 +162,14 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_one_payable')
       .on(table.bookingId)
-      .where(sql`${table.status} in ('creating', 'open')`),
+      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
     index('payments_booking').on(table.bookingId),
-    index('payments_unsettled').on(table.createdAt).where(sql`${table.status} in ('creating', 'open')`),
+    index('payments_unsettled')
+      .on(table.createdAt)
+      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
     index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
     check('payments_amount', sql`${table.amountSatang} > 0`),
+    check('payments_status', isOneOf(table.status, PAYMENT_STATUSES)),
   ],
 )
 
@@ -181,7 +194,9 @@ export const reversals = pgTable(
     index('reversals_payment').on(table.paymentId),
     index('reversals_undecided')
       .on(table.madeAt)
-      .where(sql`${table.state} in ('pending', 'needs_response', 'under_review')`),
+      .where(isOneOf(table.state, reversalStatesOf('undecided'))),
+    check('reversals_kind', isOneOf(table.kind, REVERSAL_KINDS)),
+    check('reversals_state', isOneOf(table.state, REVERSAL_STATES)),
   ],
 )
 
@@ -343,8 +358,6 @@ export const testimonials = pgTable(
   ],
 )
 
-export type MailStatus = 'queued' | 'sent' | 'undeliverable' | 'held-back' | 'in-digest'
-
 /** One mail to one person: queued with what it is about, kept with what was sent. */
 export const mails = pgTable(
   'mails',
@@ -369,6 +382,7 @@ export const mails = pgTable(
     index('mails_undeliverable').on(table.createdAt).where(sql`${table.status} = 'undeliverable'`),
     index('mails_queued').on(table.createdAt).where(sql`${table.status} = 'queued'`),
     index('mails_in_digest').on(table.digestId).where(sql`${table.status} = 'in-digest'`),
+    check('mails_status', isOneOf(table.status, MAIL_STATUSES)),
   ],
 )
 

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Readings } from '#domain/alarms.ts'
+import { paymentStatusesOf } from '#domain/payment-status.ts'
+import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from './database.ts'
 import { NOTHING_TO_SAY } from './mails.ts'
+import { isOneOf } from './one-of.ts'
+import { payments, reversals } from './schema.ts'
 
 /** How things stand, as far as the database can say; ages are by its own clock, which `nowMs` is. */
 type Standing = Pick<
@@ -29,7 +33,7 @@ export async function findStanding(db: Queryable): Promise<Standing> {
     with moments as (
       select
         (select min(created_at) from mails where status = 'queued') as mail,
-        (select min(created_at) from payments where status in ('creating', 'open')) as payment,
+        (select min(created_at) from payments where ${isOneOf(payments.status, paymentStatusesOf('payable'))}) as payment,
         (select at from last_times where event = 'payment_reconciled') as reconciled,
         (select max(at) from last_times where event in ('made', 'backed_up')) as backup,
         clock_timestamp() as now
@@ -38,8 +42,8 @@ export async function findStanding(db: Queryable): Promise<Standing> {
       (select count(*)::int from mails where status = 'queued') as "waitingMails",
       (select count(*)::int from mails
         where status = 'undeliverable' and last_error is distinct from ${NOTHING_TO_SAY}) as "undeliverableMails",
-      ((select count(*) from payments where status = 'needs_attention')
-        + (select count(*) from reversals where state = 'needs_response'))::int as "paymentsInAttention",
+      ((select count(*) from payments where ${isOneOf(payments.status, paymentStatusesOf('needsAttention'))})
+        + (select count(*) from reversals where ${isOneOf(reversals.state, reversalStatesOf('needsAttention'))}))::int as "paymentsInAttention",
       extract(epoch from now - mail)::float8 as "oldestMailSeconds",
       extract(epoch from now - payment)::float8 as "oldestOpenPaymentSeconds",
       extract(epoch from now - reconciled)::float8 as "reconciledSecondsAgo",

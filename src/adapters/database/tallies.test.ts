@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { ShownMailStatus } from '#domain/mail.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { NOTHING_TO_SAY } from './mails.ts'
@@ -8,7 +9,7 @@ import { findCounts } from './tallies.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
 
-async function countsOf({ db }: TestDatabase, ...states: string[]) {
+async function countsOf({ db }: TestDatabase, ...states: ShownMailStatus[]) {
   const count = await findCounts(db.read)
   return states.map((state) => count('mails', state))
 }
@@ -16,7 +17,7 @@ async function countsOf({ db }: TestDatabase, ...states: string[]) {
 test('rows are counted as they come, change and go', async () => {
   await using database = await recycledDatabase()
   const { read } = database.db
-  const states = ['queued', 'sent', 'undeliverable', 'not-needed']
+  const states: ShownMailStatus[] = ['queued', 'sent', 'undeliverable', 'not-needed']
   expect(await countsOf(database, ...states)).toEqual([0, 0, 0, 0])
 
   await read.insert(mails).values([mailTo('a@example.com'), mailTo('b@example.com'), mailTo('c@example.com')])

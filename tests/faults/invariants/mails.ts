@@ -1,4 +1,4 @@
-import type { MailKind } from '#operations/queue-mails.ts'
+import type { MailKind } from '#domain/mail.ts'
 import type { Evidence } from '../evidence.ts'
 import { repeated } from './repeated.ts'
 

@@ -1,5 +1,5 @@
 import type { Payment } from '#adapters/database/payments.ts'
-import { PAYABLE_STATUSES } from '#domain/payment-status.ts'
+import { paymentCountsAs } from '#domain/payment-status.ts'
 import type { Evidence } from '../evidence.ts'
 import { repeated } from './repeated.ts'
 
@@ -39,7 +39,7 @@ export function sumsAgree({ sessions, payments, bookings }: Evidence): string[] 
 /** A booking has one checkout that can be paid, here and at the provider, is paid once and reviewed once. */
 export function givenOnce({ sessions, payments, reviews }: Evidence): string[] {
   const open = sessions.filter(({ status }) => status === 'open')
-  const payable = payments.filter(({ status }) => PAYABLE_STATUSES.some((one) => one === status))
+  const payable = payments.filter(({ status }) => paymentCountsAs(status, 'payable'))
   const paid = payments.filter(({ status }) => status === 'paid')
   return [
     ...repeated(open, ({ metadata }) => String(metadata?.reference)).map(

@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, nextBookingStatus } from '#domain/booking-status.ts'
-import { PAYABLE_STATUSES } from '#domain/payment-status.ts'
+import { paymentCountsAs } from '#domain/payment-status.ts'
 import type { Evidence } from '../evidence.ts'
 
 const MINUTE_MS = 60_000
@@ -39,15 +39,14 @@ export function nothingIsStuck({ at, payments, mails, jobs }: Evidence): string[
   )
   return [
     ...payments
-      .filter(({ status, expiresAt }) => isPayable(status) && expiresAt.getTime() + CHECKOUT_GRACE_MS < at)
+      .filter(
+        ({ status, expiresAt }) =>
+          paymentCountsAs(status, 'payable') && expiresAt.getTime() + CHECKOUT_GRACE_MS < at,
+      )
       .map(({ id }) => `payment ${id} is open beyond its time`),
     ...mails
       .filter(({ id, status }) => status === 'queued' && !waiting.has(id))
       .map(({ id }) => `mail ${id} waits, and no job will send it`),
     ...jobs.filter(({ state }) => state === 'active').map(({ name }) => `a job of ${name} hangs`),
   ]
-}
-
-function isPayable(status: string): boolean {
-  return PAYABLE_STATUSES.some((one) => one === status)
 }

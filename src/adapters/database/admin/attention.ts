@@ -1,4 +1,6 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { paymentStatusesOf } from '#domain/payment-status.ts'
+import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
 import type { StoredReversal } from '../reversals.ts'
@@ -24,7 +26,7 @@ const { status, ...mailColumns } = getTableColumns(mails)
 
 /** Money that moved in a way nobody expected, with the booking when there is one. */
 export async function listPaymentsInAttention(db: Queryable): Promise<Attention<OddPayment>> {
-  const isInAttention = eq(payments.status, 'needs_attention')
+  const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
       .select({ ...paymentColumns, reference: bookings.reference, customerName: bookings.customerName })
@@ -40,7 +42,7 @@ export async function listPaymentsInAttention(db: Queryable): Promise<Attention<
 
 /** Disputes whose bank waits for the operator's answer, with the booking when there is one. */
 export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
-  const isOpen = eq(reversals.state, 'needs_response')
+  const isOpen = inArray(reversals.state, reversalStatesOf('needsAttention'))
   const { id, amountSatang, providerId, madeAt } = reversals
   const [rows, total] = await Promise.all([
     db

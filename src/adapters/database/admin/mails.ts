@@ -1,10 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { ShownMailStatus } from '#domain/mail.ts'
 import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
-import { type MailStatus, mails } from '../schema.ts'
+import { mails } from '../schema.ts'
 
-/** A mail as the operator sees it: one that lost its reason was not needed, and is no problem. */
-export type ListedMail = Omit<QueuedMail, 'status'> & { state: MailStatus | 'not-needed' }
+export type ListedMail = Omit<QueuedMail, 'status'> & { state: ShownMailStatus }
 
 /** The mails about several things, and about others that a query names, oldest first, by what they are about. */
 export async function listMailsBySubject(

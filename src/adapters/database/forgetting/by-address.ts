@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { PAYABLE_STATUSES } from '#domain/payment-status.ts'
+import { bookingStatusesOf } from '#domain/booking-status.ts'
+import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { users } from '../account-schema.ts'
 import type { Queryable } from '../database.ts'
 import {
@@ -61,7 +62,7 @@ export async function listUpcoming(tx: Queryable, address: string, today: string
   const { startDate, endDate } = customTripRequests
   const lastRide = sql<string>`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})::text`
   const lastDay = sql<string>`coalesce(${endDate}, ${startDate})::text`
-  const areExpected = inArray(bookings.status, ['requested', 'awaiting_payment', 'confirmed'])
+  const areExpected = inArray(bookings.status, bookingStatusesOf('expected'))
   return [
     ...(await tx
       .select({ reference: bookings.reference, day: bookings.travelDate })
@@ -84,7 +85,7 @@ export async function listBeingPaid(tx: Queryable, address: string): Promise<str
     .select({ reference: bookings.reference })
     .from(bookings)
     .innerJoin(payments, eq(payments.bookingId, bookings.id))
-    .where(and(isOf(address, bookings.customerEmail), inArray(payments.status, [...PAYABLE_STATUSES])))
+    .where(and(isOf(address, bookings.customerEmail), inArray(payments.status, paymentStatusesOf('payable'))))
   return rows.map(({ reference }) => reference)
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { bookingStatusesOf } from '#domain/booking-status.ts'
 import { userRoles, users } from '../account-schema.ts'
 import type { Queryable } from '../database.ts'
 import {
@@ -59,7 +60,7 @@ export async function deleteAbandonedBookingsBefore(
 ): Promise<number> {
   const isAbandoned = and(
     eq(bookings.channel, 'card'),
-    inArray(bookings.status, ['draft', 'awaiting_payment', 'expired']),
+    inArray(bookings.status, bookingStatusesOf('payable')),
     lt(bookings.createdAt, moment),
     sql`not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${gte(payments.createdAt, moment)})`,
     not(withMoney),

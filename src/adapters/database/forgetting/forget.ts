@@ -1,4 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { users, verifications } from '../account-schema.ts'
 import type { Queryable } from '../database.ts'
 import {
@@ -20,10 +21,10 @@ import {
  * name here.
  */
 
-/** Money moved, or may have: such a payment is kept, and its booking with it. */
-const MONEY_MOVED = ['paid', 'needs_attention', 'resolved'] as const
+/** Such a payment is kept, and its booking with it. */
+const moneyMoved = inArray(payments.status, paymentStatusesOf('moneyMoved'))
 
-export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${inArray(payments.status, [...MONEY_MOVED])})`
+export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${moneyMoved})`
 
 export async function deleteTaxiRequests(tx: Queryable, ids: string[]): Promise<number> {
   await deleteMailsAbout(tx, ids)
@@ -43,7 +44,7 @@ export async function deleteUnpaidBookings(tx: Queryable, held: string[]): Promi
   const paid = await tx
     .select({ bookingId: payments.bookingId })
     .from(payments)
-    .where(and(inArray(payments.bookingId, held), inArray(payments.status, [...MONEY_MOVED])))
+    .where(and(inArray(payments.bookingId, held), moneyMoved))
   const ids = held.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
   await deleteMailsAbout(tx, [...ids, ...attempts])

@@ -12,7 +12,7 @@ import { bangkokTime } from '#domain/clock-time.ts'
 import { NAMELESS } from '#domain/contact.ts'
 import type { CsvCell } from '#domain/csv.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payment-status.ts'
+import { attentionSentence, paymentCountsAs } from '#domain/payment-status.ts'
 import { refundedSatang } from '#domain/reversal.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { TAXI_SERVICES } from '#domain/taxi-service.ts'
@@ -112,7 +112,7 @@ const bookings: Columns<ListedBooking> = {
   price_baht: (row) => row.priceBaht,
   payment: (row) => paymentState(row.payments)?.words,
   paid_baht: ({ payments }) => {
-    const paid = payments.find(({ status }) => status === 'paid')
+    const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
     return paid && bahtFromSatang(paid.amountSatang)
   },
   refunded_baht: ({ payments }) => {

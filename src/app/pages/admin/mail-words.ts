@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { MailKind } from '#operations/queue-mails.ts'
+import type { MailKind } from '#domain/mail.ts'
 
 type MailWords = {
   /** What the mail is. */

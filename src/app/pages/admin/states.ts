@@ -1,8 +1,9 @@
 import type { BookingStep, ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
-import type { PaymentStatus } from '#domain/payment-status.ts'
-import { type ReversalState, refundedSatang } from '#domain/reversal.ts'
+import type { ShownMailStatus } from '#domain/mail.ts'
+import { type PaymentStatus, paymentCountsAs } from '#domain/payment-status.ts'
+import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/reversal.ts'
 import type { SubscriptionState } from '#domain/subscription-state.ts'
 
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
@@ -42,7 +43,7 @@ export const REVERSAL_STATES: Record<ReversalState, State> = {
   closed: { words: 'Closed', tone: 'over' },
 }
 
-export const MAIL_STATES: Record<ListedMail['state'], State> = {
+export const MAIL_STATES: Record<ShownMailStatus, State> = {
   queued: { words: 'Waiting', tone: 'waiting' },
   sent: { words: 'Sent', tone: 'good' },
   undeliverable: { words: 'Undeliverable', tone: 'problem' },
@@ -82,9 +83,10 @@ export function testimonialState({ isApproved }: { isApproved: boolean }): State
 /** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
 export function paymentState(payments: readonly ListedPayment[]): State | undefined {
   const reversals = payments.flatMap((payment) => payment.reversals)
-  if (reversals.some(({ state }) => state === 'needs_response')) return { words: 'Disputed', tone: 'problem' }
+  if (reversals.some(({ state }) => reversalCountsAs(state, 'needsAttention')))
+    return { words: 'Disputed', tone: 'problem' }
   const refunded = payments.find((payment) => refundedSatang(payment.reversals) > 0)
-  if (refunded?.status === 'paid') {
+  if (refunded && paymentCountsAs(refunded.status, 'income')) {
     const isWhole = refundedSatang(refunded.reversals) >= refunded.amountSatang
     return { words: isWhole ? 'Refunded' : 'Partly refunded', tone: 'over' }
   }
@@ -96,14 +98,7 @@ export function paymentState(payments: readonly ListedPayment[]): State | undefi
 
 /** All mails in one state, the one that matters most. */
 export function mailState(mails: readonly ListedMail[]): State {
-  const order: ListedMail['state'][] = [
-    'undeliverable',
-    'queued',
-    'sent',
-    'in-digest',
-    'not-needed',
-    'held-back',
-  ]
+  const order: ShownMailStatus[] = ['undeliverable', 'queued', 'sent', 'in-digest', 'not-needed', 'held-back']
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))
   return state ? MAIL_STATES[state] : { words: 'None', tone: 'over' }
 }

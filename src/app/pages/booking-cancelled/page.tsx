@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { isPayable } from '#domain/payment-status.ts'
+import { paymentCountsAs } from '#domain/payment-status.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { cancelPayment } from '#operations/cancel-payment.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -30,12 +30,12 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
     const booking = await findBookingByToken(deps, token)
     if (!booking) return { kind: 'cancelled', token: '' }
     const payments = await listPaymentsOfBooking(deps.db.read, booking.id)
-    const paid = payments.find(({ status }) => status === 'paid')
+    const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
     if (paid?.sessionId) throw redirect(successPath(paid.sessionId, token))
-    if (payments.some(({ status }) => status === 'needs_attention' || status === 'resolved'))
+    if (payments.some(({ status }) => paymentCountsAs(status, 'unexpected')))
       return { kind: 'needs_attention', token }
     // Without a session its address has reached nobody, so nobody can have paid.
-    const open = payments.find(({ status, sessionId }) => isPayable(status) && sessionId)
+    const open = payments.find(({ status, sessionId }) => paymentCountsAs(status, 'payable') && sessionId)
     if (!open?.sessionId) return { kind: 'cancelled', token }
     const checkout = await deps.payments.findCheckout(open.sessionId)
     if (!checkout) return { kind: 'unsure', token }

@@ -2,6 +2,7 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import { canonicalPath, findTour, findTourByName, originOfPickup, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import { townNames } from '#content/towns.ts'
+import { bookingCountsAs } from '#domain/booking-status.ts'
 import { formatDay, isPlainDate, type PlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { fareOf } from '#domain/fare.ts'
@@ -37,7 +38,7 @@ export function summaryOfBooking(booking: Booking, token: string): SummaryView {
     tour && booking.origin && booking.vehicle
       ? (fareOf(pricesOf(tour), booking.origin, booking.vehicle) ?? null)
       : null
-  const isPaid = ['confirmed', 'completed', 'no_show'].includes(booking.status)
+  const isPaid = bookingCountsAs(booking.status, 'agreed')
   return {
     reference: booking.reference,
     tourTitle: booking.tourName,
