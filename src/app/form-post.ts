@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { Unavailable } from '#domain/unavailable.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
 import { type Doubt, doubtAboutForm } from '#operations/robot-check.ts'
@@ -56,15 +56,13 @@ export async function doubted(posted: Posted, values: Record<string, string>) {
 
 async function spend({ pattern, context }: Posted): Promise<Spent> {
   const { network } = context.get(visitorContext)
-  try {
-    const spent = await spendBudget(context.get(depsContext), `/${pattern.replace(/^\//, '')}`, network)
-    if (spent.wait !== null) context.set(retryAfterContext, spent.wait)
-    return spent
-  } catch (error) {
+  const spent = await whenUnavailable(
+    () => spendBudget(context.get(depsContext), `/${pattern.replace(/^\//, '')}`, network),
     // What is asked will not be written down either, and the operation says so.
-    if (error instanceof Unavailable) return { wait: null, needsProof: false }
-    throw error
-  }
+    () => ({ wait: null, needsProof: false }),
+  )
+  if (spent.wait !== null) context.set(retryAfterContext, spent.wait)
+  return spent
 }
 
 /** Sends a form back with what was wrong and everything that was typed. */

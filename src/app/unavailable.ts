@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import { Unavailable } from '#domain/unavailable.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
 
 /** For loaders: when something the page leans on is away, the page says so with a 503 instead of breaking. */
 export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    throw data(null, { status: 503, headers: { 'retry-after': '5' } })
-  }
+  return whenUnavailable(
+    () => work,
+    () => {
+      throw data(null, { status: 503, headers: { 'retry-after': '5' } })
+    },
+  )
 }
 
 /** For pages whose address holds a guest's token or details: nobody keeps them, nobody lists them. */

@@ -18,3 +18,16 @@ export class Unavailable extends Error {
     return error.name === 'Unavailable' || Unavailable[Symbol.hasInstance](error.cause)
   }
 }
+
+/** Does `work`; when something that the site leans on does not answer, `instead` does. Other errors are thrown on. */
+export async function whenUnavailable<Done, Instead>(
+  work: () => Promise<Done>,
+  instead: (error: Unavailable) => Instead,
+): Promise<Done | Instead> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    return instead(error)
+  }
+}

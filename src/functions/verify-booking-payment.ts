@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verificationOf } from '#operations/payment-verification.ts'
-import { orUnavailable, refuse } from '#operations/refusal.ts'
+import { orRefuse, refuse } from '#operations/refusal.ts'
 import { settleKnownPayment } from '#operations/settle-payment.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
@@ -31,7 +31,7 @@ export const verifyBookingPayment: Endpoint = {
       return refuse('invalid', 'No payment session found.', { sessionId: 'No payment session found.' })
     }
     const { sessionId } = parsed.data
-    return orUnavailable('Failed to verify payment.', async () =>
+    return orRefuse('Failed to verify payment.', async () =>
       answer(verificationOf(await settleKnownPayment(deps, sessionId))),
     )
   },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AccountAnswer, AccountProblem } from '#adapters/auth/contract.ts'
 import type { Deps } from './deps.ts'
-import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
+import { invalid, orRefuse, type Refusal, refuse } from './refusal.ts'
 
 /** `cookies` are whole `Set-Cookie` lines; `message` is what the visitor is told. */
 export type AccountSuccess = { ok: true; cookies: string[]; message: string }
@@ -45,7 +45,7 @@ export async function answerForm<Filled, Success>(
 ): Promise<Success | Refusal> {
   const parsed = schema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
-  return orUnavailable(
+  return orRefuse(
     SAID.unexpected,
     () => work(parsed.data),
     (error) => log.error({ err: error }, 'accounts cannot be reached'),

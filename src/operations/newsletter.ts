@@ -9,7 +9,7 @@ import {
 import { newsletterSchema } from '#domain/newsletter.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
-import { invalid, orUnavailable, type Refusal } from './refusal.ts'
+import { invalid, orRefuse, type Refusal } from './refusal.ts'
 import { readSignedId, signId } from './signed-id.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
@@ -23,7 +23,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
   const parsed = newsletterSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const confirmationId = randomUUID()
-  return orUnavailable('We could not note your address just now. Please try again in a moment.', async () => {
+  return orRefuse('We could not note your address just now. Please try again in a moment.', async () => {
     await deps.db.transaction(async (tx) => {
       const noted = await insertSubscriptionWish(tx, { ...parsed.data, confirmationId })
       if (!noted) return

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type FieldErrors, fieldErrors } from '#domain/booking-request.ts'
-import { Unavailable } from '#domain/unavailable.ts'
+import { type Unavailable, whenUnavailable } from '#domain/unavailable.ts'
 
 /** Why an operation did not do what was asked, in a sentence for the person who asked. */
 export type Refusal = {
@@ -40,21 +40,18 @@ export function invalid(error: z.ZodError): Refusal {
 }
 
 /**
- * Answers for what the site leans on: when that does not, `work` becomes a refusal.
+ * Does `work`; when something that the site leans on does not answer, it becomes a refusal.
  * @param usually is said when what failed has not brought a sentence of its own
  */
-export async function orUnavailable<Done>(
+export async function orRefuse<Done>(
   usually: string,
   work: () => Promise<Done>,
   note?: (error: Unavailable) => void,
 ): Promise<Done | Refusal> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+  return whenUnavailable(work, (error) => {
     note?.(error)
     return refuse('unavailable', error.sentence ?? usually)
-  }
+  })
 }
 
 /** How each reason is told over HTTP, by every door. */

@@ -11,7 +11,7 @@ import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
 import type { MailOrder } from './queue-mails.ts'
-import { orUnavailable, type Refusal, refuseReused } from './refusal.ts'
+import { orRefuse, type Refusal, refuseReused } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
@@ -47,7 +47,7 @@ export async function requestBooking(
   }
   const hash = contentHash(facts)
   const requestId = submission.requestId ?? requestIdFrom(facts, today)
-  return orUnavailable('Failed to send booking request. Please try again.', async () => {
+  return orRefuse('Failed to send booking request. Please try again.', async () => {
     const { row: booking, hasCopy } = await place(deps, {
       ...facts,
       vehicle: order.vehicle,

@@ -9,7 +9,7 @@ import { type CustomTrip, customTripSchema, daysOf } from '#domain/custom-trip.t
 import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, orUnavailable, type Refusal, refuseReused } from './refusal.ts'
+import { invalid, orRefuse, type Refusal, refuseReused } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -40,7 +40,7 @@ export async function requestCustomTrip(
   }
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
-  return orUnavailable('Please try again or contact us directly.', async () => {
+  return orRefuse('Please try again or contact us directly.', async () => {
     const { row: request } = await place(deps, { ...facts, requestId, contentHash: hash })
     if (request.contentHash === hash) return { ok: true, request }
     return refuseReused()

@@ -9,7 +9,7 @@ import { bangkokTime } from '#domain/clock-time.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import { invalid, orUnavailable, type Refusal, refuseReused } from './refusal.ts'
+import { invalid, orRefuse, type Refusal, refuseReused } from './refusal.ts'
 import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
@@ -26,14 +26,11 @@ export async function requestTaxi(
   const facts = parsed.data
   const hash = contentHash(facts)
   const requestId = givenRequestId ?? requestIdFrom(facts, today)
-  return orUnavailable(
-    'Your request could not be sent. Please try again or contact us directly.',
-    async () => {
-      const { row: request, hasCopy } = await place(deps, { ...facts, requestId, contentHash: hash })
-      if (request.contentHash === hash) return { ok: true, request, hasCopy }
-      return refuseReused()
-    },
-  )
+  return orRefuse('Your request could not be sent. Please try again or contact us directly.', async () => {
+    const { row: request, hasCopy } = await place(deps, { ...facts, requestId, contentHash: hash })
+    if (request.contentHash === hash) return { ok: true, request, hasCopy }
+    return refuseReused()
+  })
 }
 
 type Placement = Omit<NewTaxiRequest, 'reference'>

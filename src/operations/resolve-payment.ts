@@ -2,7 +2,7 @@ import { insertAuditEntry } from '#adapters/database/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
 import type { Deps } from './deps.ts'
-import { orUnavailable, type Refusal, refuse } from './refusal.ts'
+import { orRefuse, type Refusal, refuse } from './refusal.ts'
 
 /** An admin has dealt with money that nobody expected. Of two who say so at the same moment the first is noted. */
 export async function resolvePayment(
@@ -10,7 +10,7 @@ export async function resolvePayment(
   paymentId: string,
   admin: string,
 ): Promise<{ ok: true } | Refusal> {
-  return orUnavailable('That could not be noted. Please try again.', () =>
+  return orRefuse('That could not be noted. Please try again.', () =>
     db.transaction(async (tx) => {
       const payment = await findPaymentForUpdate(tx, paymentId)
       const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))

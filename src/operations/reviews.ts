@@ -4,7 +4,7 @@ import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
-import { invalid, orUnavailable, type Refusal, refuse } from './refusal.ts'
+import { invalid, orRefuse, type Refusal, refuse } from './refusal.ts'
 
 /** Older trips are not asked about: a site that was switched off for a month does not surprise its guests. */
 const ASK_WITHIN_DAYS = 14
@@ -39,7 +39,7 @@ export async function submitReview(
   const parsed = reviewSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const { name, country, rating, reviewText } = parsed.data
-  return orUnavailable('Your review could not be saved just now. Please try again in a moment.', async () => {
+  return orRefuse('Your review could not be saved just now. Please try again in a moment.', async () => {
     const isFirst = await deps.db.transaction(async (tx) => {
       const review = await insertTestimonial(tx, {
         bookingId: booking.id,

@@ -1,4 +1,4 @@
-import { Unavailable } from '#domain/unavailable.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 import { type Challenge, challengeNow, isProof } from './proof-of-work.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -34,13 +34,14 @@ export async function doubtAboutForm(
 ): Promise<Doubt | undefined> {
   const isTooFast = network !== undefined && filledInMs !== '' && Number(filledInMs) < FASTEST_PERSON_MS
   if (homepage === '' && !isTooFast && !needsProof) return undefined
-  try {
-    if (proof !== '' && (await isProof(deps, proof))) return undefined
-  } catch (error) {
-    // What is asked will not be written down either, and the operation says so.
-    if (error instanceof Unavailable) return undefined
-    throw error
-  }
+  // While the database is away what is asked will not be written down either, and the operation says so.
+  const isProven =
+    proof !== '' &&
+    (await whenUnavailable(
+      () => isProof(deps, proof),
+      () => true,
+    ))
+  if (isProven) return undefined
   return { ...refuse('too-many', ARE_YOU_A_PERSON), challenge: await challengeNow(deps) }
 }
 

@@ -21,7 +21,7 @@ import { bookingToken } from './booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
 import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
-import { orUnavailable, type Refusal, refuse } from './refusal.ts'
+import { orRefuse, type Refusal, refuse } from './refusal.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 export type StartedPayment =
@@ -50,7 +50,7 @@ export async function startPayment(
   bookingId: string,
   seenPriceBaht?: number,
 ): Promise<StartedPayment | Refusal> {
-  return orUnavailable(
+  return orRefuse(
     FAILED,
     async () => {
       const earlier = await settleOpenSession(deps, bookingId)
