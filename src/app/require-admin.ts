@@ -9,7 +9,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
  * The first line of every admin loader and action: lets admins through, by what the database says at this
- * request, and sends everybody else away (site.md section 6). What cannot be checked counts as no.
+ * request, and sends everybody else away. What cannot be checked counts as no.
  */
 export async function requireAdmin(asked: Asked): Promise<Session> {
   const admin = await requireAdminAccount(asked)

@@ -99,7 +99,7 @@ test('every trip has one address of its own, and that address leads to it', () =
   expect(lost.map(({ id }) => id)).toEqual([])
 })
 
-// The fixed pages of booking.md section 2 and how each is booked; "not said" where the table is silent.
+// Addresses that other sites link to, and how each trip is booked; "not said" where nothing was agreed.
 test.for([
   ['/tours/kanchanaburi/historical-immersion', 'whatsapp'],
   ['/tours/kanchanaburi/erawan-cave-exploration', 'not said'],

@@ -7,7 +7,7 @@ test('every trip has a price and every price a trip', () => {
   expect(Object.keys(priceList).sort()).toEqual(tours.map(({ id }) => id).sort())
 })
 
-// The table of booking.md section 9. Its row "Erawan tour and floating-market page" is two trips.
+// The agreed prices for car, SUV and van. One agreed row, "Erawan tour and floating market", is two trips.
 test.for([
   ['Elephant sanctuary', 'ethical-elephant-sanctuary', 'kanchanaburi', 4300, 4800, 5300],
   ['Cultural journey', 'cultural-journey', 'kanchanaburi', 5200, 5700, 6100],

@@ -2,7 +2,7 @@ import { fareOf } from '#domain/fare.ts'
 import { CATEGORIES, type Origin, tourFrom } from '#domain/tour.ts'
 import { findTour, originFor, pricesOf } from './catalogue.ts'
 
-/** A trip of the catalogue as the outside records name things (booking.md section 3, remote tour record). */
+/** A trip of the catalogue as the outside records name its fields. */
 export function remoteRecordOf(
   origin: Origin,
   id: string,

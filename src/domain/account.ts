@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailField } from './booking-request.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
-/** What the account pages say, to the letter of site.md sections 5 and 8 where it says so. */
+/** What the account pages say about a field. */
 export const ACCOUNT_MESSAGES = {
   email: 'Invalid email format',
   passwordMissing: 'Please enter your password',

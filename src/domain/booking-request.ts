@@ -5,7 +5,7 @@ import { keepLast } from './keep-last.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from './plain-text.ts'
 import { type Capacity, carries, largestParty, smallestVehicleFor, type VehicleClass } from './vehicle.ts'
 
-/** Everything a guest can be told about one field, to the letter of booking.md section 5 where it says so. */
+/** What a guest is told about each field of a booking. Integrations and tests compare these letter by letter. */
 export const BOOKING_MESSAGES = {
   name: 'Please enter your full name',
   email: 'Please enter a valid email address',

@@ -54,7 +54,7 @@ export function weekdayOf(date: PlainDate): Weekday {
   return WEEKDAYS[(((days + 4) % 7) + 7) % 7] ?? 'Sunday'
 }
 
-/** Days from the first to the last date, both counted; at least 1 (site.md section 7, numberOfDays). */
+/** Days from the first to the last date, both counted; at least 1. */
 export function inclusiveDays(first: PlainDate, last: PlainDate): number {
   return Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1)
 }

@@ -1,4 +1,4 @@
-/** How long what a guest types may be; form attributes and server rules use the same figures (site.md section 9). */
+/** How long what a guest types may be; form attributes and server rules use the same figures. */
 export const MAX_LENGTH = {
   name: 100,
   country: 100,

@@ -7,7 +7,7 @@ export const PASSENGER_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', MORE_T
 export const LUGGAGE_CHOICES = ['none', '1', '2', '3', '4', '5', 'more'] as const
 export const DAY_PLAN_KEYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const
 
-/** The custom trip form as a guest typed it (site.md section 3); empty means not given. */
+/** The custom trip form as a guest typed it; empty means not given. */
 export type CustomTripForm = Record<
   | 'name'
   | 'country'
@@ -28,7 +28,7 @@ export type CustomTripForm = Record<
   dayPlans: Record<string, string>
 }
 
-/** What the form sends to `submit-custom-trip` (site.md section 7). */
+/** What the form sends to `submit-custom-trip`. */
 export function customTripPayload(form: CustomTripForm) {
   const { name, email, phone, country, startDate, endDate } = form
   return {

@@ -14,7 +14,7 @@ import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
 import { keepLast } from './keep-last.ts'
 
-/** What a guest is told about a field of the custom trip form (site.md section 5). */
+/** What a guest is told about a field of the custom trip form. */
 export const CUSTOM_TRIP_MESSAGES = {
   name: 'Name is required.',
   email: 'Please enter a valid email address.',
@@ -38,7 +38,7 @@ const optionalDate = z
   .transform((date) => date || null)
 
 /**
- * The payload of `submit-custom-trip` (site.md section 7).
+ * What `submit-custom-trip` and the custom trip form send.
  * @param today the calendar day in Bangkok, the first that can be chosen
  */
 export const customTripSchema = keepLast((today: PlainDate) =>

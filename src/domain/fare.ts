@@ -6,7 +6,7 @@ export type VehiclePrices = Partial<Record<VehicleClass, number>>
 
 /**
  * What one trip costs. `byOrigin` holds a table for each town the trip is sold from; `flat` is one price
- * whatever the town and the vehicle (booking.md section 9: "the plain price if no pricing exists").
+ * whatever the town and the vehicle, for trips that have one plain price.
  */
 export type TourPrices = { byOrigin: Partial<Record<Origin, VehiclePrices>> } | { flat: number }
 

@@ -1,10 +1,10 @@
-/** Bytes; exactly this many are still accepted (site.md section 9). */
+/** 5 MB in bytes; exactly this many are still accepted. */
 const MAX_GALLERY_FILE_BYTES = 5 * 1024 * 1024
 
 /** The picture types that the gallery takes: photographs, in what every browser can show. */
 export const GALLERY_FILE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
-/** What the gallery editor says about a file, to the letter of site.md section 5. */
+/** What the gallery editor says about a file that it does not take. */
 export const GALLERY_FILE_MESSAGES = {
   type: 'Please select a valid image file (JPG, PNG, WebP)',
   size: 'Image size must be less than 5MB',

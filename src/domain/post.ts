@@ -1,4 +1,4 @@
-/** What an article is about, in the order of the filter, with the short word used in addresses (booking.md section 3). */
+/** What an article is about, in the order of the filter, with the short word used in addresses. */
 export const POST_CATEGORIES = {
   attractions: 'Attractions',
   history: 'History',

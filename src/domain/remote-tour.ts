@@ -20,7 +20,7 @@ export type RemoteTour = {
   prices: VehiclePrices
 }
 
-/** How many guests the vehicles of a remote tour carry (booking.md section 9). */
+/** How many guests the vehicles of a remote tour carry, whatever its record says. */
 export const REMOTE_CAPACITY = {
   car: { from: 1, to: 4 },
   suv: { from: 1, to: 6 },
@@ -29,7 +29,7 @@ export const REMOTE_CAPACITY = {
 
 type Fields = Record<string, unknown>
 
-/** The other names under which a record may keep the same thing (booking.md section 3, remote tour record). */
+/** The other names under which a record may keep the same thing; the first that is filled in counts. */
 const NAMES = {
   title: ['title', 'tour_name'],
   groupSize: ['group_size', 'groupSize'],

@@ -101,7 +101,6 @@ export type OtherStart = Pick<Tour, 'duration' | 'distanceKm' | 'included' | 'it
 
 /**
  * A day trip as it is written out for guests, for the day that starts in its own region. Prices are not here: they are in the price list, by tour id.
- * Shape from booking.md section 3 (catalogue, local tours and fixed pages in one).
  */
 export type Tour = {
   id: string
@@ -154,7 +153,7 @@ export function tourFrom(tour: Tour, origin: Origin): Tour {
   return origin === tour.region ? tour : { ...tour, ...tour.otherStart }
 }
 
-/** The pages that book by card and ask for the hotel ask for the pickup as well (booking.md section 5, tour detail). */
+/** The pages that book by card and ask for the hotel ask for the pickup as well. */
 export function isPickupRequired({ booking }: Pick<Tour, 'booking'>): boolean {
   return booking.channel === 'card' && booking.hotel === 'required'
 }

@@ -13,7 +13,7 @@ export function isOver(travelDate: PlainDate, endsAt: ClockTime, nowMs: number):
 }
 
 /**
- * When we get in touch before a trip: 24-48 hours before (booking.md section 9), or at once when that would be
+ * When we get in touch before a trip: 24-48 hours before, or at once when that would be
  * in the past already.
  */
 export function whenWeContact(travelDate: PlainDate, nowMs: number): string {

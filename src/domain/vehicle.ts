@@ -6,7 +6,7 @@ export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
 export type Seats = { from: number; to: number }
 export type Capacity = Partial<Record<VehicleClass, Seats>>
 
-/** What a trip carries unless it names its own table (booking.md section 9, tour detail). */
+/** What a trip carries unless it has its own `capacity`. */
 export const DEFAULT_CAPACITY = {
   car: { from: 1, to: 3 },
   suv: { from: 4, to: 5 },
@@ -35,7 +35,7 @@ const VEHICLE_WORDS: readonly [RegExp, VehicleClass][] = [
   [/\b(car|sedan)\b/i, 'car'],
 ]
 
-/** `'Sedan (1-3)'` → `car`: older integrations name the vehicle in words (booking.md section 5). */
+/** `'Sedan (1-3)'` → `car`: older integrations name the vehicle in words. */
 export function vehicleFromText(text: string): VehicleClass | undefined {
   return VEHICLE_WORDS.find(([word]) => word.test(text))?.[1]
 }

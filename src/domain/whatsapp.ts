@@ -1,6 +1,6 @@
 import { formatDay, type PlainDate } from './calendar.ts'
 
-/** The facts that travel in a WhatsApp message (booking.md section 7). */
+/** The facts that travel in a WhatsApp message. */
 export type WhatsappBooking = {
   reference: string
   tourName: string

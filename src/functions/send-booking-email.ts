@@ -8,7 +8,7 @@ import { answer, type Endpoint, inCallersWords, pick } from './endpoint.ts'
 import { bookingEmailPayload, requestAnswer } from './payloads.ts'
 import { readRequestId } from './request-id.ts'
 
-/** Ours first, then the two spellings of the specification. */
+/** Our names of the fields, each with the two spellings that integrations send: the newer one first. */
 const SPELLINGS = {
   name: ['customerName', 'fullName'],
   email: ['customerEmail', 'email'],

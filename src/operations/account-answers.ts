@@ -6,7 +6,7 @@ import { invalid, orRefuse, type Refusal, refuse } from './refusal.ts'
 /** `cookies` are whole `Set-Cookie` lines; `message` is what the visitor is told. */
 export type AccountSuccess = { ok: true; cookies: string[]; message: string }
 
-/** What the account pages answer, to the letter of site.md section 8 where it says so. */
+/** What the account pages answer. */
 export const SAID = {
   linkInvalid: 'This link has been used or is too old. Please ask for a new one.',
   wrongCredentials: 'Invalid email or password. Please check your credentials and try again.',

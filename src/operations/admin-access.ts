@@ -19,7 +19,7 @@ export type Access = ({ kind: 'admin' | 'user' } & Session) | { kind: 'signed-ou
 
 /**
  * Who the caller is, by session and role as the database has them at this moment. When they cannot
- * be read the answer is `unknown`, which means no (site.md section 6). An admin's session ends here when its time
+ * be read the answer is `unknown`, which means no. An admin's session ends here when its time
  * is over.
  */
 export async function findAccess(

@@ -7,7 +7,7 @@ export type RemoteTourResult =
   | { ok: true; tour: RemoteTour }
   | { ok: false; reason: 'invalid' | 'not-found' | 'unavailable'; message: string }
 
-/** A tour as the outside source has it, or the sentence that the page shows instead (booking.md section 8). */
+/** A tour as the outside source has it, or the sentence that the page shows instead. */
 export async function findRemoteTour(
   { tourSource, log }: Pick<Deps, 'tourSource' | 'log'>,
   origin: Origin,

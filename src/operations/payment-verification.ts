@@ -1,7 +1,7 @@
 import { bahtFromSatang } from '#domain/money.ts'
 import type { Settlement } from './settle-payment.ts'
 
-/** What anybody who holds a session id may know: no name, no email, no phone (booking.md section 3). */
+/** What anybody who holds a session id may know: no name, no email, no phone. */
 export type PaymentVerification = {
   success: boolean
   paymentStatus: 'paid' | 'unpaid' | 'expired' | 'processing' | 'failed' | 'unknown'

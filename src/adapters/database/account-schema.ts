@@ -120,7 +120,7 @@ export const rateLimits = pgTable('rate_limits', {
 
 export type Role = 'admin'
 
-/** Who may do more than a guest (site.md section 6). */
+/** Who may do more than a guest: admins open the dashboard. */
 export const userRoles = pgTable(
   'user_roles',
   { userId, role: text('role').$type<Role>().notNull(), createdAt },

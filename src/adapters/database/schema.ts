@@ -200,7 +200,7 @@ export const reversals = pgTable(
   ],
 )
 
-/** A request for a trip that is not in the catalogue (site.md section 3, with what the form adds). */
+/** A request for a trip that is not in the catalogue. */
 export const customTripRequests = pgTable(
   'custom_trip_requests',
   {

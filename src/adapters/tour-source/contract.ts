@@ -1,6 +1,6 @@
 import type { Origin } from '#domain/tour.ts'
 
-/** A tour as an outside system keeps it: field names vary, values may be text or JSON (booking.md section 3). */
+/** A tour as an outside system keeps it: field names vary, values may be text or JSON. */
 export type RemoteRecord = { id: string; fields: Record<string, unknown> }
 
 export type TourSource = {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What stands instead of something that could not be read (site.md section 8). */
+/** Shown in place of a list that could not be read, with a way to try again. */
 export function DashboardProblem() {
   const { pathname, search } = useLocation()
   return (

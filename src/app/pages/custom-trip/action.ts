@@ -72,7 +72,7 @@ function formField(field: string, message: string, values: Texts): string {
   }
 }
 
-/** To the letter of site.md sections 5 and 8. */
+/** A missing required field and a failed request each have one fixed notice; any other problem is told in its own words. */
 function noticeFor(reason: string, message: string, fields: Texts): Notice {
   const tone = 'error' as const
   if (reason !== 'invalid') return { tone, title: 'Submission failed', text: message }

@@ -4,7 +4,7 @@ import type { Origin, Tour } from '#domain/tour.ts'
 import { cardOf, type TourCardView } from '../../sections/tour-card/card-of.ts'
 
 const SHOWN = 6
-/** Trips from Bangkok whose cards lead to a fixed page (booking.md section 2). */
+/** Trips from Bangkok whose cards lead to the address with the town in it; the others lead to the short one. */
 const FIXED_PAGES = ['erawan-death-railway']
 
 /** The first trips of a town. For the loader. */

@@ -19,7 +19,7 @@ export async function action({ request, params, pattern, context }: Route.Action
 const SENT = "Booking request sent successfully! We'll contact you soon."
 const REQUIRED = 'Please fill in all required fields'
 
-/** What each page says, to the letter (booking.md sections 5 and 8). */
+/** Some trips have fixed sentences of their own, which integrations and tests compare letter by letter. */
 function wordingFor(tour: Tour): Wording {
   switch (tour.id) {
     case 'kanchanaburi-historical-highlights':

@@ -11,7 +11,7 @@ import type { BookingAnswer } from '../../sections/booking-form/booking-answer.t
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 
-/** How a page words its answers; the specification differs from page to page (booking.md section 8). */
+/** How a page words its answers: pages of different trips have different fixed sentences. */
 export type Wording = { sent: string; missing: { title?: string; text: string } }
 
 /** Sends a filled-in form on its way: to the summary for a card, or back to its page with an answer. */

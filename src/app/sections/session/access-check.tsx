@@ -1,6 +1,6 @@
 import { href, useNavigation } from 'react-router'
 
-/** Stands while somebody waits at the door of the dashboard (site.md section 2). */
+/** Shown while the server checks whether the visitor may open the dashboard. */
 export function AccessCheck() {
   const goingTo = useNavigation().location?.pathname ?? ''
   const isAtTheDoor = `${goingTo}/`.startsWith(`${href('/admin')}/`)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { tellOtherTabs } from './session-news.ts'
 
-/** How long the message stands before the page leads on (site.md section 9). */
+/** How long a success message can be read before the page moves on. */
 const READING_MS = 500
 
 /**
