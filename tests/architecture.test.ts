@@ -139,6 +139,11 @@ test('the domain reads no clock', () => {
   expect(clocked).toEqual([])
 })
 
+test('the shipped catalogue is handed in: only the content and what puts the site together import it', () => {
+  const importers = imports.filter(({ to }) => to === 'src/content/catalogue.ts').map(({ from }) => from)
+  expect(importers.filter((file) => roomOf(file) !== 'content')).toEqual(['src/server/deps.ts'])
+})
+
 test('transactions go through the one wrapper that gives every connection back', () => {
   const own = files.filter((file) =>
     /\bdrizzle\(|\.read\.transaction\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),

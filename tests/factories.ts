@@ -3,7 +3,8 @@ import { findBooking } from '#adapters/database/bookings.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { bookingHistory, mails, sandboxCheckouts } from '#adapters/database/schema.ts'
-import { findTour } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { findTour } from '#domain/catalogue.ts'
 import type { Origin } from '#domain/tour.ts'
 import { offerOfTour, type Submission } from '#operations/booking-offer.ts'
 import { requestBooking } from '#operations/request-booking.ts'
@@ -29,7 +30,7 @@ export function filledForm(changes: Submission = {}): Submission {
 
 /** The offer of a trip's own page. */
 export function offerOf(tourId: string, origin: Origin = 'bangkok') {
-  const tour = findTour(tourId)
+  const tour = findTour(catalogue, tourId)
   if (!tour) throw new Error(`no trip ${tourId}`)
   return offerOfTour(tour, origin)
 }

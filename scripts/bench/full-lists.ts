@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
-import { tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { hotels, pickups, specialRequests, taxiNotes, tripWishes } from '../seed/wishes.ts'
 
 const FIRST_NAMES = [
@@ -30,7 +30,7 @@ const LAST_NAMES = [
   "O'Brien",
 ]
 const NAMES = [FIRST_NAMES, LAST_NAMES]
-const TRIPS = [tours.map(({ id }) => id), tours.map(({ title }) => title)]
+const TRIPS = [catalogue.tours.map(({ id }) => id), catalogue.tours.map(({ title }) => title)]
 const COUNTRIES = ['India', 'United Kingdom', 'Poland', 'Japan', 'France', 'Spain', 'Norway', 'Thailand']
 const REVIEWS = [
   'A calm driver and a good day at the falls. We would leave an hour earlier next time.',

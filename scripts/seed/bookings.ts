@@ -1,5 +1,5 @@
 import type { bookingHistory, bookings } from '#adapters/database/schema.ts'
-import { pricesOf, tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { nextBookingStatus } from '#domain/booking-status.ts'
 import { addDays, type PlainDate, weekdayOf } from '#domain/calendar.ts'
 import { originsOf } from '#domain/fare.ts'
@@ -53,8 +53,8 @@ function liveThrough(setting: Setting, life: Life, index: number): LivedBooking 
 function tripFor(setting: Setting, { channel, travels, unknownTrip }: Life, draw: Draw) {
   const day = dayFromToday(setting, draw.whole(travels))
   if (unknownTrip) return { offer: unknownOffer(unknownTrip), travelDate: day }
-  const tour = draw.pick(tours.filter(({ booking }) => booking.channel === channel))
-  const offer = offerOfTour(tour, draw.pick(originsOf(pricesOf(tour))))
+  const tour = draw.pick(catalogue.tours.filter(({ booking }) => booking.channel === channel))
+  const offer = offerOfTour(tour, draw.pick(originsOf(tour.prices)))
   return { offer, travelDate: nextRun(tour, day, travels[0] < 0 ? -1 : 1) }
 }
 

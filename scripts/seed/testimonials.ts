@@ -1,5 +1,5 @@
 import type { testimonials } from '#adapters/database/schema.ts'
-import { tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import type { LivedBooking } from './bookings.ts'
@@ -36,7 +36,7 @@ function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
 function lastSeason(setting: Setting): Trip[] {
   return guestsOf([80, 89]).map(({ name, email }, index) => {
     const draw = drawFrom(`last season ${index + 1}`)
-    const facts = { customerName: name, customerEmail: email, tourName: draw.pick(tours).title }
+    const facts = { customerName: name, customerEmail: email, tourName: draw.pick(catalogue.tours).title }
     return { bookingId: null, ...facts, reviewDate: dayFromToday(setting, -370 - index * 5) }
   })
 }

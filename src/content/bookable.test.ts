@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { capacityOf } from '#domain/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
 import { offerOfTour, orderFrom } from '#operations/booking-offer.ts'
-import { capacityOf, pricesOf, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 
 /** Friday 20 November 2026, ten in the morning in Bangkok. */
 const NOW = Date.parse('2026-11-20T10:00:00+07:00')
@@ -17,9 +18,9 @@ const guest = {
 }
 
 /** Every way to buy a trip: from each town, in each vehicle, for the smallest and the largest party of its label. */
-const ways = tours.flatMap((tour) =>
-  originsOf(pricesOf(tour)).flatMap((origin) =>
-    vehiclesOffered(pricesOf(tour), origin).flatMap((vehicle) => {
+const ways = catalogue.tours.flatMap((tour) =>
+  originsOf(tour.prices).flatMap((origin) =>
+    vehiclesOffered(tour.prices, origin).flatMap((vehicle) => {
       const seats = capacityOf(tour)[vehicle]
       if (!seats) throw new Error(`${tour.id} sells a ${vehicle} without seats`)
       return [seats.from, seats.to].map((guests) => ({ tour, origin, vehicle, guests, seats }))
@@ -32,7 +33,7 @@ test('every trip can be booked from each town, in each vehicle, at the price of 
   const orders = ways.map(({ tour, origin, vehicle, guests }) =>
     orderFrom(
       offerOfTour(tour, origin),
-      { ...guest, vehicleType: vehicle, guests, seenPriceBaht: fareOf(pricesOf(tour), origin, vehicle) },
+      { ...guest, vehicleType: vehicle, guests, seenPriceBaht: fareOf(tour.prices, origin, vehicle) },
       NOW,
     ),
   )
@@ -41,7 +42,7 @@ test('every trip can be booked from each town, in each vehicle, at the price of 
     return (
       !order.ok ||
       order.vehicle !== way?.vehicle ||
-      order.priceBaht !== fareOf(pricesOf(way.tour), way.origin, way.vehicle)
+      order.priceBaht !== fareOf(way.tour.prices, way.origin, way.vehicle)
     )
   })
   expect(wrong).toEqual([])
@@ -55,7 +56,9 @@ test('one guest more than a vehicle carries is refused on every trip', () => {
 })
 
 test('a van cannot be booked on a trip that runs without one', () => {
-  const withoutVan = tours.filter((tour) => !vehiclesOffered(pricesOf(tour), tour.region).includes('van'))
+  const withoutVan = catalogue.tours.filter(
+    (tour) => !vehiclesOffered(tour.prices, tour.region).includes('van'),
+  )
   expect(withoutVan).toHaveLength(2)
   for (const tour of withoutVan) {
     const order = orderFrom(offerOfTour(tour, tour.region), { ...guest, vehicleType: 'van', guests: 2 }, NOW)
@@ -67,7 +70,7 @@ test('a van cannot be booked on a trip that runs without one', () => {
 })
 
 test('the evening of the Saturday market is refused on every other day', () => {
-  const tour = tours.find(({ id }) => id === 'old-street-evening')
+  const tour = catalogue.tours.find(({ id }) => id === 'old-street-evening')
   if (!tour) throw new Error('the trip is gone')
   const refused = orderFrom(
     offerOfTour(tour, 'bangkok'),

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { vehiclesOffered } from '#domain/fare.ts'
-import { CATEGORIES, type Tour } from '#domain/tour.ts'
-import { DEFAULT_CAPACITY, largestParty, VEHICLE_CLASSES } from '#domain/vehicle.ts'
 import {
   canonicalPath,
   capacityOf,
@@ -10,12 +7,15 @@ import {
   listTours,
   originFor,
   originOfPickup,
-  pricesOf,
-  tours,
-} from './catalogue.ts'
+  type PricedTour,
+} from '#domain/catalogue.ts'
+import { vehiclesOffered } from '#domain/fare.ts'
+import { CATEGORIES } from '#domain/tour.ts'
+import { DEFAULT_CAPACITY, largestParty, VEHICLE_CLASSES } from '#domain/vehicle.ts'
+import { catalogue } from './catalogue.ts'
 
 test('the Bangkok list has 15 trips and begins with the eight that the specification names', () => {
-  const ids = listTours('bangkok').map(({ id }) => id)
+  const ids = listTours(catalogue, 'bangkok').map(({ id }) => id)
   expect(ids).toHaveLength(15)
   expect(ids.slice(0, 8)).toEqual([
     'death-railway-historical-journey',
@@ -30,7 +30,7 @@ test('the Bangkok list has 15 trips and begins with the eight that the specifica
 })
 
 test('the Kanchanaburi list has the ten trips of the specification, in its order', () => {
-  expect(listTours('kanchanaburi').map(({ id }) => id)).toEqual([
+  expect(listTours(catalogue, 'kanchanaburi').map(({ id }) => id)).toEqual([
     'historical-immersion',
     'erawan-falls-cave',
     'cultural-journey',
@@ -45,7 +45,7 @@ test('the Kanchanaburi list has the ten trips of the specification, in its order
 })
 
 test('besides the lists there are only longer and shorter editions of listed trips', () => {
-  const unlisted = tours.filter(({ listed }) => !listed)
+  const unlisted = catalogue.tours.filter(({ listed }) => !listed)
   expect(unlisted.map(({ id }) => id).sort()).toEqual([
     'erawan-cave-exploration',
     'ethical-elephant-sanctuary',
@@ -53,29 +53,35 @@ test('besides the lists there are only longer and shorter editions of listed tri
     'kanchanaburi-historical-highlights',
     'river-kwai-hellfire-pass',
   ])
-  const orphans = unlisted.filter(({ sibling }) => !findTour(sibling ?? '')?.listed)
+  const orphans = unlisted.filter(({ sibling }) => !findTour(catalogue, sibling ?? '')?.listed)
   expect(orphans.map(({ id }) => id)).toEqual([])
 })
 
 test('two editions of one idea name each other', () => {
-  const paired = tours.filter(({ sibling }) => sibling !== undefined)
+  const paired = catalogue.tours.filter(({ sibling }) => sibling !== undefined)
   expect(paired).toHaveLength(10)
-  const oneSided = paired.filter(({ id, sibling }) => findTour(sibling ?? '')?.sibling !== id)
+  const oneSided = paired.filter(({ id, sibling }) => findTour(catalogue, sibling ?? '')?.sibling !== id)
   expect(oneSided.map(({ id }) => id)).toEqual([])
 })
 
 test('no id, alias or title means two trips', () => {
-  const names = tours.flatMap(({ id, aliases = [], title }) => [id, ...aliases, title.toLowerCase()])
+  const names = catalogue.tours.flatMap(({ id, aliases = [], title }) => [
+    id,
+    ...aliases,
+    title.toLowerCase(),
+  ])
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('ids and aliases can stand in an address', () => {
-  const ids = tours.flatMap(({ id, aliases = [] }) => [id, ...aliases])
+  const ids = catalogue.tours.flatMap(({ id, aliases = [] }) => [id, ...aliases])
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
 test('a trip is found by its id and by each alias', () => {
-  const lost = tours.filter((tour) => [tour.id, ...(tour.aliases ?? [])].some((id) => findTour(id) !== tour))
+  const lost = catalogue.tours.filter((tour) =>
+    [tour.id, ...(tour.aliases ?? [])].some((id) => findTour(catalogue, id) !== tour),
+  )
   expect(lost.map(({ id }) => id)).toEqual([])
 })
 
@@ -89,13 +95,15 @@ test.for([
   'hidden-gems/',
   'hidden gems',
 ])('the address part "%s" is no trip', (id) => {
-  expect(findTour(id)).toBeUndefined()
+  expect(findTour(catalogue, id)).toBeUndefined()
 })
 
 test('every trip has one address of its own, and that address leads to it', () => {
-  const paths = tours.map(canonicalPath)
+  const paths = catalogue.tours.map(canonicalPath)
   expect(new Set(paths).size).toBe(30)
-  const lost = tours.filter((tour) => findTour(canonicalPath(tour).split('/').at(-1) ?? '') !== tour)
+  const lost = catalogue.tours.filter(
+    (tour) => findTour(catalogue, canonicalPath(tour).split('/').at(-1) ?? '') !== tour,
+  )
   expect(lost.map(({ id }) => id)).toEqual([])
 })
 
@@ -112,7 +120,7 @@ test.for([
   ['/tours/bangkok/river-kwai-hellfire-pass', 'email'],
   ['/tours/bangkok/death-railway-historical-journey', 'card'],
 ] as const)('%s is a page, booked by %s', ([path, channel]) => {
-  const tour = tours.find((candidate) => canonicalPath(candidate) === path)
+  const tour = catalogue.tours.find((candidate) => canonicalPath(candidate) === path)
   expect(tour).toBeDefined()
   if (channel !== 'not said') expect(tour?.booking.channel).toBe(channel)
 })
@@ -125,8 +133,8 @@ test('a trip that an integration names by id, alias or title is found in any cas
     name.replace(/[ -]/g, ' _ '),
     `"${name.replace(/,/g, '')}"`,
   ]
-  const lost = tours.filter(({ id, title, aliases = [] }) =>
-    [id, title, ...aliases].flatMap(spellings).some((name) => findTourByName(name)?.id !== id),
+  const lost = catalogue.tours.filter(({ id, title, aliases = [] }) =>
+    [id, title, ...aliases].flatMap(spellings).some((name) => findTourByName(catalogue, name)?.id !== id),
   )
   expect(lost.map(({ id }) => id)).toEqual([])
 })
@@ -134,12 +142,12 @@ test('a trip that an integration names by id, alias or title is found in any cas
 test.for(['', '   ', '---', 'hidden', 'a trip of my own', 'สะพาน', '__proto__'])(
   'the words "%s" name no trip',
   (name) => {
-    expect(findTourByName(name)).toBeUndefined()
+    expect(findTourByName(catalogue, name)).toBeUndefined()
   },
 )
 
 test('trips are sorted under the four categories, and each of them has some', () => {
-  expect(new Set(tours.map(({ category }) => category))).toEqual(new Set(Object.keys(CATEGORIES)))
+  expect(new Set(catalogue.tours.map(({ category }) => category))).toEqual(new Set(Object.keys(CATEGORIES)))
 })
 
 test.for([
@@ -163,12 +171,14 @@ test.for(['cultural-journey', 'river-kwai-adventure', 'historical-immersion'])(
 )
 
 test('the group size on the page is what the vehicles carry', () => {
-  const wrong = tours.filter((trip) => trip.groupSize !== `1-${largestParty(capacityOf(trip))} people`)
+  const wrong = catalogue.tours.filter(
+    (trip) => trip.groupSize !== `1-${largestParty(capacityOf(trip))} people`,
+  )
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
 test('the vehicles of a trip leave no party size out', () => {
-  const gaps = tours.filter((trip) => {
+  const gaps = catalogue.tours.filter((trip) => {
     const seats = VEHICLE_CLASSES.map((vehicle) => capacityOf(trip)[vehicle]).filter(
       (each) => each !== undefined,
     )
@@ -183,8 +193,8 @@ test('a trip that sells no van seats nobody in one, also without a seat table of
 })
 
 test('every vehicle that is sold has seats, and none that is not', () => {
-  const wrong = tours.filter((trip) => {
-    const sold = vehiclesOffered(pricesOf(trip), trip.region)
+  const wrong = catalogue.tours.filter((trip) => {
+    const sold = vehiclesOffered(trip.prices, trip.region)
     const seated = VEHICLE_CLASSES.filter((vehicle) => capacityOf(trip)[vehicle] !== undefined)
     return sold.join() !== seated.join()
   })
@@ -211,8 +221,8 @@ test.for([
   expect(originOfPickup(tour('erawan-death-railway'), pickup, town)).toBe(origin)
 })
 
-function tour(id: string): Tour {
-  const found = findTour(id)
+function tour(id: string): PricedTour {
+  const found = findTour(catalogue, id)
   if (!found) throw new Error(`no trip ${id}`)
   return found
 }

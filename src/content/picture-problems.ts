@@ -1,5 +1,5 @@
 import type { TourPicture } from '#domain/tour.ts'
-import { tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { gallery } from './gallery.ts'
 import { isPhotoName, isPictureName } from './pictures.ts'
 import { posters } from './posters.ts'
@@ -33,7 +33,9 @@ type Shown = Pick<TourPicture, 'poster' | 'crop'> & { where: string }
 
 /** What trips, gallery and home page show. Articles are checked when they are read. */
 export const shownPictures: readonly Shown[] = [
-  ...tours.flatMap(({ id, gallery }) => gallery.map((picture) => ({ where: `The trip ${id}`, ...picture }))),
+  ...catalogue.tours.flatMap(({ id, gallery }) =>
+    gallery.map((picture) => ({ where: `The trip ${id}`, ...picture })),
+  ),
   ...gallery.map((item) => ({ where: 'The gallery', ...item })),
   ...thingsToDo.map((thing) => ({ where: 'The home page', ...thing })),
 ]

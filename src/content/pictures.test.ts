@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { findTour, listTours } from '#domain/catalogue.ts'
 import type { Tour, TourPicture } from '#domain/tour.ts'
-import { findTour, listTours, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { fleet } from './fleet.ts'
 import { gallery } from './gallery.ts'
 import { pictures as allPictures, isPhotoName, isPictureName } from './pictures.ts'
@@ -16,7 +17,7 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 /** Drawings that are no posters: the vehicles, the ridge of the footer, and the piece of the hero that phones see. */
 const NO_POSTERS = ['car-sedan', 'car-suv', 'car-van', 'hero-bridge-tall', 'ridge-footer']
 
-const pictures = tours.flatMap(({ id, gallery }) => gallery.map((picture) => ({ id, ...picture })))
+const pictures = catalogue.tours.flatMap(({ id, gallery }) => gallery.map((picture) => ({ id, ...picture })))
 
 test('every poster is a drawing in public/art, and every drawing there is known', () => {
   const drawn = globSync('*.svg', { cwd: path.join(PUBLIC, 'art') }).map((file) =>
@@ -59,16 +60,18 @@ test('a crop has the shape of the slot and is large enough to be looked at', () 
 })
 
 test('no gallery shows the same picture twice', () => {
-  const repeating = tours.filter(({ gallery }) => new Set(gallery.map(viewOf)).size !== gallery.length)
+  const repeating = catalogue.tours.filter(
+    ({ gallery }) => new Set(gallery.map(viewOf)).size !== gallery.length,
+  )
   expect(repeating.map(({ id }) => id)).toEqual([])
 })
 
 const firstOf = (list: readonly Tour[]) => list.map(({ gallery: [first] }) => first.poster)
-const [bangkok, kanchanaburi] = [listTours('bangkok'), listTours('kanchanaburi')]
+const [bangkok, kanchanaburi] = [listTours(catalogue, 'bangkok'), listTours(catalogue, 'kanchanaburi')]
 const articles = listPosts()
 
 test.for([
-  ['all trips', firstOf(tours)],
+  ['all trips', firstOf(catalogue.tours)],
   ['the Bangkok list', firstOf(bangkok)],
   ['the Kanchanaburi list', firstOf(kanchanaburi)],
   [
@@ -82,7 +85,7 @@ test.for([
   ['the articles', articles.map(({ image }) => image)],
   ...articles.map(
     ({ id, tours: ids }) =>
-      [`the trips of ${id}`, firstOf(ids.flatMap((tour) => findTour(tour) ?? []))] as const,
+      [`the trips of ${id}`, firstOf(ids.flatMap((tour) => findTour(catalogue, tour) ?? []))] as const,
   ),
 ] as const)('on %s two neighbours show neither the same drawing nor the same foreground', ([, list]) => {
   const seen = list.map((name): { name: string; corner?: string } => ({

@@ -1,15 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { canonicalPath } from '#domain/catalogue.ts'
 import { POST_CATEGORIES, type Post } from '#domain/post.ts'
-import { canonicalPath, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { findPost, listPosts } from './posts.ts'
 import { countWords } from './read-post.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'posts')
 const BROCHURE_WORDS =
   /breathtaking|unforgettable|nestled|hidden gem|embark|\bimmers|vibrant|perfect for|must-see|whether you|stunning|amazing|paradise|bucket list|once.in.a.lifetime|world.class|magical/i
-const KNOWN_PATHS = ['/tours', '/explore-trips', '/custom-trip', '/taxi-service', ...tours.map(canonicalPath)]
+const KNOWN_PATHS = [
+  '/tours',
+  '/explore-trips',
+  '/custom-trip',
+  '/taxi-service',
+  ...catalogue.tours.map(canonicalPath),
+]
 
 const posts = listPosts().map(({ id }) => findPost(id)) as Post[]
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { capacityOf, findTour, listTours } from '#domain/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
-import { capacityOf, findTour, listTours, pricesOf, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { priceList } from './price-list.ts'
 
 test('every trip has a price and every price a trip', () => {
-  expect(Object.keys(priceList).sort()).toEqual(tours.map(({ id }) => id).sort())
+  expect(Object.keys(priceList).sort()).toEqual(catalogue.tours.map(({ id }) => id).sort())
 })
 
 // The agreed prices for car, SUV and van. One agreed row, "Erawan tour and floating market", is two trips.
@@ -25,7 +26,7 @@ test.for([
 
 // "Example Bangkok tour prices": the first two come with tables, the other thirteen are one figure each.
 test('the 15 Bangkok trips cost what the specification lists, in its order', () => {
-  const [first, second, ...others] = listTours('bangkok').map(({ id }) => id)
+  const [first, second, ...others] = listTours(catalogue, 'bangkok').map(({ id }) => id)
   expect(faresOf(first, 'bangkok')).toEqual([4500, 5500, 6500])
   expect(faresOf(second, 'bangkok')).toEqual([5300, 5800, 6300])
   expect(faresOf(second, 'kanchanaburi')).toEqual([4300, 4800, 5300])
@@ -34,7 +35,7 @@ test('the 15 Bangkok trips cost what the specification lists, in its order', () 
 })
 
 test('the ten Kanchanaburi trips cost what the specification lists, in its order', () => {
-  expect(listTours('kanchanaburi').map(({ id }) => faresOf(id, 'kanchanaburi'))).toEqual([
+  expect(listTours(catalogue, 'kanchanaburi').map(({ id }) => faresOf(id, 'kanchanaburi'))).toEqual([
     [4300, 4800, 5200],
     [4800, 5300, 5700],
     [5200, 5700, 6100],
@@ -51,15 +52,15 @@ test('the ten Kanchanaburi trips cost what the specification lists, in its order
 test.for(['hidden-gems', 'active-exploration'])(
   '%s has no van price, so no van is offered or seated',
   (id) => {
-    const tour = findTour(id)
-    expect(tour && vehiclesOffered(pricesOf(tour), 'kanchanaburi')).toEqual(['car', 'suv'])
+    const tour = findTour(catalogue, id)
+    expect(tour && vehiclesOffered(tour.prices, 'kanchanaburi')).toEqual(['car', 'suv'])
     expect(tour && Object.keys(capacityOf(tour))).toEqual(['car', 'suv'])
   },
 )
 
 test('every price is whole baht, and a larger vehicle never costs less', () => {
-  const wrong = tours.filter((tour) =>
-    originsOf(pricesOf(tour)).some((origin) => {
+  const wrong = catalogue.tours.filter((tour) =>
+    originsOf(tour.prices).some((origin) => {
       const fares = faresOf(tour.id, origin).filter((fare) => fare !== undefined)
       return fares.some(
         (fare, index) => !Number.isSafeInteger(fare) || fare <= 0 || fare < (fares[index - 1] ?? 0),
@@ -70,7 +71,7 @@ test('every price is whole baht, and a larger vehicle never costs less', () => {
 })
 
 test('every trip is sold from the town of its list', () => {
-  const elsewhere = tours.filter((tour) => !originsOf(pricesOf(tour)).includes(tour.region))
+  const elsewhere = catalogue.tours.filter((tour) => !originsOf(tour.prices).includes(tour.region))
   expect(elsewhere.map(({ id }) => id)).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isPlainDate } from '#domain/calendar.ts'
+import { findTour } from '#domain/catalogue.ts'
 import { POST_CATEGORIES, type Post, type PostCategory } from '#domain/post.ts'
-import { findTour } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './markdown.ts'
 import { isPictureName } from './pictures.ts'
@@ -32,7 +33,11 @@ const fields = z.strictObject({
     .refine(isPictureName, { error: ({ input }) => `neither a drawing nor a photo: ${input}` }),
   imageCaption: line,
   tours: z
-    .array(z.string().refine((id) => findTour(id)?.id === id, { error: ({ input }) => `no trip ${input}` }))
+    .array(
+      z
+        .string()
+        .refine((id) => findTour(catalogue, id)?.id === id, { error: ({ input }) => `no trip ${input}` }),
+    )
     .min(1),
   comments: z.int().min(0),
 })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { fareOf, originsOf } from '#domain/fare.ts'
 import { readRemoteTour } from '#domain/remote-tour.ts'
 import { CATEGORIES, tourFrom } from '#domain/tour.ts'
-import { pricesOf, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { remoteRecordOf } from './remote-record.ts'
 
 test('a trip that is read back from its record is the same trip at the same prices', () => {
-  for (const trip of tours) {
-    for (const origin of originsOf(pricesOf(trip))) {
+  for (const trip of catalogue.tours) {
+    for (const origin of originsOf(trip.prices)) {
       const tour = tourFrom(trip, origin)
-      const record = remoteRecordOf(origin, tour.id)
+      const record = remoteRecordOf(catalogue, origin, tour.id)
       const fares = (['car', 'suv', 'van'] as const).map((vehicle) => [
         vehicle,
-        fareOf(pricesOf(tour), origin, vehicle),
+        fareOf(tour.prices, origin, vehicle),
       ])
       expect(record && readRemoteTour(record.fields)).toEqual({
         id: tour.id,
@@ -39,11 +39,11 @@ test.for([
   ['bangkok', 'nowhere'],
   ['kanchanaburi', '__proto__'],
 ] as const)('from %s there is no record of %s', ([origin, id]) => {
-  expect(remoteRecordOf(origin, id)).toBeUndefined()
+  expect(remoteRecordOf(catalogue, origin, id)).toBeUndefined()
 })
 
 test('a trip without a van says so with a price of 0, as outside records do', () => {
-  expect(remoteRecordOf('kanchanaburi', 'hidden-gems')?.fields).toMatchObject({
+  expect(remoteRecordOf(catalogue, 'kanchanaburi', 'hidden-gems')?.fields).toMatchObject({
     price_suv: 6300,
     price_van: 0,
   })

@@ -1,15 +1,16 @@
+import { type Catalogue, findTour, originFor } from '#domain/catalogue.ts'
 import { fareOf } from '#domain/fare.ts'
 import { CATEGORIES, type Origin, tourFrom } from '#domain/tour.ts'
-import { findTour, originFor, pricesOf } from './catalogue.ts'
 
 /** A trip of the catalogue as the outside records name its fields. */
 export function remoteRecordOf(
+  catalogue: Catalogue,
   origin: Origin,
   id: string,
 ): { id: string; fields: Record<string, unknown> } | undefined {
-  const found = findTour(id)
+  const found = findTour(catalogue, id)
   if (!found) return undefined
-  const prices = pricesOf(found)
+  const prices = found.prices
   const from = originFor(found, origin)
   if (from !== origin) return undefined
   const tour = tourFrom(found, from)

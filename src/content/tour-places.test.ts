@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originsOf } from '#domain/fare.ts'
 import { tourFrom } from '#domain/tour.ts'
-import { pricesOf, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { placePoints } from './map/place-points.ts'
 import { places } from './places.ts'
 
@@ -36,13 +36,13 @@ const WORDS: Record<string, RegExp> = {
   'ayutthaya-drop-off': /Drop-off at your hotel in Ayutthaya/,
 }
 
-const days = tours.flatMap((tour) =>
-  originsOf(pricesOf(tour)).map((origin) => [`${tour.id} from ${origin}`, tourFrom(tour, origin)] as const),
+const days = catalogue.tours.flatMap((tour) =>
+  originsOf(tour.prices).map((origin) => [`${tour.id} from ${origin}`, tourFrom(tour, origin)] as const),
 )
 
 test('trips visit places that we know, each of them once', () => {
   const known = new Set([...places.map(({ id }) => id), ...Object.keys(placePoints)])
-  const lists = tours.map((tour) => tour.places)
+  const lists = catalogue.tours.map((tour) => tour.places)
   expect(lists.flat().filter((id) => !known.has(id))).toEqual([])
   expect(lists.filter((ids) => new Set(ids).size !== ids.length)).toEqual([])
 })
@@ -56,12 +56,14 @@ test.for(days)('%s: the places are those of the itinerary, in its order', ([, to
 })
 
 test('every place of a trip has words here by which to find it', () => {
-  expect(tours.flatMap((tour) => tour.places).filter((id) => !WORDS[id])).toEqual([])
+  expect(catalogue.tours.flatMap((tour) => tour.places).filter((id) => !WORDS[id])).toEqual([])
 })
 
 test('the place that a day is about is one of those it visits, and only days at a sanctuary have none', () => {
-  expect(tours.filter(({ places, mainPlace }) => mainPlace && !places.includes(mainPlace))).toEqual([])
-  expect(tours.filter(({ mainPlace }) => !mainPlace).map(({ id }) => id)).toEqual([
+  expect(catalogue.tours.filter(({ places, mainPlace }) => mainPlace && !places.includes(mainPlace))).toEqual(
+    [],
+  )
+  expect(catalogue.tours.filter(({ mainPlace }) => !mainPlace).map(({ id }) => id)).toEqual([
     'elephant-sanctuary-tour',
     'ethical-elephant',
     'ethical-elephant-sanctuary',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { PricedTour } from '#domain/catalogue.ts'
 import { originsOf } from '#domain/fare.ts'
 import { type Stop, type Tour, tourFrom } from '#domain/tour.ts'
-import { pricesOf, tours } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { company } from './company.ts'
 
 const BROCHURE_WORDS =
@@ -9,12 +10,12 @@ const BROCHURE_WORDS =
 const AMERICAN_SPELLING = /\b(color|center|favorite|traveler|gray|meters|kilometers|theater)\b/i
 
 /** Every trip as guests hear it from each town where it starts. */
-const days = tours.flatMap((tour) =>
-  originsOf(pricesOf(tour)).map((origin) => ({ origin, tour: tourFrom(tour, origin) })),
+const days = catalogue.tours.flatMap((tour) =>
+  originsOf(tour.prices).map((origin) => ({ origin, tour: tourFrom(tour, origin) })),
 )
 
 /** The trips of which something is wrong, from any town. */
-function idsWhere(isWrong: (tour: Tour) => boolean): string[] {
+function idsWhere(isWrong: (tour: PricedTour) => boolean): string[] {
   return days.filter(({ tour }) => isWrong(tour)).map(({ origin, tour }) => `${tour.id} from ${origin}`)
 }
 
@@ -76,7 +77,7 @@ test('no text is empty, doubled in a list or badly spaced', () => {
 })
 
 test('trips do not copy sentences from each other', () => {
-  const own = tours.flatMap((tour) => [
+  const own = catalogue.tours.flatMap((tour) => [
     ...[tour.title, tour.subtitle, tour.description, tour.targetAudience],
     ...[...tour.overview, ...tour.highlights, ...tour.whatToExpect, ...tour.reviews.map(({ text }) => text)],
   ])
@@ -128,9 +129,9 @@ test('the day is as long as the page says', () => {
 })
 
 test('a trip that starts in two towns has a day of its own for each, and no other trip does', () => {
-  const isTwofold = (tour: Tour) => originsOf(pricesOf(tour)).length === 2
+  const isTwofold = (tour: PricedTour) => originsOf(tour.prices).length === 2
   expect(idsWhere((tour) => isTwofold(tour) !== (tour.otherStart !== undefined))).toEqual([])
-  const same = tours.filter(
+  const same = catalogue.tours.filter(
     ({ otherStart, itinerary, included, distanceKm }) =>
       otherStart &&
       (otherStart.distanceKm === distanceKm ||

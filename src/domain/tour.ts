@@ -149,7 +149,7 @@ export type Tour = {
 }
 
 /** The trip as guests hear it who start in this town. */
-export function tourFrom(tour: Tour, origin: Origin): Tour {
+export function tourFrom<Trip extends Tour>(tour: Trip, origin: Origin): Trip {
   return origin === tour.region ? tour : { ...tour, ...tour.otherStart }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookings, payments } from '#adapters/database/schema.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'
 import { jsonObject } from '#tests/hostile-values.ts'
@@ -117,6 +118,19 @@ test('what cannot be paid is refused with the caller’s field, and nothing is s
     expect({ changes, status, body }).toEqual({ changes, status: 422, body: { error, code, fields } })
   }
   expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+})
+
+test('what is sold, and for how much, is what the site was handed as its catalogue', async () => {
+  const dearer = catalogue.tours
+    .filter(({ id }) => id === 'death-railway-historical-journey')
+    .map((tour) => ({ ...tour, prices: { flat: 9900 } }))
+  await using door = await functionsDoor({ deps: { catalogue: { version: 'dearer', tours: dearer } } })
+  const { body } = await door.post(PATH, bookingSummary())
+  expect(body).toMatchObject({ code: 'price_changed' })
+  expect(await door.post(PATH, bookingSummary({ tripPrice: 9900 }))).toMatchObject({ status: 200 })
+  const gone = await door.post(PATH, bookingSummary({ tripName: 'erawan-death-railway' }))
+  expect(gone.body).toMatchObject({ code: 'invalid', fields: { tripName: expect.any(String) } })
+  expect(await door.deps.db.read.select().from(payments)).toMatchObject([{ amountSatang: 990_000 }])
 })
 
 test('nobody is written to before the money has arrived', async () => {

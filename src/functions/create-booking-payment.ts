@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTour, findTourByName, originOfPickup } from '#content/catalogue.ts'
+import { findTour, findTourByName, originOfPickup } from '#domain/catalogue.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import { refuse } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
@@ -28,7 +28,8 @@ export const createBookingPayment: Endpoint = {
   async handle(deps, input) {
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    const tour = findTour(textIn(input.tourId)) ?? findTourByName(textIn(input.tripName))
+    const tour =
+      findTour(deps.catalogue, textIn(input.tourId)) ?? findTourByName(deps.catalogue, textIn(input.tripName))
     if (!tour) {
       return refuse('invalid', 'We do not run this trip. Please choose one from our list.', {
         tripName: 'We do not run this trip. Please choose one from our list.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookings, mails } from '#adapters/database/schema.ts'
-import { findTour } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { findTour } from '#domain/catalogue.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { customerSpelling, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
 
@@ -65,7 +66,10 @@ test('a trip that nobody knows is a request without a price', async () => {
 
 test('a trip is known by its id and by its title, in any case and punctuation', async () => {
   await using door = await functionsDoor()
-  for (const tourName of ['ERAWAN_DEATH_RAILWAY', findTour('erawan-death-railway')?.title.toUpperCase()]) {
+  for (const tourName of [
+    'ERAWAN_DEATH_RAILWAY',
+    findTour(catalogue, 'erawan-death-railway')?.title.toUpperCase(),
+  ]) {
     expect((await door.post(PATH, customerSpelling({ tourName }))).status).toBe(200)
   }
   const known = { tourId: 'erawan-death-railway', priceBaht: 5800 }

@@ -1,5 +1,5 @@
-import { findTourByName } from '#content/catalogue.ts'
 import { lineField } from '#domain/booking-request.ts'
+import { type Catalogue, findTourByName } from '#domain/catalogue.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { type Offer, offerOfTour } from '#operations/booking-offer.ts'
 import { refuse } from '#operations/refusal.ts'
@@ -38,7 +38,7 @@ export const sendBookingEmail: Endpoint = {
     const submission = Object.fromEntries(
       Object.entries(SPELLINGS).map(([ours, theirs]) => [ours, pick(input, ...theirs)]),
     )
-    const result = await requestBooking(deps, offerFor(tourName.data), {
+    const result = await requestBooking(deps, offerFor(deps.catalogue, tourName.data), {
       ...submission,
       requestId: requestId.requestId,
     })
@@ -49,8 +49,8 @@ export const sendBookingEmail: Endpoint = {
 }
 
 /** A trip nobody knows, or a party that does not fit, is still a request: the operator sorts it out. */
-function offerFor(tourName: string): Offer {
-  const tour = findTourByName(tourName)
+function offerFor(catalogue: Catalogue, tourName: string): Offer {
+  const tour = findTourByName(catalogue, tourName)
   if (tour)
     return {
       ...offerOfTour(tour, tour.region, 'email'),

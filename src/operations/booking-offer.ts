@@ -1,4 +1,3 @@
-import { capacityOf, endOf, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import { townNames } from '#content/towns.ts'
 import {
@@ -8,10 +7,11 @@ import {
   partyProblem,
 } from '#domain/booking-request.ts'
 import { bangkokDay, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { capacityOf, endOf, type PricedTour } from '#domain/catalogue.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
 import { fareOf, originsOf, type TourPrices } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
-import { type BookingChannel, isPickupRequired, type Origin, type Tour, townsIn } from '#domain/tour.ts'
+import { type BookingChannel, isPickupRequired, type Origin, townsIn } from '#domain/tour.ts'
 import { isOver } from '#domain/trip-day.ts'
 import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
 import { invalid, type Refusal, refuse } from './refusal.ts'
@@ -49,7 +49,7 @@ export type Order = {
 
 /** The offer of a trip's own page. */
 export function offerOfTour(
-  tour: Tour,
+  tour: PricedTour,
   origin: Origin,
   channel: BookingChannel = tour.booking.channel,
 ): Offer {
@@ -58,7 +58,7 @@ export function offerOfTour(
     tourName: tour.title,
     channel,
     origin,
-    prices: pricesOf(tour),
+    prices: tour.prices,
     capacity: capacityOf(tour),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),

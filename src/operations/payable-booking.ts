@@ -1,24 +1,16 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
-import { endOf, findTour, pricesOf } from '#content/catalogue.ts'
 import { bookingCountsAs } from '#domain/booking-status.ts'
 import { bangkokDay, formatDay } from '#domain/calendar.ts'
-import { fareOf } from '#domain/fare.ts'
+import { type Catalogue, endOf, fareOfBooking, findTour } from '#domain/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
 import { isOver } from '#domain/trip-day.ts'
 import { overToday } from './booking-offer.ts'
 
-/** What the trip of this booking costs today, in whole baht; `undefined` when it is not sold like that any more. */
-export function catalogueFare(booking: Booking): number | undefined {
-  const tour = booking.tourId ? findTour(booking.tourId) : undefined
-  return tour && booking.origin && booking.vehicle
-    ? fareOf(pricesOf(tour), booking.origin, booking.vehicle)
-    : undefined
-}
-
 /** Why this booking cannot go to the checkout, in a sentence for the guest; `undefined` when it can. */
 export function whyNotPayable(
+  catalogue: Catalogue,
   booking: Booking,
   attempts: readonly Payment[],
   nowMs: number,
@@ -32,23 +24,23 @@ export function whyNotPayable(
   if (booking.travelDate < bangkokDay(nowMs)) {
     return `${formatDay(booking.travelDate)} has passed. Please book the trip for another day.`
   }
-  if (catalogueFare(booking) === undefined) {
+  if (fareOfBooking(catalogue, booking) === undefined) {
     return 'This trip is not sold in this form any more. Please choose it again from our list.'
   }
   return undefined
 }
 
 /** The sentence for a guest who would pay for a day that is over; `undefined` when it is not. */
-export function whyTooLate(booking: Booking, nowMs: number): string | undefined {
-  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+export function whyTooLate(catalogue: Catalogue, booking: Booking, nowMs: number): string | undefined {
+  const tour = findTour(catalogue, booking.tourId)
   if (!tour || !booking.origin) return undefined
   const endsAt = endOf(tour, booking.origin)
   return isOver(booking.travelDate, endsAt, nowMs) ? overToday(endsAt) : undefined
 }
 
 /** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */
-export function isStillRight(checkout: Payment, booking: Booking): boolean {
-  const fare = catalogueFare(booking)
+export function isStillRight(catalogue: Catalogue, checkout: Payment, booking: Booking): boolean {
+  const fare = fareOfBooking(catalogue, booking)
   return (
     booking.status === 'awaiting_payment' &&
     fare !== undefined &&

@@ -15,12 +15,13 @@ import {
 } from '#adapters/database/payments.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
 import { formatDay } from '#domain/calendar.ts'
+import { fareOfBooking } from '#domain/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { priceChanged } from './booking-offer.ts'
 import { bookingToken } from './booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import type { Deps } from './deps.ts'
-import { catalogueFare, isStillRight, whyNotPayable } from './payable-booking.ts'
+import { isStillRight, whyNotPayable } from './payable-booking.ts'
 import { orRefuse, type Refusal, refuse } from './refusal.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
@@ -31,7 +32,7 @@ export type StartedPayment =
   | { ok: true; isProcessing: true; sessionId: string }
 type Needs = Pick<
   Deps,
-  'db' | 'queue' | 'payments' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
+  'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
 >
 
 const MINUTE_MS = 60_000
@@ -77,7 +78,8 @@ async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settle
   const open = await findPayablePayment(deps.db.read, bookingId)
   if (!open?.sessionId) return undefined
   const settled = await settlePayment(deps, open.sessionId)
-  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(open, settled.booking)) return settled
+  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(deps.catalogue, open, settled.booking))
+    return settled
   return closeCheckout(deps, open.sessionId)
 }
 
@@ -95,8 +97,8 @@ async function beginAttempt(
   const attempts = await listPaymentsOfBooking(tx, bookingId)
   const paid = attempts.find((attempt) => attempt.status === 'paid')
   if (paid) return { ok: true, booking, payment: paid }
-  const problem = whyNotPayable(booking, attempts, deps.now())
-  const priceBaht = catalogueFare(booking)
+  const problem = whyNotPayable(deps.catalogue, booking, attempts, deps.now())
+  const priceBaht = fareOfBooking(deps.catalogue, booking)
   if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
 
   const earlier = await findPayablePayment(tx, bookingId)

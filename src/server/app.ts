@@ -106,7 +106,7 @@ export function createApp(resources: AppResources, files?: string): App {
 
   const pages = createPageCache({
     render: async (address) => app.fetch(new Request(env.PUBLIC_URL + address)),
-    cacheKey: cacheKeys(listCachedPages()),
+    cacheKey: cacheKeys(listCachedPages(deps.catalogue)),
     isHearing: resources.changes.isHearing,
     now: resources.now,
   })
@@ -121,7 +121,7 @@ export function createApp(resources: AppResources, files?: string): App {
     },
     request: app.request,
     async warmUp() {
-      if (!development) await pages.warmUp(listPublicPages().map(({ path }) => path))
+      if (!development) await pages.warmUp(listPublicPages(deps.catalogue).map(({ path }) => path))
     },
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {

@@ -17,6 +17,7 @@ import type { JobQueue } from '#adapters/queue/queue.ts'
 import { createAirtableTours } from '#adapters/tour-source/airtable.ts'
 import { createBundledTours } from '#adapters/tour-source/bundled.ts'
 import type { TourSource } from '#adapters/tour-source/contract.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
 import { remoteRecordOf } from '#content/remote-record.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
@@ -54,6 +55,7 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch }: Reso
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     ...paymentProvider(env, db, now),
     tourSource: tourSource(env),
+    catalogue,
   }
 }
 
@@ -106,7 +108,8 @@ function paymentProvider(
 }
 
 function tourSource(env: Env): TourSource {
-  if (!env.AIRTABLE_TOKEN || !env.AIRTABLE_BASE_ID) return createBundledTours({ find: remoteRecordOf })
+  if (!env.AIRTABLE_TOKEN || !env.AIRTABLE_BASE_ID)
+    return createBundledTours({ find: (origin, id) => remoteRecordOf(catalogue, origin, id) })
   return createAirtableTours({
     token: env.AIRTABLE_TOKEN,
     baseId: env.AIRTABLE_BASE_ID,

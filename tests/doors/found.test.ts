@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { canonicalPath, tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
 import { findPost } from '#content/posts.ts'
+import { canonicalPath } from '#domain/catalogue.ts'
 import { type BuiltSite, builtSite } from './built-site.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -37,7 +38,7 @@ test('the sitemap names every trip, article and page once, and each answers with
   const pages = await publicPages(site)
   const paths = pages.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
-  for (const tour of tours) expect(paths).toContain(canonicalPath(tour))
+  for (const tour of catalogue.tours) expect(paths).toContain(canonicalPath(tour))
   expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(6)
   for (const path of ['/', '/tours', '/blog', '/taxi-service', '/custom-trip', '/privacy', '/terms'])
     expect(paths).toContain(path)
@@ -108,7 +109,7 @@ test('the home page tells machines who the business is and what guests ask', asy
 
 test('every trip tells machines its stops, its prices in baht and the way to it', async () => {
   await using site = await builtSite()
-  for (const tour of tours) {
+  for (const tour of catalogue.tours) {
     const [trip, way] = blocksOf(await site.get(canonicalPath(tour)))
     const url = PUBLIC_URL + canonicalPath(tour)
     expect(trip).toMatchObject({

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { testimonials } from '#adapters/database/schema.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { requestListener } from '#server/request-listener.ts'
 import { keptLog } from '../kept-log.ts'
 import { askOnPort, serve } from '../serve.ts'
@@ -74,7 +75,7 @@ test('what cached pages read from the database is told when it changes', async (
       Array.from(text.matchAll(/\b(?:from|join) "(\w+)"/g), ([, name]) => name),
     )
 
-  for (const { path } of listCachedPages())
+  for (const { path } of listCachedPages(catalogue))
     expect({ path, status: (await visit(app, path)).status }).toEqual({ path, status: 200 })
   const { rows } = await site.database.pool.query(
     "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { canonicalPath, listTours, tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { canonicalPath, listTours } from '#domain/catalogue.ts'
 import { builtSite } from './built-site.ts'
 
 /** An example of every address in `src/app/routes.ts`: route, address, status, title. */
@@ -106,7 +107,7 @@ test.for(['bangkok', 'kanchanaburi'])(
 
 test('every address of a trip shows it and names the one canonical address', async () => {
   await using site = await builtSite()
-  for (const tour of tours) {
+  for (const tour of catalogue.tours) {
     for (const id of [tour.id, ...(tour.aliases ?? [])]) {
       const addresses = [
         `/tours/${id}`,
@@ -170,7 +171,7 @@ test('the lists show every trip of their town, the overview the first six of eac
   await using site = await builtSite()
   for (const region of ['bangkok', 'kanchanaburi'] as const) {
     const [list, overview] = [await site.get(`/pre-made-trips/${region}`), await site.get('/explore-trips')]
-    const titles = listTours(region).map(({ title }) => title)
+    const titles = listTours(catalogue, region).map(({ title }) => title)
     expect(titles.filter((title) => !list.text.includes(title))).toEqual([])
     expect(titles.filter((title) => overview.text.includes(title))).toEqual(titles.slice(0, 6))
   }
@@ -181,8 +182,8 @@ test('the trip list says what it found, by word and by kind', async () => {
   const heading = 'Pre-Made Trip Programs – Book Taxi with Driver'
   const all = await site.get('/tours')
   expect(all.text).toContain(heading)
-  expect(all.text).toContain(`Available Trip Programs (${tours.length})`)
-  const wildlife = tours.filter(({ category }) => category === 'wildlife')
+  expect(all.text).toContain(`Available Trip Programs (${catalogue.tours.length})`)
+  const wildlife = catalogue.tours.filter(({ category }) => category === 'wildlife')
   expect((await site.get('/tours?category=wildlife')).text).toContain(
     `Available Trip Programs (${wildlife.length})`,
   )
@@ -213,7 +214,7 @@ test('a 404 says what is missing and offers a way on', async () => {
   }
 })
 
-test('while the outside source of tours is away its page says so, with a 503', async () => {
+test('while the outside source of catalogue.tours is away its page says so, with a 503', async () => {
   const env = {
     AIRTABLE_TOKEN: 'pat-test',
     AIRTABLE_BASE_ID: 'appTest',

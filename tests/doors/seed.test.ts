@@ -2,8 +2,9 @@ import path from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#adapters/database/schema.ts'
-import { capacityOf, findTour, pricesOf } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { BOOKING_STATUSES, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
+import { capacityOf, findTour } from '#domain/catalogue.ts'
 import { isEmailAddress, isPhoneNumber } from '#domain/contact.ts'
 import { fareOf } from '#domain/fare.ts'
 import { satangFromBaht } from '#domain/money.ts'
@@ -99,9 +100,9 @@ test('prices are those of the catalogue, parties fit, and payments ask for the p
   const known = rows.filter(({ tourId }) => tourId !== null)
   expect(known).toHaveLength(39)
   for (const { tourId, origin, vehicle, guests, priceBaht, reference, travelDate, createdAt } of known) {
-    const tour = findTour(tourId ?? '')
+    const tour = findTour(catalogue, tourId ?? '')
     if (!tour || !origin || !vehicle) expect.fail(reference)
-    expect(priceBaht, reference).toBe(fareOf(pricesOf(tour), origin, vehicle))
+    expect(priceBaht, reference).toBe(fareOf(tour.prices, origin, vehicle))
     expect(carries(capacityOf(tour), vehicle, guests), reference).toBe(true)
     expect(travelDate >= createdAt.toISOString().slice(0, 10), reference).toBe(true)
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { canonicalPath, pricesOf, tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { canonicalPath } from '#domain/catalogue.ts'
 import { originsOf } from '#domain/fare.ts'
 import { ORIGINS, tourFrom } from '#domain/tour.ts'
 import { builtSite } from './built-site.ts'
 
-const twofold = tours.filter((tour) => originsOf(pricesOf(tour)).length === 2)
+const twofold = catalogue.tours.filter((tour) => originsOf(tour.prices).length === 2)
 
 test('the page of a trip, as the server sends it, tells the day of the town that was chosen', async () => {
   await using site = await builtSite()

@@ -1,10 +1,9 @@
-import { canonicalPath, pricesOf } from '#content/catalogue.ts'
 import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import { townNames } from '#content/towns.ts'
+import { canonicalPath, type PricedTour } from '#domain/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
 import type { PostSummary } from '#domain/post.ts'
-import type { Tour } from '#domain/tour.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { sharePicture } from './page-meta.ts'
 
@@ -33,7 +32,7 @@ export function businessData(publicUrl: string): object {
   }
 }
 
-export function tripData(tour: Tour, publicUrl: string): object {
+export function tripData(tour: PricedTour, publicUrl: string): object {
   const url = publicUrl + canonicalPath(tour)
   return {
     '@context': SCHEMA,
@@ -95,9 +94,8 @@ function businessId(publicUrl: string): string {
 }
 
 /** What each vehicle costs from each town; one offer when the price is the same for all. */
-function offersOf(tour: Tour): { name: string; price: number }[] {
-  const prices = pricesOf(tour)
-  if ('flat' in prices) return [{ name: tour.title, price: prices.flat }]
+function offersOf({ title, prices }: PricedTour): { name: string; price: number }[] {
+  if ('flat' in prices) return [{ name: title, price: prices.flat }]
   return originsOf(prices).flatMap((origin) =>
     vehiclesOffered(prices, origin).map((vehicle) => ({
       name: `${fleet[vehicle].name} from ${townNames[origin]}`,

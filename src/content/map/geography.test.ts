@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tours } from '../catalogue.ts'
+import { catalogue } from '../catalogue.ts'
 import { places } from '../places.ts'
 import { townNames } from '../towns.ts'
 import { hills, type LatLon, lakes, railways, rivers, roads, towns } from './geography.ts'
@@ -65,7 +65,7 @@ test('every road meets one before it, so that a way leads everywhere', () => {
 })
 
 test('a road leads to every place that a trip visits', () => {
-  const visited = new Set(tours.flatMap((tour) => tour.places))
+  const visited = new Set(catalogue.tours.flatMap((tour) => tour.places))
   const remote = [...visited].filter((id) => {
     const at = placePoints[id]?.at
     return at && Math.min(...roads.flat().map((point) => kmBetween(at, point))) > 1
@@ -74,7 +74,7 @@ test('a road leads to every place that a trip visits', () => {
 })
 
 test('what the maps know is known of places that guests can choose, or that a trip visits', () => {
-  const named = new Set([...places.map(({ id }) => id), ...tours.flatMap((tour) => tour.places)])
+  const named = new Set([...places.map(({ id }) => id), ...catalogue.tours.flatMap((tour) => tour.places)])
   expect(Object.keys(placePoints).filter((id) => !named.has(id))).toEqual([])
 })
 

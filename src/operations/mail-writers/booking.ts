@@ -1,6 +1,6 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { capacityOf, findTour } from '#content/catalogue.ts'
 import { townNames } from '#content/towns.ts'
+import { type Catalogue, capacityOf, findTour } from '#domain/catalogue.ts'
 import { whenWeContact } from '#domain/trip-day.ts'
 import { carries } from '#domain/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
@@ -35,19 +35,19 @@ function aboutBooking(
     known: { facts: BookingFacts; operator: string; contactWhen: string },
   ) => WrittenMail,
 ): MailWriter {
-  return async ({ db, addresses, now }, id) => {
+  return async ({ db, catalogue, addresses, now }, id) => {
     const booking = await findBooking(db.read, id)
     if (!booking) return undefined
     return write(booking, {
-      facts: bookingFacts(booking),
+      facts: bookingFacts(catalogue, booking),
       operator: addresses.operator,
       contactWhen: whenWeContact(booking.travelDate, now()),
     })
   }
 }
 
-export function bookingFacts(booking: Booking): BookingFacts {
-  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+export function bookingFacts(catalogue: Catalogue, booking: Booking): BookingFacts {
+  const tour = findTour(catalogue, booking.tourId)
   return {
     ...booking,
     isCatalogueTour: tour !== undefined,

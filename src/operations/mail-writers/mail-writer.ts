@@ -9,7 +9,10 @@ export type WrittenMail = {
   unsubscribeUrl?: string
 }
 
-export type MailWriterNeeds = Pick<Deps, 'db' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'>
+export type MailWriterNeeds = Pick<
+  Deps,
+  'db' | 'catalogue' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'
+>
 
 /** Writes a mail from what the database says now; `undefined` when there is nothing left to say. */
 export type MailWriter = (deps: MailWriterNeeds, subjectId: string) => Promise<WrittenMail | undefined>

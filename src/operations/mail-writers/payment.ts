@@ -49,13 +49,13 @@ export const paymentMails = {
     }
   },
   /** Somebody who is paying again, or has done so, needs no such mail. */
-  'guest-payment-failed': async ({ db, addresses, publicUrl, authSecret }, id) => {
+  'guest-payment-failed': async ({ db, catalogue, addresses, publicUrl, authSecret }, id) => {
     const payment = await findPayment(db.read, id)
     const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
     if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
     return {
       mail: guestPaymentFailed({
-        booking: bookingFacts(booking),
+        booking: bookingFacts(catalogue, booking),
         amountBaht: bahtFromSatang(payment.amountSatang),
         payUrl: `${publicUrl}/booking-summary?booking=${bookingToken(authSecret, booking.id)}`,
       }),

@@ -10,13 +10,13 @@ import type { MailWriter } from './mail-writer.ts'
 
 export const reviewMails = {
   /** Nobody is asked about a trip that was called off after all, or that has its review. */
-  'guest-review-invitation': async ({ db, now, addresses, publicUrl, authSecret }, bookingId) => {
+  'guest-review-invitation': async ({ db, catalogue, now, addresses, publicUrl, authSecret }, bookingId) => {
     const booking = await findBooking(db.read, bookingId)
     if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined
     if (await findTestimonialOfBooking(db.read, bookingId)) return undefined
     return {
       mail: guestReviewInvitation({
-        booking: bookingFacts(booking),
+        booking: bookingFacts(catalogue, booking),
         reviewUrl: `${publicUrl}/review?booking=${bookingToken(authSecret, bookingId)}`,
       }),
       replyTo: addresses.operator,

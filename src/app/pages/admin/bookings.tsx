@@ -1,5 +1,5 @@
 import { listBookings } from '#adapters/database/admin/bookings.ts'
-import { findTour } from '#content/catalogue.ts'
+import { findTour } from '#domain/catalogue.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { pictureOf } from '../../sections/picture-of.ts'
@@ -13,13 +13,13 @@ export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  const list = await readList(listBookings, context.get(depsContext).db, url)
-  return { ...list, rows: list.rows.map((booking) => ({ ...booking, picture: pictureOfTrip(booking) })) }
-}
-
-function pictureOfTrip({ tourId }: { tourId: string | null }) {
-  const tour = tourId ? findTour(tourId) : undefined
-  return tour && pictureOf(tour.gallery[0])
+  const { db, catalogue } = context.get(depsContext)
+  const list = await readList(listBookings, db, url)
+  const rows = list.rows.map((booking) => {
+    const tour = findTour(catalogue, booking.tourId)
+    return { ...booking, picture: tour && pictureOf(tour.gallery[0]) }
+  })
+  return { ...list, rows }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Bookings')

@@ -38,14 +38,14 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 async function findStored(deps: Deps, token: string) {
   const booking = await orUnavailable(findBookingByToken(deps, token))
   if (!booking) throw data(null, { status: 404 })
-  const tooLate = whyTooLate(booking, deps.now())
+  const tooLate = whyTooLate(deps.catalogue, booking, deps.now())
   if (tooLate) return refuse('not-payable', tooLate)
   return { ok: true as const, bookingId: booking.id }
 }
 
 async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | undefined) {
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) return refuse('invalid', MISSING)
-  const { tour, origin } = tripOfLink(facts)
+  const { tour, origin } = tripOfLink(deps.catalogue, facts)
   if (!tour || !origin) throw data(null, { status: 404 })
   const placed = await requestBooking(
     deps,

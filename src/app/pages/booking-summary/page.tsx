@@ -25,15 +25,18 @@ export function clientAction(submit: Route.ClientActionArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
   const token = url.searchParams.get('booking')
   if (token) {
-    const booking = await orUnavailable(findBookingByToken(context.get(depsContext), token))
+    const booking = await orUnavailable(findBookingByToken(deps, token))
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-    return data(summaryOfBooking(booking, token), { headers: PRIVATE_HEADERS })
+    return data(summaryOfBooking(deps.catalogue, booking, token), { headers: PRIVATE_HEADERS })
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
-  return data(summaryOfLink(facts, url.searchParams.get('tripPrice')), { headers: PRIVATE_HEADERS })
+  return data(summaryOfLink(deps.catalogue, facts, url.searchParams.get('tripPrice')), {
+    headers: PRIVATE_HEADERS,
+  })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

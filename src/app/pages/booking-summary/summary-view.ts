@@ -1,9 +1,16 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { canonicalPath, findTour, findTourByName, originOfPickup, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import { townNames } from '#content/towns.ts'
 import { bookingCountsAs } from '#domain/booking-status.ts'
 import { formatDay, isPlainDate, type PlainDate } from '#domain/calendar.ts'
+import {
+  type Catalogue,
+  canonicalPath,
+  fareOfBooking,
+  findTour,
+  findTourByName,
+  originOfPickup,
+} from '#domain/catalogue.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { fareOf } from '#domain/fare.ts'
 import { cleanLine, cleanText } from '#domain/plain-text.ts'
@@ -32,12 +39,9 @@ export type SummaryView = {
 }
 
 /** The summary of a stored booking, opened by its token. */
-export function summaryOfBooking(booking: Booking, token: string): SummaryView {
-  const tour = booking.tourId ? findTour(booking.tourId) : undefined
-  const priceBaht =
-    tour && booking.origin && booking.vehicle
-      ? (fareOf(pricesOf(tour), booking.origin, booking.vehicle) ?? null)
-      : null
+export function summaryOfBooking(catalogue: Catalogue, booking: Booking, token: string): SummaryView {
+  const tour = findTour(catalogue, booking.tourId)
+  const priceBaht = fareOfBooking(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
   return {
     reference: booking.reference,
@@ -96,16 +100,16 @@ export function readLinkFacts(read: (key: string) => string | null): LinkFacts {
 }
 
 /** The trip, town and vehicle that a link means. */
-export function tripOfLink(facts: LinkFacts) {
-  const tour = findTour(facts.tourId) ?? findTourByName(facts.tripName)
+export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
+  const tour = findTour(catalogue, facts.tourId) ?? findTourByName(catalogue, facts.tripName)
   const origin = tour && originOfPickup(tour, facts.pickupLocation, facts.tourLocation)
   return { tour, origin, vehicle: vehicleFromText(facts.vehicleType) }
 }
 
 /** The summary of a link: the facts are the link's, the price is the catalogue's. */
-export function summaryOfLink(facts: LinkFacts, linkPrice: string | null): SummaryView {
-  const { tour, origin, vehicle } = tripOfLink(facts)
-  const priceBaht = tour && origin && vehicle ? (fareOf(pricesOf(tour), origin, vehicle) ?? null) : null
+export function summaryOfLink(catalogue: Catalogue, facts: LinkFacts, linkPrice: string | null): SummaryView {
+  const { tour, origin, vehicle } = tripOfLink(catalogue, facts)
+  const priceBaht = tour && origin && vehicle ? (fareOf(tour.prices, origin, vehicle) ?? null) : null
   const linkBaht = linkPrice ? Number(linkPrice) : Number.NaN
   return {
     reference: null,

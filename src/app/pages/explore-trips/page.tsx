@@ -1,7 +1,8 @@
 import { href } from 'react-router'
-import { listTours } from '#content/catalogue.ts'
 import { townNames } from '#content/towns.ts'
+import { listTours } from '#domain/catalogue.ts'
 import { ORIGINS, type Origin } from '#domain/tour.ts'
+import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
@@ -16,10 +17,11 @@ const LEADS: Record<Origin, string> = {
   kanchanaburi: 'You are already there. Half a day for one place, a full day for three.',
 }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(depsContext)
   return ORIGINS.map((region) => ({
     region,
-    cards: listTours(region)
+    cards: listTours(catalogue, region)
       .slice(0, SHOWN)
       .map((tour) => cardOf(tour, href('/tours/:region/:id', { region, id: tour.id }))),
   }))

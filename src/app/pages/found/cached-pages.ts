@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { tours } from '#content/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
 import { CATEGORIES, ORIGINS } from '#domain/tour.ts'
 import { listPublicPages } from './public-pages.ts'
@@ -19,15 +19,15 @@ const READS: Readonly<Record<string, CachedPage['reads']>> = {
 }
 
 /** Every page that is made once and then cached, by each of its addresses. */
-export function listCachedPages(): CachedPage[] {
-  const tripPaths = tours.flatMap(({ id }) => [
+export function listCachedPages(catalogue: Catalogue): CachedPage[] {
+  const tripPaths = catalogue.tours.flatMap(({ id }) => [
     href('/tours/:id', { id }),
     ...ORIGINS.map((region) => href('/tours/:region/:id', { region, id })),
   ])
   const trips = new Set(tripPaths)
   return [
     ...tripPaths.map((path) => ({ path, reads: { origin: ORIGINS, photo: [] } })),
-    ...listPublicPages()
+    ...listPublicPages(catalogue)
       .filter(({ path }) => !trips.has(path))
       .map(({ path }) => ({ path, ...(READS[path] && { reads: READS[path] }) })),
     { path: href('/newsletter') },

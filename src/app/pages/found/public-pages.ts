@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import { canonicalPath, tours } from '#content/catalogue.ts'
 import { listPosts } from '#content/posts.ts'
+import { type Catalogue, canonicalPath } from '#domain/catalogue.ts'
 import { ORIGINS } from '#domain/tour.ts'
 
 export type PublicPage = { path: string; changed?: string }
 
 /** Every page that is there to be found, once, by its one address. */
-export function listPublicPages(): PublicPage[] {
+export function listPublicPages({ tours }: Pick<Catalogue, 'tours'>): PublicPage[] {
   const posts = listPosts().map(({ id, date, updated = date }) => ({ id, changed: updated }))
   const lastChange = posts
     .map(({ changed }) => changed)

@@ -4,8 +4,8 @@ import { listPublicPages } from './public-pages.ts'
 import { escapeXml, xmlResponse } from './xml.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(depsContext)
-  const entries = listPublicPages().map(({ path, changed }) => {
+  const { publicUrl, catalogue } = context.get(depsContext)
+  const entries = listPublicPages(catalogue).map(({ path, changed }) => {
     const lastChange = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `<url><loc>${escapeXml(publicUrl + path)}</loc>${lastChange}</url>`
   })

@@ -1,4 +1,4 @@
-import { tours } from '#content/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { CATEGORIES, type CategoryKey } from '#domain/tour.ts'
 import { filterList, kindsOf } from '../../sections/list-filter/list-filter.ts'
 import { searchTextOf } from '../tours/trip-search.ts'
@@ -26,12 +26,12 @@ export type Destination = { word: string; label: string; found: Readonly<Record<
 const KINDS: readonly KindChoice[] = ['', ...kindsOf(CATEGORIES)]
 
 /** The destinations with how many trips the list will show for each kind of day. For the loader. */
-export function destinationsOf(): Destination[] {
-  return DESTINATIONS.map(([word, label]) => ({ word, label, found: tripCounts(word) }))
+export function destinationsOf(catalogue: Catalogue): Destination[] {
+  return DESTINATIONS.map(([word, label]) => ({ word, label, found: tripCounts(catalogue, word) }))
 }
 
 /** How many trips of each kind, and of any, the list shows for a word; for no word, how many there are. */
-export function tripCounts(word = ''): Destination['found'] {
+export function tripCounts({ tours }: Catalogue, word = ''): Destination['found'] {
   const trips = tours.map((tour) => ({ category: tour.category, searchText: searchTextOf(tour) }))
   return Object.fromEntries(
     KINDS.map((kind) => [kind, filterList(trips, { query: word, category: kind || undefined }).length]),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
 import { featuredCards, featuredPath } from './featured.ts'
 
 test('a trip from Bangkok opens with Bangkok chosen', () => {
@@ -18,6 +19,6 @@ test('a trip from Kanchanaburi is under its town', () => {
 })
 
 test('each town shows its first six', () => {
-  expect(featuredCards('bangkok')).toHaveLength(6)
-  expect(featuredCards('kanchanaburi')).toHaveLength(6)
+  expect(featuredCards(catalogue, 'bangkok')).toHaveLength(6)
+  expect(featuredCards(catalogue, 'kanchanaburi')).toHaveLength(6)
 })

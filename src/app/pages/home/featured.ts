@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { listTours } from '#content/catalogue.ts'
+import { type Catalogue, listTours } from '#domain/catalogue.ts'
 import type { Origin, Tour } from '#domain/tour.ts'
 import { cardOf, type TourCardView } from '../../sections/tour-card/card-of.ts'
 
@@ -8,8 +8,8 @@ const SHOWN = 6
 const FIXED_PAGES = ['erawan-death-railway']
 
 /** The first trips of a town. For the loader. */
-export function featuredCards(region: Origin): TourCardView[] {
-  return listTours(region)
+export function featuredCards(catalogue: Catalogue, region: Origin): TourCardView[] {
+  return listTours(catalogue, region)
     .slice(0, SHOWN)
     .map((tour) => cardOf(tour, featuredPath(tour)))
 }

@@ -1,12 +1,12 @@
-import { listTours, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
+import { type Catalogue, listTours } from '#domain/catalogue.ts'
 import { fareOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { DEFAULT_CAPACITY, VEHICLE_CLASSES } from '#domain/vehicle.ts'
 
-/** The vehicles with the lowest price of each for a day that starts in Kanchanaburi. For the loader: it reads the price list. */
-export function lineUpOf() {
-  const prices = listTours('kanchanaburi').map(pricesOf)
+/** The vehicles with the lowest price of each for a day that starts in Kanchanaburi. For the loader. */
+export function lineUpOf(catalogue: Catalogue) {
+  const prices = listTours(catalogue, 'kanchanaburi').map(({ prices }) => prices)
   return VEHICLE_CLASSES.map((vehicle) => {
     const fares = prices.flatMap((price) => fareOf(price, 'kanchanaburi', vehicle) ?? [])
     const { name, model, luggage, picture } = fleet[vehicle]

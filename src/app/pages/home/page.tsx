@@ -36,6 +36,7 @@ const TEASERS_SHOWN = 6
 export const handle = HOME
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, catalogue } = context.get(depsContext)
   return {
     hero: stillMarkup(href('/'), <Hero />),
     choices: stillMarkup(
@@ -43,8 +44,8 @@ export function loader({ context }: Route.LoaderArgs) {
       <>
         <Fold />
         <ClaimsRow />
-        <LineUp vehicles={lineUpOf()} />
-        <ThingsToDo counts={tripCounts()} />
+        <LineUp vehicles={lineUpOf(catalogue)} />
+        <ThingsToDo counts={tripCounts(catalogue)} />
       </>,
     ),
     numbers: stillMarkup(href('/'), <StatsBand />),
@@ -56,13 +57,13 @@ export function loader({ context }: Route.LoaderArgs) {
       </>,
     ),
     shared: sharedPictureOf('hero-bridge'),
-    data: [businessData(context.get(depsContext).publicUrl)],
-    destinations: destinationsOf(),
-    bangkok: featuredCards('bangkok'),
-    kanchanaburi: featuredCards('kanchanaburi'),
-    stations: stationsOf(),
+    data: [businessData(publicUrl)],
+    destinations: destinationsOf(catalogue),
+    bangkok: featuredCards(catalogue, 'bangkok'),
+    kanchanaburi: featuredCards(catalogue, 'kanchanaburi'),
+    stations: stationsOf(catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
-    testimonials: testimonialViews(),
+    testimonials: testimonialViews(catalogue),
   }
 }
 

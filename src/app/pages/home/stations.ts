@@ -1,4 +1,4 @@
-import { canonicalPath, listTours } from '#content/catalogue.ts'
+import { type Catalogue, canonicalPath, listTours } from '#domain/catalogue.ts'
 
 export type Station = { id: string; path: string; title: string; area: string; km: number; gap: number }
 
@@ -7,8 +7,8 @@ const NARROWEST = 1
 const KM_PER_WIDTH = 50
 
 /** The local trips from the shortest drive to the longest, with the room each has on the line. For the loader. */
-export function stationsOf(): Station[] {
-  const trips = listTours('kanchanaburi').toSorted((a, b) => a.distanceKm - b.distanceKm)
+export function stationsOf(catalogue: Catalogue): Station[] {
+  const trips = listTours(catalogue, 'kanchanaburi').toSorted((a, b) => a.distanceKm - b.distanceKm)
   return trips.map((tour, index) => ({
     id: tour.id,
     path: canonicalPath(tour),

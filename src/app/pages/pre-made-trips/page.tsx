@@ -1,7 +1,8 @@
 import { data, href } from 'react-router'
-import { listTours } from '#content/catalogue.ts'
 import { townNames } from '#content/towns.ts'
+import { listTours } from '#domain/catalogue.ts'
 import { isOrigin } from '#domain/tour.ts'
+import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -19,9 +20,9 @@ const WORDS = {
   },
 } as const
 
-export function loader({ params: { region } }: Route.LoaderArgs) {
+export function loader({ params: { region }, context }: Route.LoaderArgs) {
   if (!isOrigin(region)) throw data(null, { status: 404 })
-  const cards = listTours(region).map((tour) =>
+  const cards = listTours(context.get(depsContext).catalogue, region).map((tour) =>
     cardOf(tour, href('/tours/:region/:id', { region, id: tour.id })),
   )
   return { region, cards }

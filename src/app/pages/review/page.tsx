@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { Booking } from '#adapters/database/bookings.ts'
 import { findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
-import { canonicalPath, findTour } from '#content/catalogue.ts'
 import { bangkokDay, formatDay } from '#domain/calendar.ts'
+import { canonicalPath, findTour } from '#domain/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function reviewViewOf(deps: Deps, booking: Booking) {
-  const tour = booking.tourId ? findTour(booking.tourId) : undefined
+  const tour = findTour(deps.catalogue, booking.tourId)
   const received = await findTestimonialOfBooking(deps.db.read, booking.id)
   return {
     state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),

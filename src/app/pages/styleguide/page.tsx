@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { listTours } from '#content/catalogue.ts'
 import { type PosterName, posters } from '#content/posters.ts'
 import { listPosts } from '#content/posts.ts'
+import { listTours } from '#domain/catalogue.ts'
+import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
@@ -42,9 +43,10 @@ import { Vehicles } from './vehicles.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleguideCss }]
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(depsContext)
   const tokens = readTokens(tokensCss)
-  const trips = listTours('kanchanaburi')
+  const trips = listTours(catalogue, 'kanchanaburi')
   const cards = trips.slice(0, 2).map((tour) => cardOf(tour))
   const day = trips[0]?.itinerary ?? []
   const drawings = (Object.keys(posters) as PosterName[]).map((name) => ({ name, ...pictureNamed(name) }))
@@ -57,7 +59,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return data(
     {
       tokens,
-      destinations: destinationsOf(),
+      destinations: destinationsOf(catalogue),
       ideas: still(<Ideas counts={counts} trip={cards[0]} day={day} />),
       colours: still(<Colours tokens={tokens} />),
       typefaces: still(<Typefaces tokens={tokens} />),
@@ -68,11 +70,11 @@ export function loader({ url }: Route.LoaderArgs) {
       lastingMessages: still(<LastingMessages />),
       icons: still(<Icons />),
       tickets: still(cards[0] && <Tickets trip={cards[0]} />),
-      lines: still(<Lines stations={stationsOf()} day={day} />),
+      lines: still(<Lines stations={stationsOf(catalogue)} day={day} />),
       sheets: still(<Sheets />),
       cards,
       postCards: still(<PostCards posts={listPosts().slice(0, 3).map(postCardOf)} />),
-      vehicles: still(<Vehicles vehicles={lineUpOf()} />),
+      vehicles: still(<Vehicles vehicles={lineUpOf(catalogue)} />),
       posters: still(<Posters posters={drawings} />),
     },
     { headers: PRIVATE_HEADERS },

@@ -1,13 +1,14 @@
 import { data } from 'react-router'
-import { findTour, originFor } from '#content/catalogue.ts'
+import { findTour, originFor } from '#domain/catalogue.ts'
 import type { Tour } from '#domain/tour.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
+import { depsContext } from '../../context.ts'
 import { doubted, readForm, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { book, type Wording } from './book.ts'
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const tour = findTour(params.id)
+  const tour = findTour(context.get(depsContext).catalogue, params.id)
   if (!tour) throw data(null, { status: 404 })
   const values = textValues(await readForm(request))
   const doubt = await doubted({ pattern, context }, values)

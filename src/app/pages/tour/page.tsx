@@ -1,7 +1,7 @@
 import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
-import { canonicalPath, findTour, originFor } from '#content/catalogue.ts'
 import { townNames } from '#content/towns.ts'
 import { bangkokDay } from '#domain/calendar.ts'
+import { canonicalPath, findTour, originFor } from '#domain/catalogue.ts'
 import { isOrigin, tourFrom } from '#domain/tour.ts'
 import { depsContext } from '../../context.ts'
 import { PRICED } from '../../page-handles.ts'
@@ -36,13 +36,13 @@ export function clientAction(submit: Route.ClientActionArgs) {
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const region = 'region' in params ? params.region : undefined
   if (region !== undefined && !isOrigin(region)) throw data('page', { status: 404 })
-  const tour = findTour(params.id)
+  const deps = context.get(depsContext)
+  const tour = findTour(deps.catalogue, params.id)
   if (!tour) throw data('tour', { status: 404 })
 
-  const deps = context.get(depsContext)
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
   const path = canonicalPath(tour)
-  const view = tourViewOf(tour, origin)
+  const view = tourViewOf(deps.catalogue, tour, origin)
   const crumbs = [
     { label: 'Home', to: href('/') },
     {

@@ -1,5 +1,5 @@
-import { canonicalPath, findTour, pricesOf } from '#content/catalogue.ts'
 import { townNames } from '#content/towns.ts'
+import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
@@ -8,29 +8,28 @@ import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 
 /**
- * What the page of a trip shows to guests who start in this town, apart from its booking form. For the loader:
- * it reads the catalogue.
+ * What the page of a trip shows to guests who start in this town, apart from its booking form. For the loader.
  */
-export function tourViewOf(trip: Tour, origin: Origin) {
+export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origin) {
   const tour = tourFrom(trip, origin)
   const { title, subtitle, description, overview, highlights, included, notIncluded } = tour
   const { region, whatToBring, whatToExpect, targetAudience, itinerary, reviews } = tour
-  const sibling = siblingOf(tour, origin)
+  const sibling = siblingOf(catalogue, tour, origin)
   return {
     ...{ title, subtitle, description, overview, highlights, included, notIncluded },
     ...{ region, whatToBring, whatToExpect, targetAudience, itinerary, reviews },
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
     pictures: tour.gallery.map(pictureOf),
-    from: formatBaht(lowestFare(pricesOf(tour), origin)),
-    otherStarts: originsOf(pricesOf(tour))
+    from: formatBaht(lowestFare(tour.prices, origin)),
+    otherStarts: originsOf(tour.prices)
       .filter((town) => town !== origin)
       .map((town) => startOf(trip, town)),
     sibling: sibling && {
       path: canonicalPath(sibling),
       title: sibling.title,
       duration: sibling.duration,
-      from: formatBaht(lowestFare(pricesOf(sibling), sibling.region)),
+      from: formatBaht(lowestFare(sibling.prices, sibling.region)),
     },
   }
 }
@@ -47,16 +46,16 @@ function factsOf(tour: Tour): TripFact[] {
 }
 
 /** The other edition of the same idea, where it starts in the guest's town as well. */
-function siblingOf({ sibling: id = '' }: Tour, origin: Origin): Tour | undefined {
-  const sibling = findTour(id)
-  return sibling && originsOf(pricesOf(sibling)).includes(origin) ? sibling : undefined
+function siblingOf(catalogue: Catalogue, { sibling: id = '' }: Tour, origin: Origin): PricedTour | undefined {
+  const sibling = findTour(catalogue, id)
+  return sibling && originsOf(sibling.prices).includes(origin) ? sibling : undefined
 }
 
 /** The same day from another town in one sentence, with the word for its address. */
-function startOf(trip: Tour, origin: Origin) {
+function startOf(trip: PricedTour, origin: Origin) {
   const { itinerary, duration, distanceKm } = tourFrom(trip, origin)
   const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
-  const from = formatBaht(lowestFare(pricesOf(trip), origin))
+  const from = formatBaht(lowestFare(trip.prices, origin))
   // Between word joiners a line does not break: "7-8 hours" stays readable on a phone.
   const hours = duration.replace('-', '\u2060-\u2060')
   return {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
-import { tours } from '#content/catalogue.ts'
 import { CATEGORIES } from '#domain/tour.ts'
+import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { ALL, filterList } from '../../sections/list-filter/list-filter.ts'
 import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
@@ -14,8 +14,8 @@ import { searchTextOf } from './trip-search.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
-export function loader() {
-  const trips = tours.map((tour) => ({
+export function loader({ context }: Route.LoaderArgs) {
+  const trips = context.get(depsContext).catalogue.tours.map((tour) => ({
     category: tour.category,
     searchText: searchTextOf(tour),
     card: cardOf(tour, href('/tours/:id', { id: tour.id })),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { searchTextOf } from './trip-search.ts'
 
 test('every trip is found by its title and its area', () => {
-  for (const tour of tours) {
+  for (const tour of catalogue.tours) {
     expect(searchTextOf(tour)).toContain(tour.title.toLowerCase())
     expect(searchTextOf(tour)).toContain(tour.area.toLowerCase())
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findTour } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { findTour } from '#domain/catalogue.ts'
 import type { RemoteTour } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
@@ -7,7 +8,7 @@ import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 const TODAY = '2026-02-14'
 
 function formOf(id: string, origin: Origin) {
-  const tour = findTour(id)
+  const tour = findTour(catalogue, id)
   if (!tour) throw new Error(`no trip ${id}`)
   return bookingViewOf(tour, origin, TODAY)
 }

@@ -1,16 +1,16 @@
-import { capacityOf, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import type { PlainDate } from '#domain/calendar.ts'
+import { capacityOf, type PricedTour } from '#domain/catalogue.ts'
 import { fareOf, originsOf } from '#domain/fare.ts'
 import { REMOTE_CAPACITY, type RemoteTour } from '#domain/remote-tour.ts'
-import { isPickupRequired, type Origin, type Tour } from '#domain/tour.ts'
+import { isPickupRequired, type Origin } from '#domain/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/vehicle.ts'
 import type { BookingView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
-/** The form of a trip of the catalogue. For loaders: it reads the price list. */
-export function bookingViewOf(tour: Tour, origin: Origin, today: PlainDate): BookingView {
-  const prices = pricesOf(tour)
+/** The form of a trip of the catalogue. For loaders. */
+export function bookingViewOf(tour: PricedTour, origin: Origin, today: PlainDate): BookingView {
+  const { prices } = tour
   const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle))
   return {
     tourTitle: tour.title,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { findTour, tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { findTour } from '#domain/catalogue.ts'
 import { cardOf } from './card-of.ts'
 
 function cardNamed(id: string) {
-  const tour = findTour(id)
+  const tour = findTour(catalogue, id)
   if (!tour) throw new Error(`no trip ${id}`)
   return cardOf(tour)
 }
@@ -30,7 +31,7 @@ test('a card leads to the one address of its trip unless the list says otherwise
 })
 
 test('every trip has a card with a picture and two things that are included', () => {
-  for (const card of tours.map((tour) => cardOf(tour))) {
+  for (const card of catalogue.tours.map((tour) => cardOf(tour))) {
     expect(card.picture.src).toMatch(/^\/art\/[a-z-]+\.svg/)
     expect(card.included).toHaveLength(2)
     expect(card.priceNote).not.toContain('undefined')

@@ -1,8 +1,8 @@
-import { canonicalPath, capacityOf, pricesOf } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
+import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue.ts'
 import { fareOf, lowestFare, vehiclesOffered } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
-import { CATEGORIES, type Tour } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/tour.ts'
 import { type PictureView, pictureOf } from '../picture-of.ts'
 
 /** Everything a card shows, as words. */
@@ -22,8 +22,8 @@ export type TourCardView = {
 
 const INCLUDED_SHOWN = 2
 
-/** A trip as its card says it. For loaders: it reads the catalogue. */
-export function cardOf(tour: Tour, path = canonicalPath(tour)): TourCardView {
+/** A trip as its card says it. For loaders. */
+export function cardOf(tour: PricedTour, path = canonicalPath(tour)): TourCardView {
   return {
     id: tour.id,
     path,
@@ -33,14 +33,14 @@ export function cardOf(tour: Tour, path = canonicalPath(tour)): TourCardView {
     duration: tour.duration,
     distance: `${tour.distanceKm} km`,
     included: tour.included.slice(0, INCLUDED_SHOWN),
-    price: formatBaht(lowestFare(pricesOf(tour), tour.region)),
+    price: formatBaht(lowestFare(tour.prices, tour.region)),
     priceNote: priceNoteOf(tour),
     picture: pictureOf(tour.gallery[0]),
   }
 }
 
-function priceNoteOf(tour: Tour): string {
-  const prices = pricesOf(tour)
+function priceNoteOf(tour: PricedTour): string {
+  const { prices } = tour
   const capacity = capacityOf(tour)
   const offered = vehiclesOffered(prices, tour.region)
   if ('flat' in prices) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesOf, tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { placePoints } from '#content/map/place-points.ts'
 import { originsOf } from '#domain/fare.ts'
 import type { Origin } from '#domain/tour.ts'
@@ -8,8 +8,8 @@ import { isOnMap, isShown, type Label, labelBox, MAP_WIDTHS, NARROW, overlap } f
 import type { MapMark, TripMapView } from './trip-map.tsx'
 import { tripMapViewOf } from './trip-map-view-of.ts'
 
-const days = tours.flatMap((tour) =>
-  originsOf(pricesOf(tour)).map((origin) => ({ tour, origin, map: tripMapViewOf(tour, origin) })),
+const days = catalogue.tours.flatMap((tour) =>
+  originsOf(tour.prices).map((origin) => ({ tour, origin, map: tripMapViewOf(tour, origin) })),
 )
 const maps = days.flatMap(({ tour, origin, map }) =>
   map ? [{ name: `${tour.id} from ${origin}`, map }] : [],
