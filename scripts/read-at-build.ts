@@ -1,7 +1,7 @@
 // Reads texts and styles when the site is built, so that no start has to; vite.config.ts and vitest.config.ts call it.
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { partsOf } from '../src/app/document/style-parts.ts'
+import { partsOf } from '../src/app/document/css-parts.ts'
 import { readLegalPage } from '../src/content/read-legal-page.ts'
 import { readPost } from '../src/content/read-post.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadFontsWhenTyped, loadStylesheet } from './document/load-stylesheets.ts'
 import { keepEarlyInput } from './early-input.ts'
-import { bringFontsWhenTyped, bringStyles } from './stylesheets.ts'
 
 const fillInAgain = keepEarlyInput()
 
@@ -14,8 +14,8 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
-addEventListener('input', bringFontsWhenTyped)
-await bringStyles()
+addEventListener('input', loadFontsWhenTyped)
+await loadStylesheet()
 startTransition(() => {
   hydrateRoot(
     document,

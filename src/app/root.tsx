@@ -16,7 +16,8 @@ import { company } from '#content/company.ts'
 import type { Route } from './+types/root.ts'
 import { accessOf } from './access.ts'
 import { depsContext } from './context.ts'
-import { STYLES_HERE } from './document/styles-here.ts'
+import { loadFonts } from './document/load-stylesheets.ts'
+import { PageStyles } from './document/placeholders.tsx'
 import { readFlash } from './flash.ts'
 import { DASHBOARD, HOME, PRICED, READING } from './page-handles.ts'
 import { Arrival } from './sections/arrival.tsx'
@@ -28,12 +29,9 @@ import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { Drawer } from './sections/site-header/drawer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
 import printStyles from './styles/print.css?url'
-import { bringFonts } from './stylesheets.ts'
 import { Toast } from './ui/toast.tsx'
 
 const FONTS = ['/fonts/anuphan-basic.woff2', '/fonts/fahkwang-basic.woff2']
-
-const STYLES = { __html: import.meta.env.SSR ? STYLES_HERE : '' }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -97,8 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, and nothing else */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={STYLES} />
+        <PageStyles />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1b18" />
         <Meta />
@@ -119,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {hasScripts && (
           <>
-            <Arrival onArrival={bringFonts} />
+            <Arrival onArrival={loadFonts} />
             <ScrollRestoration />
             <Scripts />
           </>

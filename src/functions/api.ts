@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -9,7 +10,6 @@ import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tour
 import { createBookingPayment } from './create-booking-payment.ts'
 import { wasCutOff } from './cut-off.ts'
 import type { Endpoint } from './endpoint.ts'
-import { limitBody } from './limit-body.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 import { submitCustomTrip } from './submit-custom-trip.ts'
 import { verifyBookingPayment } from './verify-booking-payment.ts'
@@ -48,7 +48,7 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
   )
   api.use(admitted)
   const tooLarge = (c: Context) => problem(c, 413, 'too_large', 'This request is too large.')
-  api.use(limitBody({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
+  api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
       // What is only read has the budget of pages, which the server keeps.

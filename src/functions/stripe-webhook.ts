@@ -1,11 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordReversals } from '#operations/record-reversals.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 import { wasCutOff } from './cut-off.ts'
-import { limitBody } from './limit-body.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const everybody: MiddlewareHandler = (_, next) => next()
@@ -24,7 +24,7 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
     if (!c.req.header('stripe-signature')) throw new InvalidSignature('no signature')
     return next()
   })
-  webhook.post('/', limitBody({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
+  webhook.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), async (c) => {
     const event = await deps.payments.readWebhook(await c.req.text(), c.req.header('stripe-signature'))
     if (event && 'sessionId' in event) await settlePayment(deps, event.sessionId, event)
     else if (event) await recordReversals(deps, event.paymentIntentId)

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { listPublicPages } from '#app/pages/found/public-pages.ts'
 import { company } from '#content/company.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { wasCutOff } from '#functions/cut-off.ts'
-import { limitBody } from '#functions/limit-body.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
@@ -92,7 +92,7 @@ export function createApp(resources: AppResources, files?: string): App {
   app.use(ownAddress(env.PUBLIC_URL))
   app.use(personalPages({ isHttps }))
   app.use(sayWhen())
-  app.use(limitBody({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all('/api/auth/*', accountsDoor({ deps, admission, visitors }))
   app.use(budget)
   app.use(oneByOne())

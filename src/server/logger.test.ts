@@ -6,7 +6,7 @@ import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { keptLog } from '#tests/kept-log.ts'
+import { capturedLog } from '#tests/captured-log.ts'
 
 /** What must never stand in a log: everything that this guest typed. */
 const GUEST = /Ada|Example|ada@|example\.com|7700|River Inn|at the back door|wheelchair/
@@ -43,7 +43,7 @@ test('a row that the database refuses leaves nothing of the guest in the log', a
   await using database = await recycledDatabase()
   const refused = await failureOf(insertBookings(database.db.read, [{ ...booking, guests: 999 }]))
   expect(String(refused)).toMatch(GUEST)
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   log.error({ err: refused }, 'function failed')
   expect(text()).toContain('23514')
   expect(text()).not.toMatch(GUEST)
@@ -54,7 +54,7 @@ test('a line of a guest that begins with "at" is not taken for a line of the sta
   const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
   const row = { ...booking, guests: 999, specialRequests: wishes }
   const refused = await failureOf(insertBookings(database.db.read, [row]))
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   log.error({ err: refused }, 'function failed')
   expect(text()).toContain('23514')
   expect(text()).not.toMatch(GUEST)
@@ -67,7 +67,7 @@ test('a row that is there already leaves nothing of the guest in the log', async
   const { rows } = await database.pool.query(row, ['ada@example.com'])
   const again = 'insert into mails (id, kind, subject_id, to_address) values ($1, $2, gen_random_uuid(), $3)'
   const refused = await failureOf(database.pool.query(again, [rows[0].id, 'x', 'ada@example.com']))
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   log.error({ err: refused }, 'function failed')
   expect(text()).toContain('23505')
   expect(text()).not.toContain(rows[0].id)
@@ -78,14 +78,14 @@ test('a value that the database cannot read, which it repeats in its message, st
   await using database = await recycledDatabase()
   const unreadable = eq(bookings.id, 'Ada Example, +44 7700 900123')
   const refused = await failureOf(database.db.read.select().from(bookings).where(unreadable).then())
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   log.error({ err: refused }, 'page failed')
   expect(text()).toContain('22P02')
   expect(text()).not.toMatch(GUEST)
 })
 
 test('an error is written with its kind, its code, its place in the code and its cause', () => {
-  const { log, lines } = keptLog()
+  const { log, lines } = capturedLog()
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   log.error({ err: new Unavailable('the database did not answer', { cause }) }, 'page failed')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -101,7 +101,7 @@ test('an error is written with its kind, its code, its place in the code and its
 })
 
 test('what was thrown without being an error is named by its kind only', () => {
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   log.error({ err: 'ada@example.com did this' }, 'page failed')
   expect(text()).toContain('page failed')
   expect(text()).not.toMatch(GUEST)
@@ -112,13 +112,13 @@ test('a refused payload leaves nothing of the guest in the log', () => {
     email: 'ada@example.com',
     name: 'Ada Example',
   })
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   log.error({ err: parsed.error }, 'job failed')
   expect(text()).not.toMatch(GUEST)
 })
 
 test('a whole row that is logged by mistake is logged without its guest', () => {
-  const { log, text } = keptLog()
+  const { log, text } = capturedLog()
   const trip = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' }
   log.info({ booking }, 'a booking')
   log.info(booking, 'a booking')
@@ -130,17 +130,17 @@ test('a whole row that is logged by mistake is logged without its guest', () => 
 })
 
 test('lines below the level are left out, and "silent" writes none', () => {
-  const quiet = keptLog('warn')
+  const quiet = capturedLog('warn')
   quiet.log.info('not this')
   quiet.log.warn('but this')
   expect(quiet.lines).toHaveLength(1)
-  const silent = keptLog('silent')
+  const silent = capturedLog('silent')
   silent.log.fatal('nor this')
   expect(silent.lines).toEqual([])
 })
 
 test('a line is one line of JSON with its time, and says nothing about the machine', () => {
-  const { log, lines } = keptLog()
+  const { log, lines } = capturedLog()
   log.info({ path: '/tours' }, 'first\nsecond')
   expect(lines).toHaveLength(1)
   expect(lines[0]?.trimEnd()).not.toContain('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/request-listener.ts'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
-import { keptLog } from '../kept-log.ts'
+import { capturedLog } from '../captured-log.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
@@ -89,7 +89,7 @@ test('posts that no form sends, and forms that are refused, are pages that are c
 
 /** The site as these settings make it, and its log. */
 async function siteWith(env: Record<string, string>) {
-  const { log, lines } = keptLog()
+  const { log, lines } = capturedLog()
   const site = await builtSite({ env }, { log })
   const warnings = () => lines.filter((line) => line.includes('"level":40')).map((line) => JSON.parse(line))
   return { ...site, warnings }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { placedBooking } from '../factories.ts'
 import { jsonPost } from '../functions-door.ts'
-import { keptLog } from '../kept-log.ts'
+import { capturedLog } from '../captured-log.ts'
 import { builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
 test('what a guest typed, and tokens in addresses, never reach the log', async () => {
-  const { lines, log, text } = keptLog()
+  const { lines, log, text } = capturedLog()
   await using site = await builtSite({}, { log })
   const { token } = await placedBooking(site)
   const facts = new URLSearchParams({
@@ -30,7 +30,7 @@ test('what a guest typed, and tokens in addresses, never reach the log', async (
 })
 
 test('no line end that anybody sends makes a line of its own in the log', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = capturedLog()
   await using site = await builtSite({}, { log })
   const forged = '\r\n{"level":60,"msg":"forged"}\n'
   await site.get(`/${encodeURIComponent(forged)}`)
@@ -48,7 +48,7 @@ test('no line end that anybody sends makes a line of its own in the log', async 
 })
 
 test('a visitor who has gone before the answer is no failure of the site', async () => {
-  const { lines, log } = keptLog()
+  const { lines, log } = capturedLog()
   await using site = await builtSite({}, { log })
   const gone = { outgoing: { destroyed: true } }
   const init = { signal: AbortSignal.abort() }

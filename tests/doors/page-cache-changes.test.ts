@@ -4,7 +4,7 @@ import { testimonials } from '#adapters/database/schema.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { requestListener } from '#server/request-listener.ts'
-import { keptLog } from '../kept-log.ts'
+import { capturedLog } from '../captured-log.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { userOf } from './admin.ts'
 import { type BuiltSite, builtSite, visit } from './built-site.ts'
@@ -24,7 +24,7 @@ const WAITING = {
 async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const changes = listenToPublicChanges(database.url, () => {})
   onTestFinished(() => changes.stop())
-  const { log, lines } = keptLog()
+  const { log, lines } = capturedLog()
   const app = createApp({ ...resources, log, changes })
   const port = await serve(requestListener({ current: async () => app }))
   return {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { takeParts } from '#app/document/page-parts.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { cacheKeys } from '#server/page-cache/cache-key.ts'
-import { takeParts } from '#server/page-cache/page-parts.ts'
+import { nonceOf } from '#server/page-cache/csp-hashes.ts'
 import { requestListener } from '#server/request-listener.ts'
 import { serve } from '../serve.ts'
 import { userOf } from './admin.ts'
@@ -60,7 +61,7 @@ test('every cached page is there, is the page that the site makes, and allows it
     })
     const fresh = await site.get(path)
     const made = takeParts(fresh.html, {
-      policy: fresh.headers.get('content-security-policy') ?? '',
+      nonce: nonceOf(fresh.headers.get('content-security-policy') ?? ''),
       address: path,
     })
     expect(cached.html).not.toContain('<link rel="modulepreload"')

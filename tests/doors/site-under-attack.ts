@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts'
-import { keptLog } from '../kept-log.ts'
+import { capturedLog } from '../captured-log.ts'
 import { brokenRules } from './browser-rules.ts'
 import { builtSite, textOf } from './built-site.ts'
 import { DEEDS, type Door, type Entry } from './deeds.ts'
@@ -18,7 +18,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 
 /** The built site and what it noted as its own fault. */
 export async function watchedSite(env: Record<string, string> = {}) {
-  const { log, lines } = keptLog('error')
+  const { log, lines } = capturedLog('error')
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off', ...env } }, { log })
   return { ...site, faults: lines }
 }

@@ -4,20 +4,44 @@ import { startScripts } from './start-scripts.ts'
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/a-1.js" nonce="n"/><link rel="modulepreload" href="/assets/b-2.js"/></head>' +
-  '<body><script nonce="n">window.__reactRouterContext = {}</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html>'
+  '<body><script nonce="n">restoreScroll()</script><script nonce="n">window.__reactRouterContext = 1</script>' +
+  '<script nonce="n" type="module" async="">import "/a.js"</script>' +
+  '<script nonce="n">window.__reactRouterContext.close()</script></body></html>'
 
-test('modules wait, and nothing of them is asked for before the picture', () => {
-  const { page: html, start } = deferScripts(PAGE, 'n')
-  expect(html).not.toMatch(/modulepreload" href|type="module"/)
-  expect(html).toContain(
-    '<script nonce="n" type="text/plain" id="start" data-modules="a-1 b-2">import "/a.js"</script>',
-  )
-  expect(start).toBe(startScripts)
+test('modules and what only they read wait in one element, the data first', () => {
+  expect(deferScripts(PAGE, 'n')).toEqual({
+    page:
+      '<html><head></head><body><script nonce="n">restoreScroll()</script><script></script>' +
+      '<script nonce="n" type="text/plain" id="start" data-modules="a-1 b-2">' +
+      'window.__reactRouterContext = 1;\nwindow.__reactRouterContext.close();\nimport "/a.js"</script>' +
+      '<script></script></body></html>',
+    start: startScripts,
+  })
 })
 
-test('a page whose start is written in another way is not sent without scripts by mistake', () => {
-  const html = '<html><body><script>window.__reactRouterContext = {}</script></body></html>'
-  expect(() => deferScripts(html, 'n')).toThrow(/not where it was/)
+test('a script that came into the page in another way does not wait with them', () => {
+  const injected = '<script nonce="guessed">window.evil = 1</script><script>evil()</script>'
+  const { page } = deferScripts(PAGE.replace('</head>', `${injected}</head>`), 'n')
+  expect(page).toContain(injected)
+  expect(page.split('id="start"')[1]).not.toContain('evil')
+})
+
+test.for([
+  ['the loader data in another variable', '__reactRouterContext', '__reactRouterState'],
+  ['the loader data as JSON', '<script nonce="n">window.__', '<script nonce="n" type="application/json">__'],
+  ['the start with other attributes', 'type="module" async=""', 'async="" type="module"'],
+  ['the start as a file', '>import "/a.js"', ' src="/assets/a.js">'],
+  ['no start', 'type="module" async=""', 'type="text/other"'],
+  [
+    'preloads with attributes in another order',
+    'rel="modulepreload" href',
+    'as="script" rel="modulepreload" href',
+  ],
+  ['scripts without a nonce', ' nonce="n"', ''],
+] as const)('markup that an update has changed fails with a sentence: %s', ([, from, to]) => {
+  expect(() => deferScripts(PAGE.replaceAll(from, to), 'n')).toThrow(
+    /React Router writes the scripts .* adapt src\/app\/document\/defer-scripts.ts/,
+  )
 })
 
 test('a page that is only read stays without scripts', () => {

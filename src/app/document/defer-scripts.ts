@@ -1,33 +1,44 @@
 import { startScripts } from './start-scripts.ts'
 
-/** Stands in every page that starts React; one that is only read has none. */
-const SCRIPTS = 'window.__reactRouterContext'
 const PRELOAD = /<link rel="modulepreload" href="\/assets\/([^"]+)\.js"[^>]*>/g
-const MODULE = /<script (nonce="[^"]*" )?type="module" async="">([\s\S]*?)<\/script>/
+const SCRIPT = /<script nonce="([^"]*)"( type="module" async="")?>([\s\S]*?)<\/script>/g
+const START = '<script id="start"></script>'
+const LOADER_DATA = 'window.__reactRouterContext'
+/** Stands in every page that starts React; a page that is only read has none of it. */
+const REACT_ROUTER = /rel="modulepreload"|type="module"|<script[^>]*>window\.__reactRouter/
 
 /**
- * Lets the picture come first: the page's modules wait until it has loaded and the browser has nothing to do, or
- * until somebody touches it. Works on the markup that React Router writes.
- * @returns the page without them, and what starts them in the browser
+ * Lets the picture come first: the modules of the page, and the loader data that only they read, wait in one element
+ * until {@link startScripts} runs it. Works on the markup that React Router writes; its emptied elements stay, because
+ * React expects them.
+ * @returns the page with that element, and what starts it in the browser
  * @throws {Error} when that markup has changed, so that an update cannot silently lose this
  */
 export function deferScripts(html: string, nonce: string): { page: string; start?: () => void } {
-  if (!html.includes(SCRIPTS)) return { page: html }
-  const [found, , text = ''] = MODULE.exec(html) ?? []
-  const head = html.slice(0, html.indexOf('<body'))
-  const modules = Array.from(head.matchAll(PRELOAD), ([, name]) => name).join(' ')
-  if (!found || !modules) throw new Error('what starts the page is not where it was')
-  const attributes = nonce && ` nonce="${nonce}"`
-  return {
-    page:
-      head.replace(PRELOAD, '') +
-      html
-        .slice(head.length)
-        .replace(
-          found,
-          () =>
-            `<script${attributes} type="text/plain" id="start" data-modules="${modules}">${text}</script>`,
-        ),
-    start: startScripts,
-  }
+  if (!REACT_ROUTER.test(html)) return { page: html }
+  const data: string[] = []
+  const modules: string[] = []
+  const starts: string[] = []
+  const emptied = html
+    .replace(PRELOAD, (_, name: string) => {
+      modules.push(name)
+      return ''
+    })
+    .replace(SCRIPT, (script, carried: string, module: string | undefined, text: string) => {
+      // What carries another nonce came into the page in another way.
+      if (carried !== nonce) return script
+      if (module) {
+        starts.push(text)
+        return START
+      }
+      if (!text.startsWith(LOADER_DATA)) return script
+      data.push(text)
+      return '<script></script>'
+    })
+  if (REACT_ROUTER.test(emptied) || starts.length !== 1 || data.length === 0)
+    throw new Error(
+      'React Router writes the scripts of a page in another way: adapt src/app/document/defer-scripts.ts, or they come before the picture.',
+    )
+  const waiting = `<script nonce="${nonce}" type="text/plain" id="start" data-modules="${modules.join(' ')}">${[...data, ...starts].join(';\n')}</script>`
+  return { page: emptied.replace(START, () => waiting), start: startScripts }
 }

@@ -1,25 +1,27 @@
 import styleParts from '../styles/app.css?inline&parts'
 import fontParts from '../styles/fonts.css?inline&parts'
+import { criticalCss } from './critical-css.ts'
 import { deferScripts } from './defer-scripts.ts'
-import { FOLD } from './fold.tsx'
-import { holdBack } from './hold-back.ts'
-import { neededStyles } from './needed-styles.ts'
-import { plainControls } from './plain-controls.ts'
-import { STYLES_HERE } from './styles-here.ts'
+import { delayPictures } from './delay-pictures.ts'
+import { menuAndCopy } from './menu-and-copy.ts'
+import { fillPlaceholders, foldOf } from './placeholders.tsx'
 
-const stylesFor = neededStyles([...fontParts, ...styleParts])
-const STYLES = `<style>${STYLES_HERE}</style>`
+const CSS = [...fontParts, ...styleParts]
 
-/** The finished document: what it needs to be seen is in it, and what makes it move comes later. */
+/**
+ * Finishes the markup of a page: the styles of its first view are in it, pictures further down wait for that view, and
+ * scripts start after it. See docs/decisions/024-first-view.md.
+ * @throws {Error} when React or React Router write the markup in another way than an update was tested with
+ */
 export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
-  const fold = html.indexOf(FOLD)
-  const { first, later } = stylesFor(html, fold < 0 ? undefined : fold)
+  const { first, later } = criticalCss(CSS, html, foldOf(html))
   // While developing, modules are where Vite serves them, and start at once.
   const { page, start = undefined } = import.meta.env.DEV ? { page: html } : deferScripts(html, nonce)
-  const early = [holdBack, plainControls, start].filter((work) => work !== undefined)
+  const early = [delayPictures, menuAndCopy, start].filter((work) => work !== undefined)
   const scripts = `<script${attributes}>${early.map((work) => `(${work})()`).join(';')}</script>`
-  return page
-    .replace(STYLES, () => `<style${attributes}>${first}</style>${scripts}`)
-    .replace(FOLD, () => `<style${attributes} data-later="">${later}</style>`)
+  return fillPlaceholders(page, {
+    styles: `<style${attributes}>${first}</style>${scripts}`,
+    later: `<style${attributes} data-later="">${later}</style>`,
+  })
 }

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Handler } from 'hono'
-import { RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, retryAfterContext, visitorContext } from '#app/context.ts'
 import type { Deps } from '#operations/deps.ts'
 import { closable } from '../closable.ts'
@@ -11,7 +11,6 @@ import { tryAgain } from '../middleware/try-again.ts'
 import { atPublicAddress } from '../public-address.ts'
 import type { Site } from '../site-context.ts'
 import type { Visitors } from '../visitors.ts'
-import { createPagesHandler } from './pages-handler.ts'
 
 /**
  * The website.
@@ -30,7 +29,7 @@ export function pagesDoor({
   development: boolean
   visitors: Visitors
 }): Handler<Site> {
-  const pages = createPagesHandler(build, development ? 'development' : 'production')
+  const pages = createRequestHandler(build, development ? 'development' : 'production')
   const crowded = closable(deps, () => TOO_MANY_AT_ONCE)
 
   return async function pagesDoor(c) {

@@ -1,8 +1,8 @@
+import { type PagePart, readPartUrl, takeParts } from '#app/document/page-parts.ts'
 import { bangkokDayNumber } from '#domain/calendar.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
 import { type CachedResponse, cacheResponse, respondWith } from './cached-response.ts'
-import { withHashes } from './csp-hashes.ts'
-import { type PagePart, readPartUrl, takeParts } from './page-parts.ts'
+import { nonceOf, withHashes } from './csp-hashes.ts'
 
 type CachedPart = { name: string; response: Promise<CachedResponse> }
 /** A page, and what it fetches after its first view. */
@@ -121,7 +121,7 @@ async function cachePage(address: string, response: Response): Promise<CachedPag
   const isForOne = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
   if (status !== 200 || isForOne || !TEXT.test(headers.get('content-type') ?? '')) return undefined
   const policy = headers.get('content-security-policy') ?? ''
-  const { html, parts } = takeParts(await response.text(), { policy, address })
+  const { html, parts } = takeParts(await response.text(), { nonce: nonceOf(policy), address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
   if (allowed.policy) headers.set('content-security-policy', allowed.policy)

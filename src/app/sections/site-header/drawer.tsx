@@ -7,7 +7,7 @@ export const DRAWER = 'site-menu'
 
 /**
  * The menu of small screens, which the header opens. It stands at the end of the page, as nobody sees it at first.
- * The browser opens and closes it; the rest is in document/plain-controls.ts.
+ * The browser opens and closes it; the rest is in document/menu-and-copy.ts.
  */
 export function Drawer({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (

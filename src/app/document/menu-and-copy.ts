@@ -2,7 +2,7 @@
  * Runs in the browser as it stands here, in the head of every page: it can use nothing from outside of itself. Adds
  * what browsers do not do by themselves for the menu and for buttons that copy.
  */
-export const plainControls = () => {
+export const menuAndCopy = () => {
   const menuOf = (target: EventTarget | null) =>
     (target as Element).closest<HTMLElement>('.drawer:popover-open') ?? undefined
 

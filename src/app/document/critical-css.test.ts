@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { neededStyles } from './needed-styles.ts'
-import { partsOf } from './style-parts.ts'
+import { criticalCss } from './critical-css.ts'
+import { partsOf } from './css-parts.ts'
 
 const PAGE = '<html class="page"><p class="card card--wide">…</p></html>'
 
@@ -22,51 +22,43 @@ test.for([
   ['a font with letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B,U+2026}', true],
   ['a font without letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B}', false],
 ] as const)('%s: %s', ([, rule, isNeeded]) => {
-  expect(neededStyles(partsOf(rule))(PAGE).first).toBe(isNeeded ? rule : '')
+  expect(criticalCss(partsOf(rule), PAGE).first).toBe(isNeeded ? rule : '')
 })
 
 test('of a list only the needed selectors stay, and a condition with nothing in it goes', () => {
-  const styles = neededStyles(
-    partsOf('.ticket,.card{margin:0}@media print{@supports (gap:0){.ticket{margin:0}}}'),
-  )
-  expect(styles(PAGE).first).toBe('.card{margin:0}')
+  const sheet = '.ticket,.card{margin:0}@media print{@supports (gap:0){.ticket{margin:0}}}'
+  expect(criticalCss(partsOf(sheet), PAGE).first).toBe('.card{margin:0}')
 })
 
 test('the order of the rules stays', () => {
   const sheet = '.card{top:0}@media print{.card{top:1px}}p{top:2px}.card--wide{top:3px}'
-  expect(neededStyles(partsOf(sheet))(PAGE).first).toBe(sheet)
+  expect(criticalCss(partsOf(sheet), PAGE).first).toBe(sheet)
 })
 
 test('a custom property stays where something on the page reads it, also by way of another one', () => {
   const sheet =
     ':root{--ink:#000;--lake:#00f;--line:var(--ink)}.card{color:var(--line)}.ticket{color:var(--lake)}'
-  expect(neededStyles(partsOf(sheet))(PAGE).first).toBe(
+  expect(criticalCss(partsOf(sheet), PAGE).first).toBe(
     ':root{--ink:#000;--line:var(--ink)}.card{color:var(--line)}',
   )
   const styled = PAGE.replace('<p', '<p style="color:var(--lake)"')
-  expect(neededStyles(partsOf(':root{--ink:#000;--lake:#00f}'))(styled).first).toBe(':root{--lake:#00f}')
-})
-
-test('an animation comes with the rule that uses it', () => {
-  const turn = '@keyframes turn{from{rotate:0}to{rotate:1turn}}'
-  const sheet = `${turn}.card{animation:turn 1s}.ticket{animation:shake 1s}@keyframes shake{to{left:1px}}`
-  expect(neededStyles(partsOf(sheet))(PAGE).first).toBe(`${turn}.card{animation:turn 1s}`)
+  expect(criticalCss(partsOf(':root{--ink:#000;--lake:#00f}'), styled).first).toBe(':root{--lake:#00f}')
 })
 
 test('what only the rest of a page needs comes later, with the tokens that it reads', () => {
   const sheet =
     ':root{--lake:#00f}p{top:0}.card,.note{top:1px}@media print{.note{color:var(--lake)}}.ticket{top:2px}'
   const html = `${PAGE}<p class="note">…</p>`
-  expect(neededStyles(partsOf(sheet))(html, PAGE.length)).toEqual({
+  expect(criticalCss(partsOf(sheet), html, PAGE.length)).toEqual({
     first: 'p{top:0}.card{top:1px}',
     later: ':root{--lake:#00f}.note{top:1px}@media print{.note{color:var(--lake)}}',
   })
 })
 
-test('all custom properties and animations stay where the page links a stylesheet that may read them', () => {
-  const sheet = ':root{--ink:#000}@media print{:root{--ink:#111}}@keyframes turn{to{rotate:1turn}}'
+test('all custom properties stay where the page links a stylesheet that may read them', () => {
+  const sheet = ':root{--ink:#000}@media print{:root{--ink:#111}}'
   const link = '<link nonce="n" rel="stylesheet" href="/a.css"/>'
-  expect(neededStyles(partsOf(sheet))(link + PAGE).first).toBe(sheet)
+  expect(criticalCss(partsOf(sheet), link + PAGE).first).toBe(sheet)
   const forPrint = link.replace('/>', ' media="print"/>')
-  expect(neededStyles(partsOf(sheet))(forPrint + PAGE).first).toBe('')
+  expect(criticalCss(partsOf(sheet), forPrint + PAGE).first).toBe('')
 })

@@ -4,24 +4,23 @@ import { type CssNode, generate, type List, parse, type Rule } from 'css-tree'
 export type Need = string | { letters: [from: number, to: number] } | { every: Need[] } | { some: Need[] }
 
 /** A part of a stylesheet. */
-export type Part =
+export type CssPart =
   | { kind: 'rule'; selectors: { text: string; need: Need }[]; block: string }
   /** What stands in `:root`: custom properties, and what has no name to be read by. */
   | { kind: 'tokens'; declarations: { name: string | undefined; text: string }[] }
   /** `@media` and the like. */
-  | { kind: 'group'; prelude: string; parts: Part[] }
-  | { kind: 'animation'; name: string; text: string }
+  | { kind: 'group'; prelude: string; parts: CssPart[] }
   | { kind: 'other'; text: string; need: Need }
 
 const NOTHING: Need = { every: [] }
 
-/** Takes a stylesheet apart, so that what a page needs can be put together again without reading it. */
-export function partsOf(stylesheet: string): Part[] {
+/** Takes a stylesheet apart when the site is built, so that what a page needs can be put together without parsing. */
+export function partsOf(stylesheet: string): CssPart[] {
   return listParts(parse(stylesheet, { parseValue: false }))
 }
 
-function listParts(node: CssNode): Part[] {
-  return childrenOf(node).map((child): Part => {
+function listParts(node: CssNode): CssPart[] {
+  return childrenOf(node).map((child): CssPart => {
     if (child.type === 'Rule') return ruleOf(child)
     const text = generate(child)
     if (child.type !== 'Atrule' || !child.block) return { kind: 'other', text, need: NOTHING }
@@ -30,14 +29,14 @@ function listParts(node: CssNode): Part[] {
       case 'font-face':
         return { kind: 'other', text, need: lettersOf(text) }
       case 'keyframes':
-        return { kind: 'animation', name: prelude, text }
+        return { kind: 'other', text, need: NOTHING }
       default:
         return { kind: 'group', prelude: `@${child.name} ${prelude}`, parts: listParts(child.block) }
     }
   })
 }
 
-function ruleOf({ prelude, block }: Rule): Part {
+function ruleOf({ prelude, block }: Rule): CssPart {
   if (generate(prelude) === ':root') {
     const declarations = childrenOf(block).map((declaration) => ({
       name:

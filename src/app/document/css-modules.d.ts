@@ -1,4 +1,4 @@
 declare module '*.css?inline&parts' {
-  const parts: import('./style-parts.ts').Part[]
+  const parts: import('./css-parts.ts').CssPart[]
   export default parts
 }

@@ -3,7 +3,7 @@
  * the first view has loaded and is on the screen, or somebody scrolls, pictures further down do not share the line
  * with it.
  */
-export const holdBack = () => {
+export const delayPictures = () => {
   const { dataset } = document.documentElement
   dataset.firstView = ''
   const end = () => delete dataset.firstView

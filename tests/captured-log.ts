@@ -1,8 +1,8 @@
 import pino from 'pino'
 import { createLogger } from '#server/logger.ts'
 
-/** The site's logger, its lines kept instead of written. */
-export function keptLog(level = 'info') {
+/** The site's logger, its lines captured instead of written. */
+export function capturedLog(level = 'info') {
   const lines: string[] = []
   const log = createLogger(level)
   Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } })
