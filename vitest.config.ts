@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // Loading the site anew for each file took a third of the time; no module keeps what another test could see.
     isolate: false,
+    // The style guide reads what stands in it.
+    css: { include: [/tokens\.css/] },
     pool: 'forks',
     // One more than there are cores in CI: many tests wait for a process or a clock.
     maxWorkers: 3,

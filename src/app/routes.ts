@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** Set by `npm run dev`. */
+const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'
+
 /** Every address of the website. */
 export default [
   index('pages/home/page.tsx'),
@@ -56,7 +59,7 @@ export default [
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),
   route('sandbox/checkout/:sessionId', 'pages/sandbox-checkout/page.tsx'),
 
-  route('styleguide', 'pages/styleguide/page.tsx'),
+  ...(IS_DEVELOPMENT ? [route('styleguide', 'pages/styleguide/page.tsx')] : []),
 
   route('sitemap.xml', 'pages/found/sitemap.ts'),
   route('robots.txt', 'pages/found/robots.ts'),

@@ -18,7 +18,7 @@ const AUDIENCES: Record<string, Audience> = {
     ...['/', '/tours', '/explore-trips', '/tours/:id', '/tours/:region/:id', '/tour/:location/:tourId'],
     ...['/pre-made-trips/:region', '/pre-made-trips-bangkok', '/pre-made-trips-kanchanaburi', '/*'],
     ...['/blog', '/blog/:id', '/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
-    ...['/privacy', '/terms', '/styleguide', '/taxi-service', '/custom-trip', '/newsletter'],
+    ...['/privacy', '/terms', '/taxi-service', '/custom-trip', '/newsletter'],
     ...['/auth', '/auth/second-step', '/auth/forgot-password', '/auth/sign-out'],
   ]),
   ...forAll('whoever holds its link', [

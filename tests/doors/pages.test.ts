@@ -27,7 +27,6 @@ const EXAMPLES = [
   ['blog/rss.xml', '/blog/rss.xml', 200, /travel guides/],
   ['privacy', '/privacy', 200, 'Privacy | Saphan'],
   ['terms', '/terms', 200, 'Terms | Saphan'],
-  ['styleguide', '/styleguide', 200, 'Style guide | Saphan'],
   ['sitemap.xml', '/sitemap.xml', 200, ''],
   ['robots.txt', '/robots.txt', 200, ''],
   ['manifest.webmanifest', '/manifest.webmanifest', 200, ''],
@@ -67,6 +66,7 @@ const EXAMPLES = [
   ['sandbox/mail.json', '/sandbox/mail.json', 404, ''],
   ['sandbox/checkout/:sessionId', '/sandbox/checkout/no-such-session', 404, /Saphan$/],
   ['*', '/no/such/page', 404, 'Page not found | Saphan'],
+  ['*', '/styleguide', 404, 'Page not found | Saphan'],
 ] as const
 
 test('every address of the website has an example here', () => {

@@ -41,6 +41,7 @@ test('the site runs from its sources while it is developed', LONG, async () => {
   const page = await site.ask('/tours')
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<script type="module" async="">')
+  expect(await (await site.ask('/styleguide')).text()).toContain('<title>Style guide')
 })
 
 test('a mail is in the mailbox soon after its request, without anybody doing anything', LONG, async () => {

@@ -520,7 +520,6 @@ export const states: readonly State[] = [
     // A mail is no page of the site, and its frame lets no script in, not even one that looks.
     reach: (page) => page.locator('iframe').evaluate((frame) => frame.remove()),
   },
-  { name: 'style guide', route: 'styleguide', shows: 'Style guide' },
   { name: 'page not found', route: '*', at: '/no-such-page', shows: 'Oops! Page not found' },
 ]
 

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
 import { type PosterName, posters } from '#content/posters.ts'
 import { listPosts } from '#content/posts.ts'
 import { listTours } from '#domain/catalogue.ts'
 import { depsContext } from '../../context.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
-import { Still } from '../../sections/still.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
-import { stillMarkup } from '../../still-markup.tsx'
 import tokensCss from '../../styles/tokens.css?raw'
 import { ICON_NAMES } from '../../ui/icon-names.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import { destinationsOf } from '../home/destinations.ts'
 import { FindTicket } from '../home/find-ticket.tsx'
 import { lineUpOf } from '../home/line-up-of.ts'
@@ -43,7 +41,8 @@ import { Vehicles } from './vehicles.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleguideCss }]
 
-export function loader({ url, context }: Route.LoaderArgs) {
+/** What is made from rooms of the server, as markup: this page also runs in the browser. */
+export function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(depsContext)
   const tokens = readTokens(tokensCss)
   const trips = listTours(catalogue, 'kanchanaburi')
@@ -55,42 +54,32 @@ export function loader({ url, context }: Route.LoaderArgs) {
     { count: ICON_NAMES.length, of: 'icons' },
     { count: drawings.length, of: 'posters' },
   ]
-  const still = (parts: ReactNode) => stillMarkup(url.pathname, <Tokens value={tokens}>{parts}</Tokens>)
-  return data(
-    {
-      tokens,
-      destinations: destinationsOf(catalogue),
-      ideas: still(<Ideas counts={counts} trip={cards[0]} day={day} />),
-      colours: still(<Colours tokens={tokens} />),
-      typefaces: still(<Typefaces tokens={tokens} />),
-      shape: still(<Shape tokens={tokens} />),
-      buttons: still(<Buttons />),
-      forms: still(<Forms />),
-      notices: still(<Notices />),
-      lastingMessages: still(<LastingMessages />),
-      icons: still(<Icons />),
-      tickets: still(cards[0] && <Tickets trip={cards[0]} />),
-      lines: still(<Lines stations={stationsOf(catalogue)} day={day} />),
-      sheets: still(<Sheets />),
-      cards,
-      postCards: still(<PostCards posts={listPosts().slice(0, 3).map(postCardOf)} />),
-      vehicles: still(<Vehicles vehicles={lineUpOf(catalogue)} />),
-      posters: still(<Posters posters={drawings} />),
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  const markup = (parts: ReactNode) => renderMarkup('/styleguide', <Tokens value={tokens}>{parts}</Tokens>)
+  return {
+    tokens,
+    destinations: destinationsOf(catalogue),
+    ideas: markup(<Ideas counts={counts} trip={cards[0]} day={day} />),
+    colours: markup(<Colours tokens={tokens} />),
+    typefaces: markup(<Typefaces tokens={tokens} />),
+    shape: markup(<Shape tokens={tokens} />),
+    buttons: markup(<Buttons />),
+    forms: markup(<Forms />),
+    notices: markup(<Notices />),
+    lastingMessages: markup(<LastingMessages />),
+    icons: markup(<Icons />),
+    tickets: markup(cards[0] && <Tickets trip={cards[0]} />),
+    lines: markup(<Lines stations={stationsOf(catalogue)} day={day} />),
+    sheets: markup(<Sheets />),
+    cards,
+    postCards: markup(<PostCards posts={listPosts().slice(0, 3).map(postCardOf)} />),
+    vehicles: markup(<Vehicles vehicles={lineUpOf(catalogue)} />),
+    posters: markup(<Posters posters={drawings} />),
+  }
 }
 
-export function headers() {
-  return PRIVATE_HEADERS
-}
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Style guide') }]
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Style guide') },
-  { name: 'robots', content: 'noindex' },
-]
-
-/** The system at a glance, made of the parts themselves: what they become, this page shows. */
+/** The design system, made of the parts themselves. Served by `npm run dev` only. */
 export default function StyleguidePage({ loaderData: guide }: Route.ComponentProps) {
   useShownStates()
   const chapters = [
@@ -98,25 +87,25 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       id: 'colour',
       title: 'Colour',
       lead: 'The picture is the colour. Around it: paper, ink, one green, and one marigold action.',
-      content: <Still markup={guide.colours} />,
+      content: <StaticMarkup markup={guide.colours} />,
     },
     {
       id: 'type',
       title: 'Type',
       lead: 'Two faces for both alphabets. Sentence case, never capitals; headings never under 20 px.',
-      content: <Still markup={guide.typefaces} />,
+      content: <StaticMarkup markup={guide.typefaces} />,
     },
     {
       id: 'shape',
       title: 'Shape',
       lead: 'A corner says what a thing is: paper, control, ticket or filter.',
-      content: <Still markup={guide.shape} />,
+      content: <StaticMarkup markup={guide.shape} />,
     },
     {
       id: 'buttons',
       title: 'Buttons',
       lead: 'One marigold button in view. It says what happens next.',
-      content: <Still markup={guide.buttons} />,
+      content: <StaticMarkup markup={guide.buttons} />,
     },
     {
       id: 'forms',
@@ -124,7 +113,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       lead: 'A label above, a hint below, and a mistake in words at the place where it was made.',
       content: (
         <>
-          <Still markup={guide.forms} />
+          <StaticMarkup markup={guide.forms} />
           <FilterSpecimen />
         </>
       ),
@@ -135,9 +124,9 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       lead: 'What happened, and what to do now. Never by colour alone.',
       content: (
         <>
-          <Still markup={guide.notices} />
+          <StaticMarkup markup={guide.notices} />
           <ToastSpecimen />
-          <Still markup={guide.lastingMessages} />
+          <StaticMarkup markup={guide.lastingMessages} />
         </>
       ),
     },
@@ -145,7 +134,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       id: 'icons',
       title: 'Icons',
       lead: 'One sprite, one stroke, always beside a word or with a name for screen readers.',
-      content: <Still markup={guide.icons} />,
+      content: <StaticMarkup markup={guide.icons} />,
     },
     {
       id: 'ticket',
@@ -156,7 +145,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
           <Specimen file="pages/home/find-ticket.tsx">
             <FindTicket destinations={guide.destinations} />
           </Specimen>
-          <Still markup={guide.tickets} />
+          <StaticMarkup markup={guide.tickets} />
         </>
       ),
     },
@@ -164,7 +153,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       id: 'line',
       title: 'Line',
       lead: 'Rails and sleepers are drawn by the stylesheet. A marigold station is an end, or where you are.',
-      content: <Still markup={guide.lines} />,
+      content: <StaticMarkup markup={guide.lines} />,
     },
     {
       id: 'cards',
@@ -172,11 +161,11 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       lead: 'A printed poster on the page, facts before adjectives, the whole card one link.',
       content: (
         <>
-          <Still markup={guide.sheets} />
+          <StaticMarkup markup={guide.sheets} />
           <Specimen file="sections/tour-card/tour-card.tsx">
             <CardGrid cards={guide.cards} />
           </Specimen>
-          <Still markup={guide.postCards} />
+          <StaticMarkup markup={guide.postCards} />
         </>
       ),
     },
@@ -184,19 +173,19 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       id: 'vehicles',
       title: 'Vehicles',
       lead: 'Three on one road, each as long as it really is. Under every page stands the ridge.',
-      content: <Still markup={guide.vehicles} />,
+      content: <StaticMarkup markup={guide.vehicles} />,
     },
     {
       id: 'posters',
       title: 'Posters',
       lead: 'Every drawing in 4:3, with the point that stays in view, and the crops that the site cuts from it.',
-      content: <Still markup={guide.posters} />,
+      content: <StaticMarkup markup={guide.posters} />,
     },
   ]
   return (
     <div className="guide">
       <Tokens value={guide.tokens}>
-        <Still markup={guide.ideas} />
+        <StaticMarkup markup={guide.ideas} />
         <ContentsLine chapters={chapters} />
         {chapters.map(({ id, title, lead, content }) => (
           <Chapter key={id} {...{ id, title, lead }}>

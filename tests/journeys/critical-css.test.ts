@@ -8,7 +8,7 @@ const WIDTHS = [390, 768, 1440]
 const FILES = 'build/client/assets'
 const PUBLIC = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
 /** These have a stylesheet of their own besides. */
-const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security', '/styleguide']
+const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security']
 
 for (const path of [...PUBLIC, ...OTHERS])
   test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({
