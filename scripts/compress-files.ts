@@ -1,9 +1,9 @@
-// Puts a .br, .zst and .gz beside every file of build/client that is smaller so; npm run build calls it.
+// Puts a .br and .gz beside every file of build/client that is smaller so; npm run build calls it.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { compressAll } from '#server/page-cache/encodings.ts'
 
-const ENDINGS = { br: '.br', zstd: '.zst', gzip: '.gz' }
+const ENDINGS = { br: '.br', gzip: '.gz' }
 
 for (const file of globSync('build/client/**/*.{css,js,svg,txt}')) {
   const body = await readFile(file)

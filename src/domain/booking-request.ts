@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPlainDate, type PlainDate } from './calendar.ts'
 import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
-import { keepLast } from './keep-last.ts'
+import { memoizeLast } from './memoize.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from './plain-text.ts'
 import { type Capacity, carries, largestParty, smallestVehicleFor, type VehicleClass } from './vehicle.ts'
 
@@ -93,7 +93,7 @@ export const guestCount = z
   .refine((count) => Number.isInteger(count) && count >= 1 && count <= MAX_GUESTS, BOOKING_MESSAGES.guests)
 
 /** The contact and travel facts that every way of booking asks for. */
-export const bookingRequestSchema = keepLast((today: PlainDate) =>
+export const bookingRequestSchema = memoizeLast((today: PlainDate) =>
   z.object({
     name: lineField(MAX_LENGTH.name, BOOKING_MESSAGES.name),
     email: emailField(BOOKING_MESSAGES.email),

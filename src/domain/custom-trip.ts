@@ -12,7 +12,7 @@ import {
 import { inclusiveDays, isPlainDate, type PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
-import { keepLast } from './keep-last.ts'
+import { memoizeLast } from './memoize.ts'
 
 /** What a guest is told about a field of the custom trip form. */
 export const CUSTOM_TRIP_MESSAGES = {
@@ -41,7 +41,7 @@ const optionalDate = z
  * What `submit-custom-trip` and the custom trip form send.
  * @param today the calendar day in Bangkok, the first that can be chosen
  */
-export const customTripSchema = keepLast((today: PlainDate) =>
+export const customTripSchema = memoizeLast((today: PlainDate) =>
   z.object({
     name: lineField(MAX_LENGTH.name, CUSTOM_TRIP_MESSAGES.name),
     email: emailField(CUSTOM_TRIP_MESSAGES.email),

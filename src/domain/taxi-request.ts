@@ -11,7 +11,7 @@ import {
 import { isPlainDate, type PlainDate } from './calendar.ts'
 import type { ClockTime } from './clock-time.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
-import { keepLast } from './keep-last.ts'
+import { memoizeLast } from './memoize.ts'
 import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, TAXI_CAPACITY } from './taxi-service.ts'
 import { VEHICLE_CLASSES } from './vehicle.ts'
 
@@ -74,7 +74,7 @@ function pickupTime(message: string) {
 }
 
 /** The taxi form: who, from where to where, with how many, when, and back again or not. */
-export const taxiRequestSchema = keepLast((now: BangkokNow) => {
+export const taxiRequestSchema = memoizeLast((now: BangkokNow) => {
   const trip = z.object(taxiFields(now.today)).superRefine((facts, context) => {
     for (const [field, message] of conflictsOf(facts, now)) {
       context.addIssue({ code: 'custom', path: [field], message })

@@ -8,7 +8,7 @@ import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
-import { calm } from './calm.ts'
+import { whenIdle } from './idle.ts'
 import { whenClocksAgree } from './when-clocks-agree.ts'
 
 type Job = {
@@ -24,7 +24,7 @@ const aboutSession = z.object({ sessionId: z.string() })
 export const jobs = {
   'send-mail': {
     async run(deps, payload) {
-      await calm()
+      await whenIdle()
       await sendMail(deps, aboutMail.parse(payload).mailId)
     },
   },

@@ -17,14 +17,14 @@ import { isPublic } from './env.ts'
 import { metricsWithToken } from './metrics/door.ts'
 import { createAdmission } from './middleware/admission.ts'
 import { admitted } from './middleware/admitted.ts'
+import { canonicalHost, otherHostOf } from './middleware/canonical-host.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
-import { oneByOne } from './middleware/one-by-one.ts'
-import { ownAddress, twinOf } from './middleware/own-address.ts'
+import { checkMethodAndOrigin, tooLarge } from './middleware/method-and-origin.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
-import { plainMethods, tooLarge } from './middleware/plain-requests.ts'
+import { renderQueue } from './middleware/render-queue.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { sayWhen } from './middleware/say-when.ts'
+import { retryAfter } from './middleware/retry-after.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { cacheKeys } from './page-cache/cache-key.ts'
@@ -88,14 +88,14 @@ export function createApp(resources: AppResources, files?: string): App {
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
   app.use(compressResponses())
-  app.use(plainMethods(env.PUBLIC_URL))
-  app.use(ownAddress(env.PUBLIC_URL))
+  app.use(checkMethodAndOrigin(env.PUBLIC_URL))
+  app.use(canonicalHost(env.PUBLIC_URL))
   app.use(personalPages({ isHttps }))
-  app.use(sayWhen())
+  app.use(retryAfter())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
   app.all('/api/auth/*', accountsDoor({ deps, admission, visitors }))
   app.use(budget)
-  app.use(oneByOne())
+  app.use(renderQueue())
   app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, visitors }))
 
   app.onError((error, c) => {
@@ -111,11 +111,11 @@ export function createApp(resources: AppResources, files?: string): App {
     now: resources.now,
   })
   resources.changes.onChange(pages.clear)
-  const twin = twinOf(env.PUBLIC_URL)
+  const otherHost = otherHostOf(env.PUBLIC_URL)
 
   return {
     async fetch(request, bindings) {
-      const isCacheable = !development && request.headers.get('host') !== twin
+      const isCacheable = !development && request.headers.get('host') !== otherHost
       const cached = isCacheable ? await pages.respond(request) : undefined
       return cached ?? app.fetch(request, bindings)
     },

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { capturedLog } from '#tests/captured-log.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
 
 /** What must never stand in a log: everything that this guest typed. */
 const GUEST = /Ada|Example|ada@|example\.com|7700|River Inn|at the back door|wheelchair/

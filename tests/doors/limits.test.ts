@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/request-listener.ts'
-import { customerSpelling, jsonPost } from '../functions-door.ts'
 import { capturedLog } from '../captured-log.ts'
+import { customerSpelling, jsonPost } from '../functions-door.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { type BuiltSite, builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'

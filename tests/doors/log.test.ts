@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { capturedLog } from '../captured-log.ts'
 import { placedBooking } from '../factories.ts'
 import { jsonPost } from '../functions-door.ts'
-import { capturedLog } from '../captured-log.ts'
 import { builtSite, formPost } from './built-site.ts'
 import { TYPED } from './form-page.ts'
 

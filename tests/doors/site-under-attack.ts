@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { startFakeStripe } from '../fake-stripe/fake-stripe.ts'
 import { capturedLog } from '../captured-log.ts'
+import { startFakeStripe } from '../fake-stripe/fake-stripe.ts'
 import { brokenRules } from './browser-rules.ts'
 import { builtSite, textOf } from './built-site.ts'
 import { DEEDS, type Door, type Entry } from './deeds.ts'

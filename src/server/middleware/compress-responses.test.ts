@@ -1,14 +1,7 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import {
-  brotliDecompressSync,
-  createBrotliDecompress,
-  createGunzip,
-  createZstdDecompress,
-  gunzipSync,
-  zstdDecompressSync,
-} from 'node:zlib'
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { compressResponses } from './compress-responses.ts'
@@ -17,7 +10,7 @@ const PAGE = `<!doctype html><p>${'ข้ามสะพาน '.repeat(300)}</p
 
 const app = new Hono()
   .use(compressResponses())
-  .get('/page', (c) => c.html(PAGE, 404, { 'x-kept': 'yes' }))
+  .get('/page', (c) => c.html(PAGE, 404, { 'x-other': 'yes' }))
   .get('/small', (c) => c.text('ok', 200, { 'content-length': '2' }))
   .get('/picture', (c) => c.body(PAGE, 200, { 'content-type': 'image/avif' }))
   .get('/stream', (c) => c.body(streamOfTwo(), 200, { 'content-type': 'text/x-script' }))
@@ -42,11 +35,10 @@ const ask = (path: string, encodings: string, method = 'GET') =>
 
 test.for([
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
-  ['zstd', 'zstd, gzip', zstdDecompressSync],
   ['gzip', 'gzip, deflate', gunzipSync],
 ] as const)('a page comes in %s to a browser that takes %s', async ([encoding, accepted, decompress]) => {
   const { status, headers, ...answer } = await asked('/page', accepted)
-  expect([status, headers.get('x-kept')]).toEqual([404, 'yes'])
+  expect([status, headers.get('x-other')]).toEqual([404, 'yes'])
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(headers.get('content-length')).toBe(String(answer.body.length))
   expect(headers.get('vary')).toBe('Accept-Encoding')
@@ -63,7 +55,6 @@ test('whoever takes no encoding gets the page as it is', async () => {
 test('what is streamed is with the browser as soon as it is written', async () => {
   for (const [encoding, createDecoder] of [
     ['br', createBrotliDecompress],
-    ['zstd', createZstdDecompress],
     ['gzip', createGunzip],
   ] as const) {
     const answer = await ask('/stream', encoding)

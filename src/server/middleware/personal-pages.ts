@@ -8,7 +8,7 @@ export function isPersonal(cookies: string | null | undefined): boolean {
 }
 
 /**
- * What is answered to somebody with a session, or says something once, is for that browser and is kept by nobody.
+ * What is answered to somebody with a session, or says something once, is for that browser, and no cache may store it.
  * A page that says nothing of it, such as a search, is asked for each time: caches would else decide by themselves.
  * @param isHttps then no cookie goes out that could come back in the clear
  */

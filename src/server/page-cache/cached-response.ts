@@ -15,11 +15,6 @@ const NOT_CACHED = [
   ...['x-request-id', 'content-length', 'transfer-encoding', 'cache-control', 'vary', 'date', 'etag'],
 ]
 
-/** The first letters of the SHA-256 of a body, which name it. */
-export function contentHash(body: string | Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
-}
-
 /** Compresses a body in every encoding. */
 export async function cacheResponse(
   text: string,
@@ -27,13 +22,13 @@ export async function cacheResponse(
   revalidation: Revalidation,
 ): Promise<CachedResponse> {
   const body = Buffer.from(text)
-  const hash = contentHash(body)
-  const kept = new Headers(headers)
-  for (const name of NOT_CACHED) kept.delete(name)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const common = new Headers(headers)
+  for (const name of NOT_CACHED) common.delete(name)
   function variantOf(encoding: Encoding, encoded: Buffer<ArrayBuffer>): Variant {
     const etag = `"${hash}-${encoding}"`
     const own = {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(common),
       ...revalidation,
       etag,
       'content-length': String(encoded.length),

@@ -11,9 +11,9 @@ export function nonceOf(policy: string): string | undefined {
 }
 
 /**
- * Lets a page be kept whose scripts and styles carry the nonce of one answer: exactly those with that nonce, and
+ * Lets a page be cached whose scripts and styles carry the nonce of one response: exactly those with that nonce, and
  * nothing that came into the page in any other way, are allowed by the hash of their text instead.
- * @returns nothing when the nonce stands in the page elsewhere, so that it could be read from the kept page
+ * @returns nothing when the nonce stands in the page elsewhere, so that it could be read from the cached page
  */
 export function withHashes(html: string, policy: string): { html: string; policy: string } | undefined {
   const nonce = nonceOf(policy)

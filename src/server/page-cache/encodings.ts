@@ -3,20 +3,17 @@ import zlib from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
 /** In the order of our preference: brotli is the smallest. */
-const COMPRESSIONS = ['br', 'zstd', 'gzip'] as const
+const COMPRESSIONS = ['br', 'gzip'] as const
 export type Compression = (typeof COMPRESSIONS)[number]
 export type Encoding = Compression | 'identity'
 
-const HEADERS_REMEMBERED = 500
-
 const brotli = promisify(zlib.brotliCompress)
-const zstd = promisify(zlib.zstdCompress)
 const gzip = promisify(zlib.gzip)
 
 /** Compression levels: a moment for what is sent once, as small as it gets for what is cached. */
 const LEVELS = {
-  quick: { br: 4, zstd: 3, gzip: 4 },
-  thorough: { br: 11, zstd: 15, gzip: 9 },
+  quick: { br: 4, gzip: 4 },
+  thorough: { br: 11, gzip: 9 },
 }
 
 /** The body in every compression, each as small as it gets. */
@@ -37,31 +34,21 @@ export function compress(
   encoding: Compression,
   level: keyof typeof LEVELS,
 ): Promise<Buffer<ArrayBuffer>> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
   const quality = LEVELS[level][encoding]
   switch (encoding) {
     case 'br':
       return brotli(body, {
         params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
       })
-    case 'zstd':
-      return zstd(body, { params: { [ZSTD_c_compressionLevel]: quality }, pledgedSrcSize: body.length })
     case 'gzip':
       return gzip(body, { level: quality })
   }
 }
 
 /** Compresses a stream piece by piece: what has been written can be read at once. */
-export function compressingStream(
-  encoding: Compression,
-): zlib.BrotliCompress | zlib.ZstdCompress | zlib.Gzip {
-  const {
-    BROTLI_PARAM_QUALITY,
-    BROTLI_OPERATION_FLUSH,
-    ZSTD_c_compressionLevel,
-    ZSTD_e_flush,
-    Z_SYNC_FLUSH,
-  } = zlib.constants
+export function compressingStream(encoding: Compression): zlib.BrotliCompress | zlib.Gzip {
+  const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants
   const quality = LEVELS.quick[encoding]
   switch (encoding) {
     case 'br':
@@ -69,20 +56,14 @@ export function compressingStream(
         flush: BROTLI_OPERATION_FLUSH,
         params: { [BROTLI_PARAM_QUALITY]: quality },
       })
-    case 'zstd':
-      return zlib.createZstdCompress({ flush: ZSTD_e_flush, params: { [ZSTD_c_compressionLevel]: quality } })
     case 'gzip':
       return zlib.createGzip({ flush: Z_SYNC_FLUSH, level: quality })
   }
 }
 
-const remembered = new Map<string, Encoding>()
-
 /** The encoding for a client with this `Accept-Encoding` (RFC 9110, 12.5.3): its preference first, then ours. */
 export function chooseEncoding(header: string | null | undefined): Encoding {
   if (!header) return 'identity'
-  const known = remembered.get(header)
-  if (known) return known
   const accepted = parseAccept(header)
   const anything = accepted.find(({ type }) => type === '*')?.q ?? 0
   const qualityOf = (encoding: Encoding, otherwise: number) =>
@@ -91,8 +72,5 @@ export function chooseEncoding(header: string | null | undefined): Encoding {
     (one, other) => other.q - one.q,
   )
   // Nobody has to ask for a body as it is; where that is preferred expressly, it is sent so.
-  const choice = best && best.q > 0 && best.q >= qualityOf('identity', 0) ? best.encoding : 'identity'
-  if (remembered.size >= HEADERS_REMEMBERED) remembered.clear()
-  remembered.set(header, choice)
-  return choice
+  return best && best.q > 0 && best.q >= qualityOf('identity', 0) ? best.encoding : 'identity'
 }

@@ -62,7 +62,7 @@ test('a page is made once, however many ask at once, and then cached', async () 
 test('every encoding holds the same page and has a tag of its own', async () => {
   const { ask } = await cacheOnAPort()
   const plain = await ask('/')
-  const decoders = { br: zlib.brotliDecompressSync, zstd: zlib.zstdDecompressSync, gzip: zlib.gunzipSync }
+  const decoders = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync }
   const tags = new Set([plain.headers.etag])
   for (const [encoding, decode] of Object.entries(decoders)) {
     const { headers, body } = await ask('/', { 'accept-encoding': encoding })
@@ -74,13 +74,13 @@ test('every encoding holds the same page and has a tag of its own', async () => 
     expect(decode(body)).toEqual(plain.body)
     tags.add(headers.etag)
   }
-  expect(tags.size).toBe(4)
+  expect(tags.size).toBe(3)
 })
 
 test.for([
   [undefined, undefined],
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip, zstd', 'zstd'],
+  ['gzip, zstd', 'gzip'],
   ['gzip', 'gzip'],
   ['BR', 'br'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],

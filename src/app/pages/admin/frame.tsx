@@ -8,9 +8,9 @@ import { findTotals } from '#adapters/database/admin/totals.ts'
 import { company } from '#content/company.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { requireAdmin } from '../../require-admin.ts'
-import { Still } from '../../sections/still.tsx'
-import { stillMarkup } from '../../still-markup.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const payments = { rows: rows.map(oddPaymentView), total }
   const alarms = alarmWords(deps.alarms())
-  const offer = admin.hasSecondFactor ? undefined : stillMarkup(href('/admin'), <SecondFactorOffer />)
+  const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
     { email: admin.email, payments, disputes, mails, alarms, totals, offer },
     { headers: PRIVATE_HEADERS },
@@ -80,7 +80,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             isOpen={isLanding}
             key={String(isLanding)}
           />
-          {isLanding && offer && <Still markup={offer} />}
+          {isLanding && offer && <StaticMarkup markup={offer} />}
           <Outlet />
         </main>
         <footer className="admin__foot">

@@ -3,13 +3,13 @@ import { company } from '#content/company.ts'
 import { customTripViews } from '#content/custom-trip.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { Still } from '../../sections/still.tsx'
-import { stillMarkup } from '../../still-markup.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
     shared: sharedPictureOf('mon-bridge'),
     today: bangkokDay(deps.now()),
     regions: placesByRegion(),
-    talk: stillMarkup(href('/custom-trip'), <TalkCard />),
+    talk: renderMarkup(href('/custom-trip'), <TalkCard />),
   }
 }
 
@@ -79,7 +79,7 @@ export default function CustomTrip({
       </header>
       <div className="custom-trip">
         <CustomTripForm today={today} regions={regions} isBusy={isBusy} {...state} />
-        <Still markup={talk} />
+        <StaticMarkup markup={talk} />
       </div>
       <Toast message={answer?.notice} />
     </div>

@@ -5,12 +5,12 @@ import { listPosts } from '#content/posts.ts'
 import { depsContext } from '../../context.ts'
 import { Fold } from '../../document/placeholders.tsx'
 import { HOME } from '../../page-handles.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pictureOf, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
-import { Still } from '../../sections/still.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { businessData } from '../../sections/structured-data.ts'
-import { stillMarkup } from '../../still-markup.tsx'
 import type { Route } from './+types/page.ts'
 import { BlogTeasers } from './blog-teasers.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
@@ -38,8 +38,8 @@ export const handle = HOME
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, catalogue } = context.get(depsContext)
   return {
-    hero: stillMarkup(href('/'), <Hero />),
-    choices: stillMarkup(
+    hero: renderMarkup(href('/'), <Hero />),
+    choices: renderMarkup(
       href('/'),
       <>
         <Fold />
@@ -48,8 +48,8 @@ export function loader({ context }: Route.LoaderArgs) {
         <ThingsToDo counts={tripCounts(catalogue)} />
       </>,
     ),
-    numbers: stillMarkup(href('/'), <StatsBand />),
-    reading: stillMarkup(
+    numbers: renderMarkup(href('/'), <StatsBand />),
+    reading: renderMarkup(
       href('/'),
       <>
         <BlogTeasers teasers={listPosts().slice(0, TEASERS_SHOWN).map(postCardOf)} />
@@ -80,9 +80,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Still markup={home.hero} />
+      <StaticMarkup markup={home.hero} />
       <FindTicket destinations={home.destinations} />
-      <Still markup={home.choices} />
+      <StaticMarkup markup={home.choices} />
       <FirstTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
@@ -100,9 +100,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <DistanceLine stations={home.stations} />
       </FirstTrips>
       <Gallery photos={home.photos} />
-      <Still markup={home.numbers} />
+      <StaticMarkup markup={home.numbers} />
       <Testimonials testimonials={home.testimonials} />
-      <Still markup={home.reading} />
+      <StaticMarkup markup={home.reading} />
       <ChatBubble />
     </>
   )

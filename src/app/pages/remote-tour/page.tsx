@@ -9,7 +9,7 @@ import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
-import { Still } from '../../sections/still.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
@@ -79,11 +79,11 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                   page.booking ? (
                     <BookingForm view={page.booking} answer={actionData} busy={busy} />
                   ) : (
-                    <Still markup={page.ask} />
+                    <StaticMarkup markup={page.ask} />
                   )
                 }
               >
-                <Still markup={page.head} />
+                <StaticMarkup markup={page.head} />
                 {page.pictures.length > 0 ? (
                   <TourGallery pictures={page.pictures} photo />
                 ) : (
@@ -91,7 +91,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                     <PosterArt poster="road-van" eager />
                   </div>
                 )}
-                <Still markup={page.text} />
+                <StaticMarkup markup={page.text} />
               </TripLayout>
             </>
           ) : (

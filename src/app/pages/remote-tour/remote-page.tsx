@@ -3,9 +3,9 @@ import { formatBaht } from '#domain/money.ts'
 import type { RemoteTour } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import type { findRemoteTour } from '#operations/find-remote-tour.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { bookingViewOfRemote } from '../../sections/booking-form/booking-view-of.ts'
 import type { PictureView } from '../../sections/picture-of.ts'
-import { stillMarkup } from '../../still-markup.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
 import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
 
@@ -22,10 +22,10 @@ export function remotePageOf(found: Found, origin: Origin, today: PlainDate, pat
     description: tour.description,
     pictures: picturesOf(tour),
     from: lowestPrice(tour),
-    head: stillMarkup(path, <RemoteTourHead tour={tour} />),
-    text: stillMarkup(path, <RemoteTourText tour={tour} />),
+    head: renderMarkup(path, <RemoteTourHead tour={tour} />),
+    text: renderMarkup(path, <RemoteTourText tour={tour} />),
     booking,
-    ask: booking ? undefined : stillMarkup(path, <AskForPrice title={tour.title} />),
+    ask: booking ? undefined : renderMarkup(path, <AskForPrice title={tour.title} />),
   }
 }
 

@@ -2,6 +2,7 @@ import { href, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
@@ -9,8 +10,7 @@ import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { Still, type StillMarkup } from '../../sections/still.tsx'
-import { stillMarkup } from '../../still-markup.tsx'
+import { type Markup, StaticMarkup } from '../../sections/static-markup.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { FleetCard } from './fleet-card.tsx'
@@ -33,8 +33,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     publicUrl: deps.publicUrl,
     shared: sharedPictureOf('bangkok-dawn'),
     view,
-    hero: stillMarkup(href('/taxi-service'), <TaxiHero />),
-    fleet: stillMarkup(href('/taxi-service'), <FleetCard vehicles={view.vehicles} />),
+    hero: renderMarkup(href('/taxi-service'), <TaxiHero />),
+    fleet: renderMarkup(href('/taxi-service'), <FleetCard vehicles={view.vehicles} />),
   }
 }
 
@@ -79,8 +79,8 @@ export default function TaxiService({ loaderData, actionData: answer }: Route.Co
 
 type TaxiRequestPageProps = {
   view: TaxiView
-  hero: StillMarkup
-  fleet: StillMarkup
+  hero: Markup
+  fleet: Markup
   answer: RefusedForm | undefined
 }
 
@@ -91,11 +91,11 @@ function TaxiRequestPage({ view, hero, fleet, answer }: TaxiRequestPageProps) {
   const state = useFormState(answer)
   return (
     <div className="taxi">
-      <Still markup={hero} />
+      <StaticMarkup markup={hero} />
       <PopularRoutes onChoose={routeChoice.choose} />
       <div className="taxi__columns wrap">
         <TaxiForm {...{ view, routeChoice, isBusy, requestId }} {...state} />
-        <Still markup={fleet} />
+        <StaticMarkup markup={fleet} />
       </div>
       {/* What is wrong at a field is said there and above the form. */}
       {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}

@@ -5,6 +5,7 @@ import { canonicalPath, findTour, originFor } from '#domain/catalogue.ts'
 import { isOrigin, tourFrom } from '#domain/tour.ts'
 import { depsContext } from '../../context.ts'
 import { PRICED } from '../../page-handles.ts'
+import { renderMarkup } from '../../render-markup.tsx'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -12,13 +13,12 @@ import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
-import { Still } from '../../sections/still.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
-import { stillMarkup } from '../../still-markup.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 import { TourHead, TourText } from './tour-text.tsx'
@@ -60,8 +60,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     description: view.description,
     from: view.from,
     pictures: view.pictures,
-    head: stillMarkup(url.pathname, <TourHead tour={view} />),
-    text: stillMarkup(url.pathname, <TourText tour={view} />),
+    head: renderMarkup(url.pathname, <TourHead tour={view} />),
+    text: renderMarkup(url.pathname, <TourText tour={view} />),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
   }
 }
@@ -98,9 +98,9 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
           />
         }
       >
-        <Still markup={head} />
+        <StaticMarkup markup={head} />
         <TourGallery pictures={pictures} />
-        <Still markup={text} />
+        <StaticMarkup markup={text} />
       </TripLayout>
     </>
   )

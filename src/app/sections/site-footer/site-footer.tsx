@@ -1,5 +1,5 @@
 import { href, useLocation } from 'react-router'
-import { Still } from '../still.tsx'
+import { StaticMarkup } from '../static-markup.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -24,7 +24,7 @@ export function SiteFooter() {
       <div className="site-footer__ground">
         <div className="wrap">
           {!hasOwnForm && <Newsletter />}
-          <Still id={COLUMNS} {...columns} suppressHydrationWarning />
+          <StaticMarkup id={COLUMNS} {...columns} suppressHydrationWarning />
         </div>
       </div>
     </footer>

@@ -9,7 +9,7 @@ const BUSY = 0.5
  * Waits while this process is busy with guests, but no longer than a second: what nobody is waiting for gives way
  * to them and still gets done.
  */
-export async function calm(isBusy = busyMeter()): Promise<void> {
+export async function whenIdle(isBusy = busyMeter()): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look++) {
     await sleep(LOOK_EVERY_MS)
     if (!isBusy()) return

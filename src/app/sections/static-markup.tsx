@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /** Markup that the server has made. */
-export type StillMarkup = { __html: string }
+export type Markup = { __html: string }
 
 /** Shows markup that the server has made; its links lead on as all others do. */
-export function Still({ markup, ...rest }: { markup?: StillMarkup } & ComponentProps<'div'>) {
+export function StaticMarkup({ markup, ...rest }: { markup?: Markup } & ComponentProps<'div'>) {
   const navigate = useNavigate()
 
   function follow(event: MouseEvent) {
@@ -20,6 +20,6 @@ export function Still({ markup, ...rest }: { markup?: StillMarkup } & ComponentP
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from our own components
-    <div {...rest} className="still" onClick={follow} dangerouslySetInnerHTML={markup} />
+    <div {...rest} className="static-markup" onClick={follow} dangerouslySetInnerHTML={markup} />
   )
 }

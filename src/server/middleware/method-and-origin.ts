@@ -3,8 +3,8 @@ import { areLocalTwins } from '../client-address.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** Pages are looked at, and forms are sent; a form from another site's page is nobody's wish. */
-export function plainMethods(publicUrl: string): MiddlewareHandler {
+/** Refuses other methods than those of pages and forms, and forms that another site's page sends (CSRF). */
+export function checkMethodAndOrigin(publicUrl: string): MiddlewareHandler {
   const site = new URL(publicUrl)
   const isOwn = (origin: string) => {
     if (origin === site.origin) return true
@@ -12,7 +12,7 @@ export function plainMethods(publicUrl: string): MiddlewareHandler {
     const from = new URL(origin)
     return from.protocol === site.protocol && areLocalTwins(from, site)
   }
-  return async function plainMethods(c, next) {
+  return async function checkMethodAndOrigin(c, next) {
     if (!METHODS.includes(c.req.method)) {
       c.header('allow', METHODS.join(', '))
       return c.text('This address takes no such request.', 405)

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { renderQueue } from './render-queue.ts'
+
+const VISITOR = { incoming: {} }
+const nextTurn = () => new Promise(setImmediate)
+
+/** Two may wait; `begun` says which pages have been begun. */
+function pages() {
+  const begun: string[] = []
+  const app = new Hono().use(renderQueue({ maxWaiting: 2 })).all('*', (c) => {
+    begun.push(c.req.path)
+    return c.text('page')
+  })
+  const ask = (path: string, method = 'GET') => app.request(path, { method }, VISITOR)
+  return { begun, ask, askForCache: (path: string) => app.request(path) }
+}
+
+test('one page per turn of the event loop, in their order, those for everybody first', async () => {
+  const { begun, ask, askForCache } = pages()
+  const all = [ask('/a'), ask('/b'), askForCache('/cached')]
+  expect(begun).toEqual([])
+  for (const soFar of [['/cached'], ['/cached', '/a'], ['/cached', '/a', '/b']]) {
+    await nextTurn()
+    expect(begun).toEqual(soFar)
+  }
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('when the queue is full, visitors are told to come back; forms and pages for the cache are taken', async () => {
+  const { begun, ask, askForCache } = pages()
+  const waiting = [ask('/a'), ask('/b')]
+  const refused = await ask('/c')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+  expect((await ask('/form', 'POST')).status).toBe(200)
+  expect((await askForCache('/cached')).status).toBe(200)
+  await Promise.all(waiting)
+  expect((await ask('/c')).status).toBe(200)
+  expect(begun).toEqual(['/a', '/b', '/form', '/cached', '/c'])
+})
