@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { twoFactors } from '#adapters/database/account-schema.ts'
+import { sessions, twoFactors, verifications } from '#adapters/database/account-schema.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -260,4 +260,37 @@ test('the password given again makes the session fresh, and lasts no longer for 
   expect(after).toMatchObject({ id: before?.id, signedInAt: before?.signedInAt })
   expect(after?.authenticatedAt.getTime()).toBe(site.deps.now())
   expect(await confirmPassword(site.deps, HERE, ADA)).toMatchObject({ ok: false })
+})
+
+/** Another password is set at the moment at which the library stores such a row. */
+function passwordChangesWith(site: TestSite, table: 'sessions' | 'verifications') {
+  const { read } = site.deps.db
+  return read.execute(
+    sql.raw(`
+      create function change_password() returns trigger language plpgsql as
+        $$ begin update accounts set password = 'changed'; return new; end $$;
+      create trigger change_password before insert on ${table} for each row execute function change_password()`),
+  )
+}
+
+test('a password that changes during the first step leaves no second step', async () => {
+  await using site = await testSite(WITHOUT_MAIL)
+  await adaWithApp(site)
+  await passwordChangesWith(site, 'verifications')
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: false, reason: 'wrong-credentials' })
+  const waiting = await site.deps.db.read.select().from(verifications)
+  expect(waiting.filter(({ identifier }) => !identifier.startsWith('2fa-attempts-'))).toEqual([])
+})
+
+test('a password that changes during the second step leaves no session', async () => {
+  await using site = await testSite(WITHOUT_MAIL)
+  const { uri } = await adaWithApp(site)
+  const halfWay = await givePassword(site)
+  await site.deps.db.read.delete(sessions)
+  await passwordChangesWith(site, 'sessions')
+  expect(await finishSignIn(site.deps, halfWay, { code: codeOf(uri, 1) })).toMatchObject({
+    ok: false,
+    reason: 'not-found',
+  })
+  expect(await site.deps.db.read.select().from(sessions)).toEqual([])
 })

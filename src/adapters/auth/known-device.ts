@@ -30,10 +30,10 @@ export async function findKnownDevice(
 
 /** After a sign-in: from now on the browser is known to the account. One that was known keeps its name. */
 export async function rememberDevice(db: Database, request: RequestOfLibrary): Promise<void> {
-  const { context, path } = request
+  const { context } = request
+  // While a code is still to come there is no session.
   const user = isAPIError(context.returned) ? undefined : context.newSession?.user
-  // The password alone is half a sign-in, when a code is still to come.
-  if (!user || (path === '/sign-in/email' && user.twoFactorEnabled)) return
+  if (!user) return
   const credential = await findCredential(db.read, user.email)
   if (!credential) return
   const device = (await findKnownDevice(db, request, user.email)) ?? randomUUID()

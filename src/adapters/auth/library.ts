@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
@@ -134,7 +134,7 @@ export function createLibrary({
       sendVerificationEmail: ({ user }) =>
         queueConfirmation(current.getStore(), { userId: user.id, email: user.email }),
     },
-    plugins: [confirmation(db), secondFactor(siteName)],
+    plugins: [confirmation(db), secondFactor(siteName), afterwards(db)],
     hooks: {
       before: createAuthMiddleware(async (request) => {
         await countPasswordTry({ db, now }, request)
@@ -142,11 +142,6 @@ export function createLibrary({
         await countCodeTry({ db, now }, request)
         refuseOddAddress(request)
         await rememberPassword(db, request)
-      }),
-      after: createAuthMiddleware(async (request) => {
-        await refuseChangedPassword(db, request)
-        await forgetTriesOfOwner(db, request)
-        await rememberDevice(db, request)
       }),
     },
     rateLimit: {
@@ -156,6 +151,16 @@ export function createLibrary({
       customStorage: limitStorage({ db, now }),
     },
   })
+}
+
+/** What looks at an answer when the library is done with it: the last plugin, because `hooks.after` runs before those of the plugins. */
+function afterwards(db: Database) {
+  const handler = createAuthMiddleware(async (request) => {
+    await refuseChangedPassword(db, request)
+    await forgetTriesOfOwner(db, request)
+    await rememberDevice(db, request)
+  })
+  return { id: 'afterwards', hooks: { after: [{ matcher: () => true, handler }] } } satisfies BetterAuthPlugin
 }
 
 /** The database as the library takes it, with the one wrapper for transactions that gives every connection back. */

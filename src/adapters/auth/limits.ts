@@ -3,7 +3,7 @@ import type { Database } from '#adapters/database/database.ts'
 import { countTry, deleteTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
 import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/door-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
-import { ownerOfLink, type RequestOfLibrary } from './request-of-library.ts'
+import { ownerOfLink, type RequestOfLibrary, userBetweenSteps } from './request-of-library.ts'
 
 const OPEN_TO_THE_WEB = '/api/auth'
 
@@ -108,12 +108,6 @@ export async function countCodeTry({ db, now }: Counting, request: RequestOfLibr
     const wait = session ? await countTry(db.read, setUp, FIRST_CODES, now()) : null
     if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
   }
-}
-
-async function userBetweenSteps({ context, getSignedCookie }: RequestOfLibrary): Promise<string | undefined> {
-  const cookie = context.createAuthCookie('two_factor')
-  const step = await getSignedCookie(cookie.name, context.secret)
-  return step ? (await context.internalAdapter.findVerificationValue(step))?.value : undefined
 }
 
 /** Begins the count of strangers at an account anew, or of one device that is known to it. */

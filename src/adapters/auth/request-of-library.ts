@@ -9,3 +9,13 @@ export async function ownerOfLink({ internalAdapter }: RequestOfLibrary['context
   const isOpen = link && link.expiresAt > new Date()
   return isOpen ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined
 }
+
+/** The id of the user whose password this browser has given while the code is still to come. */
+export async function userBetweenSteps({
+  context,
+  getSignedCookie,
+}: RequestOfLibrary): Promise<string | undefined> {
+  const cookie = context.createAuthCookie('two_factor')
+  const step = await getSignedCookie(cookie.name, context.secret)
+  return step ? (await context.internalAdapter.findVerificationValue(step))?.value : undefined
+}

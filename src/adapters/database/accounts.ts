@@ -19,6 +19,9 @@ export type AccountLink = { id: string; userId: string; token: string }
 /** How the account library stores a link to a new password; a link to confirm an address is stored as one too. */
 const LINK = 'reset-password:'
 
+/** How the account library stores a sign-in that waits for a code. */
+const SECOND_STEP = '2fa-'
+
 /** `email` in lower case, as addresses are stored. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email))
@@ -120,6 +123,13 @@ export async function updateConfirmed(
 export async function deleteAccess(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(verifications).where(eq(verifications.value, userId))
+}
+
+/** Ends the sign-ins of a user that wait for a code. */
+export async function deleteSecondSteps(db: Queryable, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, `${SECOND_STEP}%`)))
 }
 
 /** Ends every session, half-finished sign-in and link in a mail. */
