@@ -1,7 +1,8 @@
-// Makes an account an admin, takes it back, lists the admins, or helps one whose phone is lost:
-// npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL
+// Makes an account an admin, takes it back, lists the admins, or helps somebody who cannot sign in:
+// npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL | new-password EMAIL
 import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
+import { makePasswordLink } from '#operations/password-link.ts'
 import { resetSecondFactor } from '#operations/second-factor.ts'
 import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
 import { withCommandDatabase } from '#server/command-database.ts'
@@ -14,6 +15,7 @@ const USAGE = [
   'npm run admin -- revoke EMAIL                takes that back',
   'npm run admin -- list                        lists the admins',
   'npm run admin -- reset-second-factor EMAIL   lets somebody whose phone is lost sign in with the password only',
+  'npm run admin -- new-password EMAIL          makes a link to a new password for somebody who cannot get in',
 ]
 
 const [command, ...rest] = process.argv.slice(2)
@@ -24,7 +26,7 @@ if (task && email !== undefined && !isEmailArgument(email))
 else if (task) await runCommand(() => perform(task))
 else showUsage(USAGE)
 
-type Setting = { mustConfirm: boolean; dataDir: string }
+type Setting = { mustConfirm: boolean; dataDir: string; publicUrl: string }
 type Task = (db: Database, setting: Setting) => Promise<Outcome>
 
 function taskFrom(command: string | undefined, [email, ...more]: string[]): Task | undefined {
@@ -33,6 +35,7 @@ function taskFrom(command: string | undefined, [email, ...more]: string[]): Task
   if (command === 'grant') return (db, { mustConfirm }) => grantAdmin(db, email, mustConfirm)
   if (command === 'revoke') return (db, { dataDir }) => revoke(db, email, dataDir)
   if (command === 'reset-second-factor') return (db) => resetSecondFactor(db, email)
+  if (command === 'new-password') return (db, { publicUrl }) => makePasswordLink(db, email, publicUrl)
   return undefined
 }
 
@@ -40,7 +43,11 @@ async function perform(task: Task): Promise<Outcome> {
   const settings = readAdminEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   const { env } = settings
-  const setting = { mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on', dataDir: env.DATA_DIR }
+  const setting = {
+    mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL,
+  }
   return withCommandDatabase(env, ({ db }) => task(db, setting))
 }
 

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  findAccountLinkByToken,
-  findRecentMail,
-  insertConfirmationLink,
-} from '#adapters/database/accounts.ts'
+import { findAccountLinkByToken, findRecentMail, insertPasswordLink } from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './queue-mails.ts'
@@ -20,7 +16,7 @@ export async function queueConfirmation(deps: Needs, given: Queryable | undefine
   await within(deps, given, async (tx) => {
     if (await findRecentMail(tx, { ...mail, kind })) return
     const token = randomBytes(24).toString('base64url')
-    const subjectId = await insertConfirmationLink(tx, { ...mail, token, hours: CONFIRMATION_HOURS })
+    const subjectId = await insertPasswordLink(tx, { ...mail, token, hours: CONFIRMATION_HOURS })
     await queueMails(deps, tx, [{ kind, subjectId, toAddress: mail.email }])
   })
 }

@@ -373,6 +373,17 @@ test('with a new password every browser is a stranger again', async () => {
   expect(await signIn(site.deps, known, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
 })
 
+test('who sets a new password by a link is known with that browser, however much strangers guess', async () => {
+  await using site = await testSite()
+  await confirmedAda(site)
+  await askForPassword(site.deps, HERE, ADA)
+  const owner = callerWith(await setPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW }))
+  const elsewhere = { ...HERE, address: '203.0.113.99' }
+  for (let time = 0; time < 5; time++) await signIn(site.deps, elsewhere, { ...ADA, password: 'a guess' })
+  expect(await signIn(site.deps, elsewhere, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
+  expect(await signIn(site.deps, owner, { ...ADA, ...NEW })).toMatchObject({ ok: true })
+})
+
 test('no session that began with the old password outlives a new one, however close together they come', async () => {
   await using site = await testSite()
   await confirmedAda(site)

@@ -5,7 +5,9 @@ import { settingFields } from './setting-fields.ts'
 
 const settings = settingFields.transform(withPublicUrl)
 const databaseSettings = settingFields.pick({ DATABASE_URL: true, DATA_DIR: true })
-const adminSettings = settingFields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_CONFIRM_EMAIL: true })
+const adminSettings = settingFields
+  .pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_CONFIRM_EMAIL: true, PUBLIC_URL: true, PORT: true })
+  .transform(withPublicUrl)
 const privacySettings = settingFields.pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true })
 const seedSettings = settingFields
   .pick({ DATABASE_URL: true, DATA_DIR: true, AUTH_SECRET: true, PUBLIC_URL: true, PORT: true })
@@ -57,7 +59,7 @@ export function isPublic(publicUrl: string): boolean {
   return protocol !== 'http:' || !isLoopbackHost(host)
 }
 
-/** What the admin command needs: where the database is, and whether addresses are confirmed on this site. */
+/** What the admin command needs: where the database is, whether addresses are confirmed, and where links lead. */
 export function readAdminEnv(environment: Environment): Read<z.output<typeof adminSettings>> {
   return parse(adminSettings, environment)
 }

@@ -89,6 +89,10 @@ test('with DATABASE_URL, whatever else a site for real would miss', LONG, async 
     done(`${ADA} signs in with the password only now, and is signed out on all devices.`),
   )
   expect(await admin('reset-second-factor', ADA)).toEqual(refused(`${ADA} had no second step.`))
+  expect(await admin('new-password', ADA)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('\nhttps://www.example.com/auth/new-password?token='),
+  })
 })
 
 test('called wrongly it says how it is called', LONG, async () => {
@@ -96,7 +100,7 @@ test('called wrongly it says how it is called', LONG, async () => {
   for (const said of await Promise.all(calls.map((args) => runScript('admin', args, {})))) {
     expect(said).toMatchObject({ code: 2, stdout: '' })
     expect(said.stderr).toMatch(
-      /^npm run admin -- grant EMAIL .*\nnpm run admin -- revoke EMAIL .*\n.* list .*\n.* reset-second-factor EMAIL .*\n$/,
+      /^npm run admin -- grant EMAIL .*\nnpm run admin -- revoke EMAIL .*\n.* list .*\n.* reset-second-factor EMAIL .*\n.* new-password EMAIL .*\n$/,
     )
   }
 })

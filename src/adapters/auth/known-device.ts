@@ -2,10 +2,10 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { findCredential } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
-import type { RequestOfLibrary } from './request-of-library.ts'
+import { ownerOfLink, type RequestOfLibrary } from './request-of-library.ts'
 
 /*
- * A browser that has signed in to an account carries a cookie that says so: a random name of the device, and a mark
+ * A browser that has signed in to an account, or set its password by a link, carries a cookie that says so: a random name of the device, and a mark
  * that only this site can make for the device, the account and its present password. The cookie opens nothing. Its
  * holder's tries at the password are counted apart from those of strangers, who could otherwise keep the owner out.
  */
@@ -28,15 +28,34 @@ export async function findKnownDevice(
   return isKnown ? device : undefined
 }
 
-/** After a sign-in: from now on the browser is known to the account. One that was known keeps its name. */
+/** Whose password a request sets by a link: when the link is used up, nobody can say. */
+const owners = new WeakMap<Request, string>()
+
+/** Before a link to a new password is used. */
+export async function rememberOwner({
+  path,
+  body,
+  query,
+  context,
+  request,
+}: RequestOfLibrary): Promise<void> {
+  if (!request || path !== '/reset-password') return
+  const owner = await ownerOfLink(context, String(body?.token ?? query?.token))
+  if (owner) owners.set(request, owner.email)
+}
+
+/**
+ * After a sign-in or a new password by a link: from now on the browser is known to the account. One that was known
+ * keeps its name.
+ */
 export async function rememberDevice(db: Database, request: RequestOfLibrary): Promise<void> {
   const { context } = request
   // While a code is still to come there is no session.
-  const user = isAPIError(context.returned) ? undefined : context.newSession?.user
-  if (!user) return
-  const credential = await findCredential(db.read, user.email)
+  if (isAPIError(context.returned)) return
+  const email = context.newSession?.user.email ?? (request.request && owners.get(request.request))
+  const credential = email && (await findCredential(db.read, email))
   if (!credential) return
-  const device = (await findKnownDevice(db, request, user.email)) ?? randomUUID()
+  const device = (await findKnownDevice(db, request, email)) ?? randomUUID()
   const { name, attributes } = context.createAuthCookie(KNOWN_DEVICE, { maxAge: LASTS_SECONDS })
   request.setCookie(name, `${device}.${markOf(context.secret, device, credential)}`, attributes)
 }

@@ -10,7 +10,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import { refuseChangedPassword, rememberPassword } from './changed-password.ts'
 import { confirmation } from './confirmation.ts'
 import { refuseGuessed } from './guessed-passwords.ts'
-import { KNOWN_DEVICE, rememberDevice } from './known-device.ts'
+import { KNOWN_DEVICE, rememberDevice, rememberOwner } from './known-device.ts'
 import {
   countCodeTry,
   countPasswordTry,
@@ -142,6 +142,7 @@ export function createLibrary({
         await countCodeTry({ db, now }, request)
         refuseOddAddress(request)
         await rememberPassword(db, request)
+        await rememberOwner(request)
       }),
     },
     rateLimit: {

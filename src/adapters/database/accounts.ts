@@ -61,10 +61,9 @@ async function findLinkWhere(db: Queryable, isIt: SQL): Promise<AccountLink | un
 }
 
 /**
- * Stores a link to confirm an address. It can also set a new password, for an owner of the address who did not
- * choose the one of the sign-up. @returns its id
+ * Stores a link to a new password. With the password of the sign-up it only confirms the address. @returns its id
  */
-export async function insertConfirmationLink(
+export async function insertPasswordLink(
   tx: Queryable,
   { userId, token, hours }: { userId: string; token: string; hours: number },
 ): Promise<string> {

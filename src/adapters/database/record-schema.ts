@@ -15,6 +15,7 @@ const AUDITED = [
   'second-step-off',
   'second-step-reset',
   'backup-codes-renewed',
+  'password-link-made',
   'list-exported',
   'mail-sent-again',
   'payment-resolved',

@@ -8,6 +8,7 @@ const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
   'second-step-on': () => 'Added a second step to signing in',
   'second-step-off': () => 'Signs in without a second step',
   'second-step-reset': ({ detail }) => `Took away the second step of ${detail}`,
+  'password-link-made': ({ detail }) => `Made a link to a new password for ${detail}`,
   'backup-codes-renewed': () => 'Made new backup codes',
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
   'mail-sent-again': () => 'Sent a mail again',
