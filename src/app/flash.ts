@@ -41,7 +41,12 @@ export function flashCookie(name: FlashName): string {
 
 /** What this page has to say, and the `Set-Cookie` line that ends it. */
 export function readFlash(request: Request): { toast: ToastText; clear: string } | undefined {
+  const name = flashName(request)
+  return name && { toast: FLASHES[name], clear: `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}` }
+}
+
+/** By its name, what the redirect to this page had to say. */
+export function flashName(request: Request): FlashName | undefined {
   const name = /(?:^|;\s*)flash=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
-  if (!Object.hasOwn(FLASHES, name)) return undefined
-  return { toast: FLASHES[name as FlashName], clear: `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}` }
+  return Object.hasOwn(FLASHES, name) ? (name as FlashName) : undefined
 }

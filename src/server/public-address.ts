@@ -7,18 +7,24 @@ import { areLocalTwins } from './client-address.ts'
  */
 export function atPublicAddress(request: Request, publicUrl: string): Request {
   const url = new URL(request.url)
-  const site = new URL(publicUrl)
-  const isHere = url.origin === site.origin || areLocalTwins(url, site)
+  const origin = siteOrigin(url, publicUrl)
   const isReadable = !isMalformed(url.pathname)
-  if (isHere && isReadable) return request
+  if (origin === url.origin && isReadable) return request
   const path = isReadable ? url.pathname : '/-'
-  return new Request((isHere ? url.origin : site.origin) + path + url.search, {
+  return new Request(origin + path + url.search, {
     method: request.method,
     headers: request.headers,
     body: request.body,
     signal: request.signal,
     duplex: 'half',
   } as RequestInit)
+}
+
+/** The site's own origin as the sender of a request sees it: a form comes from this site exactly when it names this one. */
+export function siteOrigin(requested: URL, publicUrl: string): string {
+  const site = new URL(publicUrl)
+  const isTwin = requested.protocol === site.protocol && areLocalTwins(requested, site)
+  return isTwin ? requested.origin : site.origin
 }
 
 /** React Router would write a warning for each of these, or fail where a URL drops a control character. */

@@ -44,7 +44,7 @@ test('without scripts: sign up, confirm, sign in, sign out', async () => {
   expect(wrong.status).toBe(401)
   expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
   const confirmed = await ada.fillIn(link, { password: ADA.password })
-  expect(confirmed.at).toBe('/')
+  expect(confirmed.at).toBe('/auth')
   expect(confirmed.text).toContain('Your email address is confirmed. You can sign in now.')
   expect(confirmed.text).toContain('Sign In')
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema.ts'
+import { capturedLog } from '../captured-log.ts'
 import { jsonPost } from '../functions-door.ts'
 import { builtSite, formPost } from './built-site.ts'
 import { TOO_LARGE, TYPED } from './form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
+const INFO = 30
 
 test('a form over 128 kB is too large, its length announced or not, and stores nothing', async () => {
   await using site = await builtSite()
@@ -25,6 +27,28 @@ test("the site leads from its twin name to its own, and takes any other name for
   expect([twin.status, twin.headers.get('location')]).toEqual([308, 'https://www.example.com/tours?q=train'])
   for (const host of ['www.example.com', '127.0.0.1:3000', 'app:3000', 'evil.example'])
     expect((await ask(host)).status, host).toBe(200)
+})
+
+test('on its own machine the site takes a form by each of its names, and from a page of another name it refuses it plainly', async () => {
+  const { log, lines } = capturedLog()
+  await using site = await builtSite({}, { log })
+  const send = async (to: string, from: string) => {
+    const form = formPost(TRIP, {})
+    const headers = { ...form.headers, origin: `http://${from}`, host: to }
+    const answer = await site.app.request(`http://${to}${TRIP}`, { ...form, headers })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const [own, twin] = ['localhost:3000', '127.0.0.1:3000']
+  for (const name of [own, twin]) expect((await send(name, name)).status).toBe(422)
+  for (const [to, from] of [
+    [own, twin],
+    [twin, own],
+  ] as const)
+    expect(await send(to, from)).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('open the page'),
+    })
+  expect(lines.filter((line) => JSON.parse(line).level > INFO)).toEqual([])
 })
 
 test('another method on a page is a 4xx, and what is no form is told so and stores nothing', async () => {

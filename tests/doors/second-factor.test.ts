@@ -68,6 +68,17 @@ test('without scripts: set up an app, sign in with its code, and with a backup c
   expect((await admin.go('/admin')).status).toBe(200)
 }, 60_000)
 
+test('who is sent from the dashboard to sign in comes back to it after the code', async () => {
+  await using site = await siteWithApp()
+  const visitor = visitorOf(site)
+  const sentAway = await visitor.go('/admin')
+  expect(sentAway.at).toBe('/auth')
+  const { values } = formOf(sentAway.html)
+  const typo = await visitor.send('/auth', { ...values, ...OPERATOR, password: 'not the password' })
+  const halfWay = await visitor.send('/auth', { ...formOf(typo.html).values, ...OPERATOR })
+  expect((await visitor.send(halfWay.at, { code: codeOf(site.uri, 1) })).at).toBe('/admin')
+})
+
 test('the page of the second step is only there between password and code', async () => {
   await using site = await siteWithApp()
   const visitor = visitorOf(site)

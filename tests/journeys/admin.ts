@@ -20,7 +20,7 @@ export async function signUp(page: Page, person: Guest) {
   await page.goto(await confirmationLink(person))
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await page.waitForURL('/')
+  await page.waitForURL('/auth')
 }
 
 export async function signIn(page: Page, person: Guest) {

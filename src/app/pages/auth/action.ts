@@ -7,6 +7,7 @@ import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { sessionChanged } from './signed.ts'
+import { secondStepAddress, WAY_BACK, wayBack } from './way-back.ts'
 
 /** Takes both forms of the page. Passwords are never sent back. */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -16,17 +17,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const attempt = isSignUp ? signUp : signIn
   const result = await attempt(deps, callerOf({ request, context }), { ...values, password, confirmPassword })
   if (!result.ok) return refused(result, values)
-  if ('needsCode' in result && result.needsCode) return codeComesNext(result.cookies)
+  const to = isSignUp ? href('/') : wayBack(values[WAY_BACK])
+  if ('needsCode' in result && result.needsCode) return codeComesNext(result.cookies, to)
   if (isSignUp && result.cookies.length === 0)
     return data({ ok: true as const, text: result.message, to: undefined }, { headers: PRIVATE_HEADERS })
   return sessionChanged(result, {
     byScript: BY_SCRIPT in values,
     flash: isSignUp ? 'account-created' : 'signed-in',
+    to,
   })
 }
 
-function codeComesNext(cookies: string[]) {
+function codeComesNext(cookies: string[], to: string) {
   const headers = new Headers(PRIVATE_HEADERS)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return redirect(href('/auth/second-step'), { status: 303, headers })
+  return redirect(secondStepAddress(to), { status: 303, headers })
 }

@@ -24,7 +24,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const input = { ...values, token }
   const confirmed = await confirmEmail(context.get(depsContext), callerOf({ request, context }), input)
   if (confirmed.ok)
-    return sessionChanged(confirmed, { byScript: BY_SCRIPT in values, flash: 'email-confirmed' })
+    return sessionChanged(confirmed, {
+      byScript: BY_SCRIPT in values,
+      flash: 'email-confirmed',
+      to: href('/auth'),
+    })
   if (confirmed.reason === 'not-found') throw toSignIn()
   return refused(confirmed, {})
 }

@@ -13,6 +13,7 @@ import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { cameFrom } from './way-back.ts'
 
 export { action } from './action.ts'
 
@@ -25,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const access = await accessOf({ request, context })
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
   const tab = url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
-  return data({ tab }, { headers: PRIVATE_HEADERS })
+  return data({ tab, to: cameFrom(request, url) }, { headers: PRIVATE_HEADERS })
 }
 
 /** An answer of the form says what comes next; the page does not jump away under it. */
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Auth({ loaderData: { tab }, actionData: answer }: Route.ComponentProps) {
+export default function Auth({ loaderData: { tab, to }, actionData: answer }: Route.ComponentProps) {
   const done = answer?.ok ? answer : undefined
   const state = useFormState(answer)
   useWayOn(done)
@@ -78,7 +79,7 @@ export default function Auth({ loaderData: { tab }, actionData: answer }: Route.
       ) : tab === 'sign-up' ? (
         <SignUpForm key="sign-up" {...state} />
       ) : (
-        <SignInForm key="sign-in" {...state} />
+        <SignInForm key="sign-in" to={to} {...state} />
       )}
       <p className="auth__back">
         <Link to={href('/')}>Back to Home</Link>

@@ -17,12 +17,14 @@ import type { Route } from './+types/second-step.ts'
 import { AccountForm } from './account-form.tsx'
 import { CodeField } from './code-field.tsx'
 import { sessionChanged } from './signed.ts'
+import { secondStepAddress, WAY_BACK, wayBack } from './way-back.ts'
 
 /** The password was right; now the code. Whoever comes without having given the password begins there. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const result = await finishSignIn(context.get(depsContext), callerOf({ request, context }), values)
-  if (result.ok) return sessionChanged(result, { byScript: BY_SCRIPT in values, flash: 'signed-in' })
+  const to = wayBack(url.searchParams.get(WAY_BACK))
+  if (result.ok) return sessionChanged(result, { byScript: BY_SCRIPT in values, flash: 'signed-in', to })
   if (result.reason === 'not-found') throw toTheBeginning()
   return refused(result, values)
 }
@@ -36,7 +38,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
   if (!/(^|;\s*)(__Host-)?second-step=/.test(request.headers.get('cookie') ?? ''))
     throw redirect(href('/auth'))
-  return data({ byBackupCode: url.searchParams.get('by') === 'backup-code' }, { headers: PRIVATE_HEADERS })
+  const to = wayBack(url.searchParams.get(WAY_BACK))
+  return data(
+    { byBackupCode: url.searchParams.get('by') === 'backup-code', to },
+    { headers: PRIVATE_HEADERS },
+  )
 }
 
 function toTheBeginning() {
@@ -59,7 +65,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function SecondStep({
-  loaderData: { byBackupCode },
+  loaderData: { byBackupCode, to },
   actionData: answer,
 }: Route.ComponentProps) {
   const { values, errors, ...state } = useFormState(answer)
@@ -87,11 +93,11 @@ export default function SecondStep({
         )}
         <p className="auth__forgot">
           {byBackupCode ? (
-            <Link to={href('/auth/second-step')} replace>
+            <Link to={secondStepAddress(to)} replace>
               Use a code from the app
             </Link>
           ) : (
-            <Link to={`${href('/auth/second-step')}?by=backup-code`} replace>
+            <Link to={secondStepAddress(to, { by: 'backup-code' })} replace>
               No phone at hand? Use a backup code
             </Link>
           )}

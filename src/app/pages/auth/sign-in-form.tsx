@@ -2,10 +2,13 @@ import { href, Link } from 'react-router'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { WAY_BACK } from './way-back.ts'
 
-export function SignInForm({ values, errors, ...state }: FormState) {
+/** @param to where the sign-in leads */
+export function SignInForm({ to, values, errors, ...state }: FormState & { to: string }) {
   return (
     <AccountForm submit="Sign In" busy="Signing in…" order={['email', 'password']} {...state}>
+      <input type="hidden" name={WAY_BACK} value={values[WAY_BACK] ?? to} />
       <EmailField {...{ values, errors }} />
       <PasswordField
         {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}

@@ -3,15 +3,20 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import { posters } from '#content/posters.ts'
-import StyleguidePage, { loader } from './page.tsx'
+import StyleguidePage from './page.tsx'
+import { specimensOf } from './specimens.tsx'
 
 const PRIMITIVE = /^([\w-]+)\.(?:tsx|css)$/
 
-const Site = createRoutesStub([{ id: 'guide', path: '/styleguide', Component: StyleguidePage, loader }])
+const guide = specimensOf(catalogue)
+const Site = createRoutesStub([
+  { id: 'guide', path: '/styleguide', Component: StyleguidePage, loader: () => guide },
+])
 const html = renderToStaticMarkup(
-  <Site initialEntries={['/styleguide']} hydrationData={{ loaderData: { guide: loader() } }} />,
+  <Site initialEntries={['/styleguide']} hydrationData={{ loaderData: { guide } }} />,
 )
 
 /** What stands between the name of each file and the next one. */
