@@ -288,8 +288,13 @@ test('signing out that could not end the other sessions is told as an error', as
   await ada.ask('/api/auth/revoke-sessions', { method: 'POST', headers: JSON_HEADERS, body: '{}' })
   await ada.fillIn('/auth', ADA)
   await site.deps.db.read.update(rateLimits).set({ count: 1_000 })
-  const page = await ada.send('/auth/sign-out')
+  const trip = '/tours/bangkok/erawan-death-railway'
+  const form = formPost(trip, {})
+  const page = await ada.go('/auth/sign-out', form)
   expect(page.text).toContain('Error signing out')
+  expect(page.at).toBe(trip)
+  const elsewhere = { ...form, headers: { ...form.headers, referer: 'https://evil.example/' } }
+  expect((await ada.go('/auth/sign-out', elsewhere)).at).toBe('/')
   expect((await ada.go('/')).text).toContain('ada@example.com')
 })
 

@@ -1,3 +1,4 @@
+import { signIn, signUp } from './admin.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
@@ -88,4 +89,39 @@ test('signing up over a dropped connection costs nothing that was typed', async 
   await expect(
     page.getByText('Please check your email and click the confirmation link').first(),
   ).toBeVisible()
+})
+
+test('whatever makes signing out fail is said on the page the person is on', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await signUp(page, guest)
+  await signIn(page, guest)
+  await page.goto(TRIP)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const signOut = page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true })
+  const problem = page.getByRole('dialog', { name: 'Problem' })
+  await context.setOffline(true)
+  await signOut.click()
+  await expect(problem).toHaveText(/Error signing out/)
+  await problem.getByRole('button', { name: 'Close this message' }).click()
+  await context.setOffline(false)
+
+  const failures = [
+    { status: 503 },
+    { status: 429, body: '<h1>Too many</h1>', contentType: 'text/html' },
+    { status: 500, json: {} },
+  ]
+  for (const failure of failures) {
+    await page.route('**/auth/sign-out*', (route) => route.fulfill(failure), { times: 1 })
+    await signOut.click()
+    await expect(problem).toHaveText(/Error signing out/)
+    await problem.getByRole('button', { name: 'Close this message' }).click()
+  }
+  await expect(page).toHaveURL(TRIP)
+
+  await signOut.click()
+  await expect(page.getByText('Successfully signed out')).toBeVisible()
+  await page.waitForURL('/')
 })

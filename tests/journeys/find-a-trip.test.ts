@@ -1,3 +1,4 @@
+import { CATEGORIES } from '#domain/tour.ts'
 import { expect, test } from './guest.ts'
 
 test('the list filters while one types, and says when nothing fits', async ({ page }) => {
@@ -14,13 +15,15 @@ test('the list filters while one types, and says when nothing fits', async ({ pa
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible()
 })
 
-test('a category from the footer opens the filtered list', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Wildlife & Culture' }).click()
-  await expect(page).toHaveURL(/category=wildlife/)
-  await expect(page.getByRole('radio', { name: 'Wildlife & Culture' })).toBeChecked()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+for (const [kind, name] of Object.entries(CATEGORIES))
+  test(`the footer opens the list of ${name}, with that choice in view`, async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/tours?category=${kind}`)
+    await expect(page.getByRole('radio', { name })).toBeChecked()
+    await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 
 test('a card shows the price that its page starts from', async ({ page }) => {
   await page.goto('/explore-trips')

@@ -19,6 +19,16 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const byScript = BY_SCRIPT in values
   const result = await signOut(context.get(depsContext), callerOf({ request, context }))
   if (result.ok) return sessionChanged(result, { byScript, flash: 'signed-out' })
-  if (byScript) return data({ ok: false as const, text: result.message }, { status: 503 })
-  throw redirect(href('/'), { status: 303, headers: { 'set-cookie': flashCookie('sign-out-failed') } })
+  if (byScript) return data(null, { status: 503 })
+  throw redirect(pageBefore(request), {
+    status: 303,
+    headers: { 'set-cookie': flashCookie('sign-out-failed') },
+  })
+}
+
+/** The page of this site on which the form was sent. */
+function pageBefore({ headers, url }: Request): string {
+  const referrer = headers.get('referer') ?? ''
+  const isOurs = URL.canParse(referrer) && new URL(referrer).origin === new URL(url).origin
+  return isOurs ? referrer : href('/')
 }

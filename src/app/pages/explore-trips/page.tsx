@@ -49,7 +49,7 @@ export default function ExploreTrips({ loaderData }: Route.ComponentProps) {
             <h2 id={`from-${region}`}>{`From ${townNames[region]}`}</h2>
             <p>{LEADS[region]}</p>
           </div>
-          <CardGrid leads={index === 0} cards={cards} showAudience={region === 'kanchanaburi'} />
+          <CardGrid leads={index === 0} cards={cards} />
           <p className="more">
             <LinkButton to={href('/pre-made-trips/:region', { region })}>
               {`All ${townNames[region]} Tours`}

@@ -31,10 +31,12 @@ export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) 
           <Icon name="clock" />
           {card.readTime}
         </span>
-        <span>
-          <Icon name="chat" />
-          {card.comments}
-        </span>
+        {card.comments && (
+          <span>
+            <Icon name="chat" />
+            {card.comments}
+          </span>
+        )}
       </p>
       <figure className="post__picture sheet">
         <Art picture={card.picture} eager sizes="(max-width: 1240px) 100vw, 1240px" />

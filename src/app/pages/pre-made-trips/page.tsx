@@ -52,7 +52,7 @@ export default function PreMadeTrips({ loaderData: { region, cards } }: Route.Co
         <h2 className="visually-hidden" id="all-trips">
           {`All ${cards.length} trips from ${town}`}
         </h2>
-        <CardGrid leads cards={cards} showAudience={region === 'kanchanaburi'} />
+        <CardGrid leads cards={cards} />
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { STANDARD_WORDING } from '#content/booking-wording.ts'
 import { REMOTE_CAPACITY } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
@@ -7,11 +8,6 @@ import { depsContext, retryAfterContext } from '../../context.ts'
 import { doubted, readForm, textValues } from '../../form-post.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
-
-const WORDING = {
-  sent: "Booking request sent successfully! We'll contact you soon.",
-  missing: { text: 'Please fill in all required fields' },
-}
 
 /** The price is read from the source again: what the form carries is only what the guest has seen. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
@@ -36,5 +32,5 @@ export async function action({ request, params, pattern, context }: Route.Action
     endsAt: null,
     strict: true,
   } as const
-  return book(context, offer, values, WORDING)
+  return book(context, offer, values, STANDARD_WORDING)
 }

@@ -24,7 +24,7 @@ function TripTicket({ trip }: { trip: TourCardView }) {
           facts={[
             { icon: 'clock', name: 'Duration', text: trip.duration },
             { icon: 'map', name: 'Distance', text: trip.distance },
-            { icon: 'people', name: 'For', text: trip.audience },
+            ...(trip.audience ? [{ icon: 'people', name: 'For', text: trip.audience } as const] : []),
           ]}
         />
       </TicketBody>

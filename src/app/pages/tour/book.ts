@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Wording } from '#content/booking-wording.ts'
 import { company } from '#content/company.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
 import { whatsappLink, whatsappMessage } from '#domain/whatsapp.ts'
@@ -10,9 +11,6 @@ import { refused, requestIdOf } from '../../form-post.ts'
 import type { BookingAnswer } from '../../sections/booking-form/booking-answer.ts'
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
-
-/** How a page words its answers: pages of different trips have different fixed sentences. */
-export type Wording = { sent: string; missing: { title?: string; text: string } }
 
 /** Sends a filled-in form on its way: to the summary for a card, or back to its page with an answer. */
 export async function book(

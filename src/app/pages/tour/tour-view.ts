@@ -2,7 +2,7 @@ import { townNames } from '#content/towns.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/fare.ts'
 import { formatBaht } from '#domain/money.ts'
-import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
+import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/tour.ts'
 import { pictureOf } from '../../sections/picture-of.ts'
 import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
@@ -38,6 +38,7 @@ export type TourView = ReturnType<typeof tourViewOf>
 
 function factsOf(tour: Tour): TripFact[] {
   return [
+    { icon: 'star', name: 'Kind of trip', text: CATEGORIES[tour.category] },
     { icon: 'clock', name: 'Duration', text: tour.duration },
     { icon: 'map', name: 'Driving distance', text: `${tour.distanceKm} km by car` },
     { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },

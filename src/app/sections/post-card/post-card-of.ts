@@ -15,7 +15,8 @@ export type PostCardView = {
   /** The day of the last change, when the article has had one. */
   updated: { date: string; day: string } | undefined
   readTime: string
-  comments: string
+  /** Undefined while nobody has commented. */
+  comments: string | undefined
   picture: Picture
 }
 
@@ -33,7 +34,12 @@ export function postCardOf(post: PostSummary): PostCardView {
     day: formatDate(post.date),
     updated: post.updated ? { date: post.updated, day: formatDate(post.updated) } : undefined,
     readTime: `${post.readMinutes} min read`,
-    comments: post.comments === 1 ? '1 comment' : `${post.comments} comments`,
+    comments: commentsInWords(post.comments),
     picture: pictureNamed(post.image),
   }
+}
+
+function commentsInWords(comments: number): string | undefined {
+  if (comments === 0) return undefined
+  return comments === 1 ? '1 comment' : `${comments} comments`
 }

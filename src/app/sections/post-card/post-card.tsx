@@ -34,10 +34,12 @@ export function PostCard({ post, featured = false, level: Title = 'h3' }: PostCa
             <Icon name="clock" />
             {post.readTime}
           </span>
-          <span>
-            <Icon name="chat" />
-            {post.comments}
-          </span>
+          {post.comments && (
+            <span>
+              <Icon name="chat" />
+              {post.comments}
+            </span>
+          )}
         </p>
       </div>
     </article>

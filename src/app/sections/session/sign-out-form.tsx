@@ -1,29 +1,50 @@
-import { href, useFetcher } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { href } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { Toast } from '../../ui/toast.tsx'
-import { ByScript } from './by-script.tsx'
+import { Toast, type ToastText } from '../../ui/toast.tsx'
+import { BY_SCRIPT } from './by-script.tsx'
 import { useWayOn } from './use-way-on.ts'
 
-type SignOutAnswer = { ok: true; text: string; to: string } | { ok: false; text: string }
+const FAILED = { tone: 'error', text: 'Error signing out' } as const
 
-/** Ends the session on all devices. */
+/** Ends the session on all devices. Whatever makes that fail is said on the page that the person is on. */
 export function SignOutForm() {
-  const fetcher = useFetcher<SignOutAnswer>()
-  const answer = fetcher.data
-  useWayOn(answer?.ok ? answer : undefined)
+  const [toast, setToast] = useState<ToastText>()
+  const [isBusy, setBusy] = useState(false)
+  const [done, setDone] = useState<{ to: string }>()
+  useWayOn(done)
+
+  async function signOut(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const { text, to } = await send(event.currentTarget.action)
+      setToast({ tone: 'success', text })
+      setDone({ to })
+    } catch {
+      setToast({ ...FAILED })
+      setBusy(false)
+    }
+  }
+
   return (
-    <fetcher.Form
-      className="sign-out"
-      method="post"
-      action={href('/auth/sign-out')}
-      // The page behind has nothing to say any more: a new one is loaded.
-      defaultShouldRevalidate={false}
-    >
-      <ByScript />
-      <Button type="submit" disabled={fetcher.state !== 'idle' || answer?.ok}>
+    <form className="sign-out" method="post" action={href('/auth/sign-out')} onSubmit={signOut}>
+      <Button type="submit" disabled={isBusy}>
         Sign Out
       </Button>
-      <Toast message={answer && { tone: answer.ok ? 'success' : 'error', text: answer.text }} />
-    </fetcher.Form>
+      <Toast message={toast} />
+    </form>
   )
+}
+
+/** @throws {Error} when the session is not known to have ended, for whatever reason */
+async function send(address: string): Promise<{ text: string; to: string }> {
+  const response = await fetch(address, { method: 'post', body: new URLSearchParams({ [BY_SCRIPT]: '1' }) })
+  const answer: unknown = await response.json()
+  if (!response.ok || !isWayOn(answer)) throw new Error('not signed out')
+  return answer
+}
+
+function isWayOn(answer: unknown): answer is { text: string; to: string } {
+  return typeof answer === 'object' && answer !== null && 'text' in answer && 'to' in answer
 }

@@ -4,23 +4,17 @@ import { wideCards } from './wide-cards.ts'
 
 type CardGridProps = {
   cards: readonly TourCardView[]
-  showAudience?: boolean
   /** True where these cards are what a page is about: its first picture is the first that a visitor sees. */
   leads?: boolean
 }
 
-export function CardGrid({ cards, showAudience, leads = false }: CardGridProps) {
+export function CardGrid({ cards, leads = false }: CardGridProps) {
   const wide = wideCards(cards.length)
   return (
     <ul className="card-grid">
       {cards.map((card, index) => (
         <li key={card.id} className={wide.has(index) ? 'card-grid__wide' : undefined}>
-          <TourCard
-            card={card}
-            wide={wide.has(index)}
-            showAudience={showAudience}
-            eager={leads && index === 0}
-          />
+          <TourCard card={card} wide={wide.has(index)} eager={leads && index === 0} />
         </li>
       ))}
     </ul>

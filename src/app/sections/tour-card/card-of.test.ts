@@ -26,6 +26,11 @@ test('one price for every vehicle carries as many as the largest', () => {
   })
 })
 
+test('only the local trips of Kanchanaburi say whom they suit', () => {
+  expect(cardNamed('hidden-gems').audience).toBe(findTour('hidden-gems')?.targetAudience)
+  expect(cardNamed('erawan-death-railway').audience).toBeUndefined()
+})
+
 test('a card leads to the one address of its trip unless the list says otherwise', () => {
   expect(cardNamed('hidden-gems').path).toBe('/tours/kanchanaburi/hidden-gems')
 })

@@ -11,7 +11,8 @@ export type TourCardView = {
   path: string
   title: string
   category: string
-  audience: string
+  /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag (booking.md section 2). */
+  audience: string | undefined
   duration: string
   distance: string
   included: readonly string[]
@@ -29,7 +30,7 @@ export function cardOf(tour: PricedTour, path = canonicalPath(tour)): TourCardVi
     path,
     title: tour.title,
     category: CATEGORIES[tour.category],
-    audience: tour.targetAudience,
+    audience: tour.region === 'kanchanaburi' ? tour.targetAudience : undefined,
     duration: tour.duration,
     distance: `${tour.distanceKm} km`,
     included: tour.included.slice(0, INCLUDED_SHOWN),

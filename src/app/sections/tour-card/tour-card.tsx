@@ -7,13 +7,11 @@ import type { TourCardView } from './card-of.ts'
 type TourCardProps = {
   card: TourCardView
   wide?: boolean
-  /** Names the guests the trip suits, where the list is about that. */
-  showAudience?: boolean
   /** True for the one card whose picture a visitor sees first. */
   eager?: boolean
 }
 
-export function TourCard({ card, wide = false, showAudience = false, eager = false }: TourCardProps) {
+export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
   const isOpening = useViewTransitionState(card.path)
 
   return (
@@ -42,7 +40,7 @@ export function TourCard({ card, wide = false, showAudience = false, eager = fal
               {card.distance}
             </span>
           </p>
-          {showAudience && (
+          {card.audience && (
             <p className="tour-card__audience">
               <Icon name="people" />
               {card.audience}
