@@ -9,7 +9,10 @@ import { reviewTexts } from './review-texts.ts'
 import { dayFromToday, instantOf, type Setting } from './setting.ts'
 
 type ReviewRow = typeof testimonials.$inferInsert & { id: string; createdAt: Date }
-type Trip = Pick<ReviewRow, 'bookingId' | 'customerName' | 'customerEmail' | 'tourName' | 'reviewDate'>
+type Trip = Pick<
+  ReviewRow,
+  'bookingId' | 'customerName' | 'customerEmail' | 'tourId' | 'tourName' | 'travelDate' | 'reviewDate'
+>
 
 /** The youngest reviews wait for approval; of the others some are shown first. */
 const WAITING = 6
@@ -27,8 +30,8 @@ function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
   return bookings
     .map(({ row }) => row)
     .filter((row) => reviewState(row, bangkokDay(nowMs)) === 'open' && row.travelDate < bangkokDay(nowMs))
-    .map(({ id, customerName, customerEmail, tourName, travelDate }) => ({
-      ...{ bookingId: id, customerName, customerEmail, tourName },
+    .map(({ id, customerName, customerEmail, tourId, tourName, travelDate }) => ({
+      ...{ bookingId: id, customerName, customerEmail, tourId, tourName, travelDate },
       reviewDate: addDays(travelDate, 1),
     }))
 }
@@ -36,8 +39,12 @@ function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
 function lastSeason(setting: Setting): Trip[] {
   return guestsOf([80, 89]).map(({ name, email }, index) => {
     const draw = drawFrom(`last season ${index + 1}`)
-    const facts = { customerName: name, customerEmail: email, tourName: draw.pick(catalogue.tours).title }
-    return { bookingId: null, ...facts, reviewDate: dayFromToday(setting, -370 - index * 5) }
+    const { id: tourId, title: tourName } = draw.pick(catalogue.tours)
+    const reviewDate = dayFromToday(setting, -370 - index * 5)
+    return {
+      ...{ bookingId: null, customerName: name, customerEmail: email, tourId, tourName, reviewDate },
+      travelDate: addDays(reviewDate, -1),
+    }
   })
 }
 

@@ -1,23 +1,82 @@
-/**
- * What the hero and the stats band say about the business: the operator's own claims, which must be true before
- * the site goes live.
- */
-
 import { formatBaht } from '#domain/money.ts'
+import type { Rating, Travelled } from '#domain/reputation.ts'
 import { company } from './company.ts'
 
-export type Claim = { value: string; label: string }
+/** `isProved` becomes true when you can prove it; `'off'` takes it off the site. */
+type Claim = { value: string; isProved: boolean } | 'off'
 
-export const heroClaims: readonly Claim[] = [
-  { value: '300+', label: 'happy travellers' },
-  { value: '5.0', label: 'rating' },
-  { value: '24/7', label: 'support' },
-  { value: `Since ${company.since}`, label: 'in operation' },
-]
+/**
+ * What the site says about the business without computing it. What ships is not proved: set your own values, or turn
+ * a claim off. At a public address the server refuses to start while one is not proved, and names it. Approved
+ * reviews and completed bookings replace what they can tell.
+ */
+export const claims: Readonly<
+  Record<'travellers' | 'rating' | 'since' | 'trips' | 'fiveStars' | 'views', Claim>
+> = {
+  travellers: { value: '300+', isProved: false },
+  rating: { value: '5.0', isProved: false },
+  since: { value: `Since ${company.since}`, isProved: false },
+  trips: { value: '300+', isProved: false },
+  fiveStars: { value: '100%', isProved: false },
+  /** On the page for custom trips. */
+  views: { value: 'Views: 1,358', isProved: false },
+}
 
-export const stats: readonly Claim[] = [
-  { value: '300+', label: 'trips' },
-  { value: '100%', label: '5-star reviews' },
-  // The car of that trip, shared by as many as it seats; docs/decisions/021-starting-price.md.
-  { value: formatBaht(1500), label: 'starting price each for the Death Railway day, three in one car' },
-]
+/** What you can prove from before this site counted; bookings completed through the site are added. */
+const BEFORE: Travelled = { trips: 0, travellers: 0 }
+
+/** The claims that keep a site from going public, by name. */
+export const unprovedClaims = Object.entries(claims)
+  .filter(([, claim]) => claim !== 'off' && !claim.isProved)
+  .map(([name]) => name)
+
+/** One of the numbers on the home page; `note` says for what it is true. */
+export type ClaimLine = { value: string; label: string; note?: string }
+
+/** What is known about the business from its reviews and bookings. */
+export type Figures = { rating?: Rating | undefined; travelled?: Travelled | undefined }
+
+/** The line under the hero. */
+export function heroClaims({ rating, travelled }: Figures): ClaimLine[] {
+  return [
+    ...lineOf(counted(travelled, 'travellers'), claims.travellers, 'happy travellers'),
+    ...lineOf(
+      rating?.average.toFixed(1),
+      claims.rating,
+      rating ? `rating from ${rating.count} reviews` : 'rating',
+    ),
+    { value: supportHours(), label: 'support' },
+    ...lineOf(undefined, claims.since, 'in operation'),
+  ]
+}
+
+/** The numbers of the stats band. */
+export function stats({ rating, travelled }: Figures): ClaimLine[] {
+  return [
+    ...lineOf(counted(travelled, 'trips'), claims.trips, 'trips'),
+    ...lineOf(rating && `${rating.fiveStarPercent}%`, claims.fiveStars, '5-star reviews'),
+    {
+      // The car of that trip, shared by as many as it seats; docs/decisions/021-starting-price.md.
+      value: formatBaht(1500),
+      label: 'starting price',
+      note: `Death Railway day from ${formatBaht(1500)} each, three sharing`,
+    },
+  ]
+}
+
+/** A claim that is turned off stays off, whatever could be computed for it. */
+function lineOf(computed: string | undefined, claim: Claim, label: string): ClaimLine[] {
+  return claim === 'off' ? [] : [{ value: computed ?? claim.value, label }]
+}
+
+function counted(travelled: Travelled | undefined, what: keyof Travelled): string | undefined {
+  return travelled && thousands.format(travelled[what] + BEFORE[what])
+}
+
+const thousands = new Intl.NumberFormat('en-US')
+
+/** Nobody promises an answer at night who does not give it. */
+function supportHours(): string {
+  const { opens, closes, answersAtNight } = company.hours
+  return answersAtNight ? '24/7' : `${opens}-${closes}`
+}

@@ -15,7 +15,8 @@ export const company = {
   phone: '+66 00 000 0000',
   whatsapp: '66000000000',
   email: 'hello@saphan.example',
-  hours: { opens: '06:00', closes: '22:00', days: 'daily' },
+  /** `answersAtNight: true` promises support at any hour, 24/7. */
+  hours: { opens: '06:00', closes: '22:00', days: 'daily', answersAtNight: false },
   since: 2018,
   social: { facebook: '', instagram: '' },
 } as const
@@ -29,5 +30,8 @@ export const placeholders: Partial<Record<keyof typeof company, string>> = {
   email: 'hello@saphan.example',
 }
 
-/** Reviews that ship are invented samples and say so; `false` takes them all off the site. */
+/**
+ * Reviews that ship are invented samples and say so. They leave by themselves with the third approved review; `false`
+ * takes them off at once.
+ */
 export const showSampleReviews = true

@@ -48,7 +48,9 @@ export async function submitReview(
         customerCountry: country,
         rating,
         reviewText,
+        tourId: booking.tourId,
         tourName: booking.tourName,
+        travelDate: booking.travelDate,
         reviewDate: today,
       })
       if (!review) return false

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unprovedClaims } from '#content/claims.ts'
 import { company, placeholders } from '#content/company.ts'
 import { isPublic, readDatabaseEnv, readEnv, readSeedEnv } from './env.ts'
 
@@ -219,7 +220,7 @@ test.for([
 ])('on the public address %s each pretended or made-up thing is named', (PUBLIC_URL) => {
   const named = problemsOf({ PUBLIC_URL }).map((line) => line.split(' ')[0])
   const settings = ['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
-  expect(named).toEqual([...settings, ...unreplaced()])
+  expect(named).toEqual([...settings, ...unreplaced(), ...unprovedClaims])
 })
 
 test.for(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
@@ -229,8 +230,13 @@ test.for(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000']
   },
 )
 
-test('on a public address the placeholders of the company alone refuse the start, one line each', () => {
-  const lines = unreplaced().map((field) => `${field} in src/content/company.ts is still a placeholder`)
+test('on a public address only the placeholders of the company and unproved claims refuse the start, one line each', () => {
+  const lines = [
+    ...unreplaced().map((field) => `${field} in src/content/company.ts is still a placeholder`),
+    ...unprovedClaims.map(
+      (name) => `${name} in src/content/claims.ts is not proved: set your own, or turn it off`,
+    ),
+  ]
   expect(problemsOf(FOR_REAL)).toEqual(lines)
 })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { unprovedClaims } from '#content/claims.ts'
 import { company, placeholders } from '#content/company.ts'
 import { isLoopbackHost } from './client-address.ts'
 import { settingFields } from './setting-fields.ts'
@@ -117,5 +118,8 @@ function notReadyForReal(given: Record<string, unknown>): string[] {
   const unreplaced = Object.entries(placeholders)
     .filter(([field, placeholder]) => company[field as keyof typeof company] === placeholder)
     .map(([field]) => `${field} in src/content/company.ts is still a placeholder`)
-  return [...missing, ...unreplaced]
+  const unproved = unprovedClaims.map(
+    (name) => `${name} in src/content/claims.ts is not proved: set your own, or turn it off`,
+  )
+  return [...missing, ...unreplaced, ...unproved]
 }

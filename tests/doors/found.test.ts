@@ -101,6 +101,7 @@ test('the home page tells machines who the business is and what guests ask', asy
     address: company.address,
     url: `${PUBLIC_URL}/`,
   })
+  expect(business).not.toHaveProperty('aggregateRating')
   expect(home.html).toContain('itemType="https://schema.org/FAQPage"')
   const asked = home.html.matchAll(/<summary itemProp="name">([^<]*)<.*?<p itemProp="text">([^<]*)</gs)
   const questions = Array.from(asked, ([, question = '', answer = '']) => ({ question, answer }))

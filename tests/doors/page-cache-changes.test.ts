@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
-import { testimonials } from '#adapters/database/schema.ts'
+import { bookingHistory, bookings, testimonials } from '#adapters/database/schema.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { requestListener } from '#server/request-listener.ts'
 import { capturedLog } from '../captured-log.ts'
+import { placedBooking } from '../factories.ts'
 import { askOnPort, serve } from '../serve.ts'
 import { userOf } from './admin.ts'
 import { type BuiltSite, builtSite, visit } from './built-site.ts'
@@ -12,6 +14,8 @@ import { watchedDatabase } from './watched-database.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const WAITING = {
+  tourId: 'erawan-death-railway',
+  travelDate: '2026-11-19',
   customerName: 'Ada Example',
   customerEmail: 'ada@example.com',
   rating: 5,
@@ -29,6 +33,9 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const port = await serve(requestListener({ current: async () => app }))
   return {
     isHearing: changes.isHearing,
+    async showsReview() {
+      return (await askOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
+    },
     /** Asks for the trip; says how often its page has been made by now. */
     async timesMade() {
       expect((await askOnPort(port, TRIP)).status).toBe(200)
@@ -48,10 +55,27 @@ test('a review that is approved shows in every instance: each makes its pages an
   const { read } = site.deps.db
   await read.insert(testimonials).values(WAITING)
   await read.update(testimonials).set({ isApproved: true })
-  for (const { timesMade } of instances) {
+  for (const { timesMade, showsReview } of instances) {
     await expect.poll(timesMade).toBe(2)
     expect(await timesMade()).toBe(2)
+    expect(await showsReview()).toBe(true)
   }
+})
+
+test('of the bookings, those that are completed have pages made anew, and no others', async () => {
+  await using site = await builtSite()
+  const { isHearing, timesMade } = await instanceOf(site)
+  await expect.poll(isHearing).toBe(true)
+  await timesMade()
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const { read } = site.deps.db
+  await read.update(bookings).set({ status: 'confirmed' })
+  expect(await timesMade()).toBe(1)
+  await read.update(bookings).set({ status: 'completed' })
+  await expect.poll(timesMade).toBe(2)
+  await read.delete(bookingHistory).where(eq(bookingHistory.bookingId, booking.id))
+  await read.delete(bookings)
+  await expect.poll(timesMade).toBe(3)
 })
 
 test('an instance whose connection was ended hears again, with no page from before', async () => {
@@ -81,7 +105,7 @@ test('what cached pages read from the database is told when it changes', async (
     "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",
   )
   const told = rows.map(({ name }) => name)
-  expect(told).toEqual(['testimonials'])
+  expect(told.sort()).toEqual(['bookings', 'testimonials'])
   expect(tablesRead().filter((name) => !told.includes(name))).toEqual([])
 
   const { visitor } = await userOf(site)

@@ -8,7 +8,7 @@ function photos(page: Page): Locator {
 }
 
 function quotes(page: Page): Locator {
-  return page.getByRole('region', { name: 'What guests might say' })
+  return page.getByRole('region', { name: 'What guests say' })
 }
 
 test('the home page shows its parts in order', async ({ page }) => {
@@ -19,7 +19,7 @@ test('the home page shows its parts in order', async ({ page }) => {
     'From Bangkok and back in a day',
     'How far shall we drive?',
     'Along the way',
-    'What guests might say',
+    'What guests say',
     'Good to know before you come',
     'Before you book',
   ])
@@ -108,39 +108,40 @@ test('the quotes change every five seconds while they are seen, wrap, and stop w
 }) => {
   await page.clock.install()
   await page.goto('/')
-  const quoteOf = (name: string) => quotes(page).getByRole('figure').filter({ hasText: name })
   const list = quotes(page).getByRole('list')
+  const quote = (index: number) => list.locator('li').nth(index)
+  const count = await list.locator('li').count()
+  const last = quotes(page).getByRole('button', { name: `Quote ${count} of ${count}` })
   async function look() {
     await list.scrollIntoViewIfNeeded()
     await page.mouse.move(0, 0)
     await expect(list).toHaveAttribute('aria-live', 'off')
   }
-  await expect(quoteOf('Shane D.')).toContainText('Sample review')
+  await expect(quote(0)).toContainText(/booked and travelled on \d+ \w+ \d{4}/)
+  await expect(list).not.toContainText('Sample review')
   await page.clock.runFor(11_000)
-  await expect(quoteOf('Shane D.')).toBeVisible()
-  await expect(quoteOf('Yuki T.')).toBeHidden()
+  await expect(quote(0)).toBeVisible()
+  await expect(quote(1)).toBeHidden()
   await look()
   await page.clock.runFor(5_100)
-  await expect(quoteOf('Yuki T.')).toBeVisible()
-  await quotes(page).getByRole('button', { name: 'Quote 6 of 6' }).click()
-  await expect(quoteOf('Carlos R.')).toBeVisible()
+  await expect(quote(1)).toBeVisible()
+  await last.click()
+  await expect(quote(-1)).toBeVisible()
   await page.clock.runFor(11_000)
-  await expect(quoteOf('Carlos R.')).toBeVisible()
+  await expect(quote(-1)).toBeVisible()
 
   await page.getByRole('heading', { name: 'Before you book' }).click()
-  await quotes(page)
-    .getByRole('button', { name: 'Quote 6 of 6' })
-    .evaluate((dot) => dot.blur())
+  await last.evaluate((dot) => dot.blur())
   await look()
   await page.clock.runFor(5_100)
-  await expect(quoteOf('Shane D.')).toBeVisible()
+  await expect(quote(0)).toBeVisible()
 
   await quotes(page).getByRole('button', { name: 'Stop changing the quotes' }).click()
   await quotes(page)
     .getByRole('button', { name: 'Start changing the quotes' })
     .evaluate((button) => button.blur())
   await page.clock.runFor(11_000)
-  await expect(quoteOf('Shane D.')).toBeVisible()
+  await expect(quote(0)).toBeVisible()
 })
 
 test('the quotes stand still for visitors who asked for stillness', async ({ page }) => {

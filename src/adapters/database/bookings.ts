@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, between, count, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import {
   type BookingEvent,
   type BookingStatus,
@@ -103,4 +103,16 @@ export async function listTravelledBookingsBetween(
       ),
     )
     .limit(1000)
+}
+
+/** How many bookings were completed, and how many guests they had. */
+export async function findCompletedSums(db: Queryable): Promise<{ trips: number; travellers: number }> {
+  const [sums] = await db
+    .select({
+      trips: count(),
+      travellers: sql<number>`coalesce(sum(${bookings.guests}), 0)`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(eq(bookings.status, 'completed'))
+  return sums ?? { trips: 0, travellers: 0 }
 }

@@ -111,6 +111,7 @@ export const bookings = pgTable(
     index('bookings_newest').on(table.createdAt, table.id),
     searched('bookings', table.searchText),
     index('bookings_travel_date').on(table.travelDate),
+    index('bookings_completed').on(table.guests).where(sql`${table.status} = 'completed'`),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
     check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
@@ -337,7 +338,10 @@ export const testimonials = pgTable(
     customerCountry: text('customer_country'),
     rating: integer('rating').notNull(),
     reviewText: text('review_text').notNull(),
+    /** Kept here because a booking is forgotten before its review; null when no trip of the catalogue is known. */
+    tourId: text('tour_id'),
     tourName: text('tour_name').notNull(),
+    travelDate: date('travel_date', { mode: 'string' }),
     reviewDate: date('review_date', { mode: 'string' }).notNull(),
     isApproved: boolean('is_approved').notNull().default(false),
     isFeatured: boolean('is_featured').notNull().default(false),
@@ -354,6 +358,7 @@ export const testimonials = pgTable(
   (table) => [
     index('testimonials_newest').on(table.createdAt, table.id),
     searched('testimonials', table.searchText),
+    index('testimonials_approved').on(table.tourId, table.createdAt).where(sql`${table.isApproved}`),
     check('testimonials_rating', sql`${table.rating} between 1 and 5`),
   ],
 )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { testimonials } from './schema.ts'
 
@@ -28,4 +28,70 @@ export async function findTestimonialOfBooking(
 export async function findTestimonial(db: Queryable, id: string): Promise<Testimonial | undefined> {
   const [review] = await db.select().from(testimonials).where(eq(testimonials.id, id))
   return review
+}
+
+const publicReview = {
+  id: testimonials.id,
+  name: testimonials.customerName,
+  country: testimonials.customerCountry,
+  rating: testimonials.rating,
+  text: testimonials.reviewText,
+  tourId: testimonials.tourId,
+  tourName: testimonials.tourName,
+  travelDate: testimonials.travelDate,
+}
+
+/** What visitors may see of an approved review. */
+export type PublicReview = {
+  id: string
+  name: string
+  country: string | null
+  rating: number
+  text: string
+  tourId: string | null
+  tourName: string
+  /** Null when the booking is not known any more. */
+  travelDate: string | null
+}
+
+/** The newest approved reviews that the operator has chosen for the home page. */
+export async function listFeaturedReviews(db: Queryable, limit: number): Promise<PublicReview[]> {
+  const { isApproved, isFeatured, createdAt, id } = testimonials
+  return db
+    .select(publicReview)
+    .from(testimonials)
+    .where(and(eq(isApproved, true), eq(isFeatured, true)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** The newest approved reviews of a trip of the catalogue. */
+export async function listApprovedReviewsOf(
+  db: Queryable,
+  tourId: string,
+  limit: number,
+): Promise<PublicReview[]> {
+  const { isApproved, createdAt, id } = testimonials
+  return db
+    .select(publicReview)
+    .from(testimonials)
+    .where(and(eq(isApproved, true), eq(testimonials.tourId, tourId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** How many reviews are approved, and their stars. */
+export async function findApprovedSums(
+  db: Queryable,
+): Promise<{ count: number; stars: number; fiveStars: number }> {
+  const { rating, isApproved } = testimonials
+  const [sums] = await db
+    .select({
+      count: count(),
+      stars: sql<number>`coalesce(sum(${rating}), 0)`.mapWith(Number),
+      fiveStars: sql<number>`count(*) filter (where ${rating} = 5)`.mapWith(Number),
+    })
+    .from(testimonials)
+    .where(eq(isApproved, true))
+  return sums ?? { count: 0, stars: 0, fiveStars: 0 }
 }

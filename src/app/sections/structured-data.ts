@@ -1,16 +1,21 @@
+import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import { townNames } from '#content/towns.ts'
 import { canonicalPath, type PricedTour } from '#domain/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/fare.ts'
 import type { PostSummary } from '#domain/post.ts'
+import type { Rating } from '#domain/reputation.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { sharePicture } from './page-meta.ts'
 
 export const SCHEMA = 'https://schema.org'
 
-/** The business, for the home page. Samples are no ratings, so there are none. For loaders, like all of these. */
-export function businessData(publicUrl: string): object {
+/**
+ * The business, for the home page. Only approved reviews make a rating: samples and claims do not. For loaders, like all
+ * of these.
+ */
+export function businessData(publicUrl: string, rating: Rating | undefined): object {
   const { opens, closes } = company.hours
   const profiles = Object.values(company.social).filter((address) => address !== '')
   return {
@@ -26,9 +31,12 @@ export function businessData(publicUrl: string): object {
     email: company.email,
     address: company.address,
     areaServed: [company.town, 'Bangkok'],
-    foundingDate: String(company.since),
+    ...(claims.since !== 'off' && { foundingDate: String(company.since) }),
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes },
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
   }
 }
 

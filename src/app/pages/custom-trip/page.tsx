@@ -1,6 +1,6 @@
 import { href, useNavigation } from 'react-router'
+import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
-import { customTripViews } from '#content/custom-trip.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { renderMarkup } from '../../render-markup.tsx'
@@ -24,12 +24,14 @@ export function clientAction(submit: Route.ClientActionArgs) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
+  const { views } = claims
   return {
     publicUrl: deps.publicUrl,
     shared: sharedPictureOf('mon-bridge'),
     today: bangkokDay(deps.now()),
     regions: placesByRegion(),
     talk: renderMarkup(href('/custom-trip'), <TalkCard />),
+    views: views === 'off' ? undefined : views.value,
   }
 }
 
@@ -51,7 +53,7 @@ const NEXT_STEPS = [
 ]
 
 export default function CustomTrip({
-  loaderData: { today, regions, talk },
+  loaderData: { today, regions, views, talk },
   actionData: answer,
 }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
@@ -74,7 +76,7 @@ export default function CustomTrip({
         <h1>{TITLE}</h1>
         <p>
           Tell us what you would like to see and when. We plan the days and send you one price for the whole
-          vehicle. <span className="custom-trip__views">{customTripViews}</span>
+          vehicle. {views && <span className="custom-trip__views">{views}</span>}
         </p>
       </header>
       <div className="custom-trip">

@@ -1,9 +1,10 @@
-import { heroClaims } from '#content/claims.ts'
+import { type Figures, heroClaims } from '#content/claims.ts'
 
-export function ClaimsRow() {
+/** For the loader. */
+export function ClaimsRow({ figures }: { figures: Figures }) {
   return (
     <ul className="claims wrap">
-      {heroClaims.map(({ value, label }) => (
+      {heroClaims(figures).map(({ value, label }) => (
         <li key={label}>
           <b>{value}</b> {label}
         </li>

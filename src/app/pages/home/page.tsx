@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { company } from '#content/company.ts'
 import { gallery } from '#content/gallery.ts'
 import { listPosts } from '#content/posts.ts'
+import { findReputation } from '#operations/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { Fold } from '../../document/placeholders.tsx'
 import { HOME } from '../../page-handles.ts'
@@ -35,20 +36,21 @@ const TEASERS_SHOWN = 6
 
 export const handle = HOME
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, catalogue } = context.get(depsContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const reputation = await findReputation(deps)
   return {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
       href('/'),
       <>
         <Fold />
-        <ClaimsRow />
-        <LineUp vehicles={lineUpOf(catalogue)} />
-        <ThingsToDo counts={tripCounts(catalogue)} />
+        <ClaimsRow figures={reputation} />
+        <LineUp vehicles={lineUpOf(deps.catalogue)} />
+        <ThingsToDo counts={tripCounts(deps.catalogue)} />
       </>,
     ),
-    numbers: renderMarkup(href('/'), <StatsBand />),
+    numbers: renderMarkup(href('/'), <StatsBand figures={reputation} />),
     reading: renderMarkup(
       href('/'),
       <>
@@ -57,13 +59,13 @@ export function loader({ context }: Route.LoaderArgs) {
       </>,
     ),
     shared: sharedPictureOf('hero-bridge'),
-    data: [businessData(publicUrl)],
-    destinations: destinationsOf(catalogue),
-    bangkok: featuredCards(catalogue, 'bangkok'),
-    kanchanaburi: featuredCards(catalogue, 'kanchanaburi'),
-    stations: stationsOf(catalogue),
+    data: [businessData(deps.publicUrl, reputation.rating)],
+    destinations: destinationsOf(deps.catalogue),
+    bangkok: featuredCards(deps.catalogue, 'bangkok'),
+    kanchanaburi: featuredCards(deps.catalogue, 'kanchanaburi'),
+    stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
-    testimonials: testimonialViews(catalogue),
+    testimonials: testimonialViews(deps.catalogue, reputation),
   }
 }
 

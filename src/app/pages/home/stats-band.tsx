@@ -1,12 +1,16 @@
-import { stats } from '#content/claims.ts'
+import { type Figures, stats } from '#content/claims.ts'
 
-export function StatsBand() {
+/** For the loader. */
+export function StatsBand({ figures }: { figures: Figures }) {
   return (
     <section className="stats" aria-label="In numbers">
       <dl className="wrap">
-        {stats.map(({ value, label }) => (
+        {stats(figures).map(({ value, label, note }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {note && <small>{note}</small>}
+            </dt>
             <dd className="display">{value}</dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {...waiting}
     >
       <h2 className="visually-hidden" id="testimonials">
-        What guests might say
+        {testimonials.every(({ isSample }) => isSample) ? 'What guests might say' : 'What guests say'}
       </h2>
       <ul className="testimonials__list" aria-live={isTurning ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
@@ -50,7 +50,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 }
 
 function Quote({
-  testimonial: { name, country, rating, quote, trip, month, picture },
+  testimonial: { isSample, name, country, rating, quote, trip, when, picture },
 }: {
   testimonial: TestimonialView
 }) {
@@ -62,7 +62,7 @@ function Quote({
       </span>
       <div>
         <p className="testimonial__label">
-          <span className="testimonial__sample">Sample review</span>
+          {isSample && <span className="testimonial__sample">Sample review</span>}
           <span className="testimonial__stars">
             {Array.from({ length: rating }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike
@@ -73,12 +73,22 @@ function Quote({
         </p>
         <blockquote className="display">“{quote}”</blockquote>
         <figcaption>
-          <b>{name}</b>, {country}
+          <b>{name}</b>
+          {country && `, ${country}`}
           <span>
-            <Link className="link" to={trip.path}>
-              {trip.title}
-            </Link>
-            , <time dateTime={month.date}>{month.words}</time>
+            {trip.path ? (
+              <Link className="link" to={trip.path}>
+                {trip.title}
+              </Link>
+            ) : (
+              trip.title
+            )}
+            {when && (
+              <>
+                , {when.before}
+                <time dateTime={when.date}>{when.words}</time>
+              </>
+            )}
           </span>
         </figcaption>
       </div>

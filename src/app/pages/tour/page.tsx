@@ -3,6 +3,7 @@ import { townNames } from '#content/towns.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { canonicalPath, findTour, originFor } from '#domain/catalogue.ts'
 import { isOrigin, tourFrom } from '#domain/tour.ts'
+import { listReviewsOf } from '#operations/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { PRICED } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
@@ -33,7 +34,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return orNotSent(submit)
 }
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const region = 'region' in params ? params.region : undefined
   if (region !== undefined && !isOrigin(region)) throw data('page', { status: 404 })
   const deps = context.get(depsContext)
@@ -43,6 +44,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
   const path = canonicalPath(tour)
   const view = tourViewOf(deps.catalogue, tour, origin)
+  const guests = await listReviewsOf(deps, tour.id)
   const crumbs = [
     { label: 'Home', to: href('/') },
     {
@@ -61,7 +63,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     from: view.from,
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
-    text: renderMarkup(url.pathname, <TourText tour={view} />),
+    text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} />),
     booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
   }
 }

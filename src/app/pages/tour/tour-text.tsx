@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import type { listReviewsOf } from '#operations/public-reviews.ts'
 import { TripMap } from '../../sections/trip-map/trip-map.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
-import { SampleReviews } from '../../sections/trip-page/sample-reviews.tsx'
+import { GuestReviews, SampleReviews } from '../../sections/trip-page/reviews.tsx'
 import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 import type { TourView } from './tour-view.ts'
@@ -18,7 +19,13 @@ export function TourHead({ tour }: { tour: TourView }) {
 }
 
 /** What stands below them. For the loader. */
-export function TourText({ tour }: { tour: TourView }) {
+export function TourText({
+  tour,
+  guests,
+}: {
+  tour: TourView
+  guests: Awaited<ReturnType<typeof listReviewsOf>>
+}) {
   return (
     <>
       <div className="trip__overview">
@@ -60,7 +67,8 @@ export function TourText({ tour }: { tour: TourView }) {
           </p>
         </section>
       )}
-      <SampleReviews reviews={tour.reviews} />
+      <GuestReviews reviews={guests.reviews} />
+      {guests.showsSamples && <SampleReviews reviews={tour.reviews} />}
     </>
   )
 }

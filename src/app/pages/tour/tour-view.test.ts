@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { tours } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { CATEGORIES } from '#domain/tour.ts'
 import { tourViewOf } from './tour-view.ts'
 
 test('every trip says its category with the other facts', () => {
-  for (const tour of tours)
-    expect(tourViewOf(tour, tour.region).facts).toContainEqual(
+  for (const tour of catalogue.tours)
+    expect(tourViewOf(catalogue, tour, tour.region).facts).toContainEqual(
       expect.objectContaining({ name: 'Kind of trip', text: CATEGORIES[tour.category] }),
     )
 })

@@ -27,7 +27,7 @@ test('one price for every vehicle carries as many as the largest', () => {
 })
 
 test('only the local trips of Kanchanaburi say whom they suit', () => {
-  expect(cardNamed('hidden-gems').audience).toBe(findTour('hidden-gems')?.targetAudience)
+  expect(cardNamed('hidden-gems').audience).toBe(findTour(catalogue, 'hidden-gems')?.targetAudience)
   expect(cardNamed('erawan-death-railway').audience).toBeUndefined()
 })
 

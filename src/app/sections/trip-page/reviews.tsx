@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#domain/calendar.ts'
+import type { SampleReview } from '#domain/tour.ts'
+import type { PublicReview } from '#operations/public-reviews.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** What guests wrote about this trip. For the loader. */
+export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) {
+  return (
+    <ReviewSection title="What guests say">
+      {reviews.map(({ id, name, country, rating, text, travelDate }) => (
+        <Review key={id} rating={rating} text={text}>
+          <b>{name}</b>
+          {country && `, ${country}`}
+          {travelDate && (
+            <span className="reviews__travelled">
+              Booked and travelled on <time dateTime={travelDate}>{formatDate(travelDate)}</time>
+            </span>
+          )}
+        </Review>
+      ))}
+    </ReviewSection>
+  )
+}
+
+/** Invented reviews, each marked as such. For the loader. */
+export function SampleReviews({ reviews }: { reviews: readonly SampleReview[] }) {
+  return (
+    <ReviewSection title="What guests might say">
+      {reviews.map(({ author, country, rating, text }) => (
+        <Review key={author} isSample rating={rating} text={text}>
+          <b>{author}</b>, {country}
+        </Review>
+      ))}
+    </ReviewSection>
+  )
+}
+
+function ReviewSection({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className="trip__pair reviews">{children}</div>
+    </section>
+  )
+}
+
+type ReviewProps = { isSample?: boolean; rating: number; text: string; children: ReactNode }
+
+/** `children` say whom it is by. */
+function Review({ isSample = false, rating, text, children }: ReviewProps) {
+  return (
+    <figure>
+      {isSample && <p className="reviews__label">Sample review</p>}
+      <p className="reviews__stars">
+        {STARS.filter((star) => star <= rating).map((star) => (
+          <Icon key={star} name="star" />
+        ))}
+        <span>{rating} of 5</span>
+      </p>
+      <blockquote>{text}</blockquote>
+      <figcaption>{children}</figcaption>
+    </figure>
+  )
+}

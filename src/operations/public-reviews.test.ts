@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { bookings, testimonials } from '#adapters/database/schema.ts'
+import { placedBooking } from '#tests/factories.ts'
+import { testSite } from '#tests/site.ts'
+import { findReputation, listReviewsOf } from './public-reviews.ts'
+
+const TRIP = 'erawan-death-railway'
+const APPROVED = {
+  customerName: 'Ada',
+  customerEmail: 'ada@example.com',
+  rating: 5,
+  reviewText: 'A good day.',
+  tourId: TRIP,
+  tourName: 'Erawan waterfall',
+  travelDate: '2026-11-14',
+  reviewDate: '2026-11-15',
+  isApproved: true,
+}
+
+test('an approved review is shown on its trip, a featured one on the home page too, a waiting one nowhere', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  await deps.db.read.insert(testimonials).values([
+    { ...APPROVED, customerName: 'Approved' },
+    { ...APPROVED, customerName: 'Featured', isFeatured: true },
+    { ...APPROVED, customerName: 'Waiting', isApproved: false, isFeatured: true },
+    { ...APPROVED, customerName: 'Elsewhere', tourId: 'hidden-gems' },
+  ])
+  const { reviews } = await listReviewsOf(deps, TRIP)
+  expect(reviews.map(({ name }) => name).sort()).toEqual(['Approved', 'Featured'])
+  const { featured } = await findReputation(deps)
+  expect(featured).toMatchObject([{ name: 'Featured', travelDate: '2026-11-14' }])
+  expect(JSON.stringify([reviews, featured])).not.toContain('ada@example.com')
+})
+
+test('with the third approved review the samples leave, and the rating is that of the reviews', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  await deps.db.read.insert(testimonials).values([APPROVED, { ...APPROVED, rating: 4 }])
+  expect(await findReputation(deps)).toMatchObject({ rating: undefined, showsSamples: true })
+  expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(true)
+  await deps.db.read.insert(testimonials).values({ ...APPROVED, rating: 4 })
+  expect(await findReputation(deps)).toMatchObject({
+    rating: { count: 3, average: 4.3, fiveStarPercent: 33 },
+    showsSamples: false,
+  })
+  expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(false)
+})
+
+test('trips and travellers are those of completed bookings', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  await placedBooking(site, TRIP, { guests: '3' })
+  expect((await findReputation(deps)).travelled).toBeUndefined()
+  await placedBooking(site, TRIP, { guests: '4' })
+  await deps.db.read.update(bookings).set({ status: 'confirmed' })
+  await deps.db.read.update(bookings).set({ status: 'completed' })
+  expect((await findReputation(deps)).travelled).toEqual({ trips: 2, travellers: 7 })
+})
+
+test('while the database is known to be away nobody waits for reviews', async () => {
+  await using site = await testSite()
+  const deps = { ...site.deps, alarms: () => ['database_away'] as const }
+  await site.deps.db.read.insert(testimonials).values([APPROVED, APPROVED, APPROVED])
+  expect(await listReviewsOf(deps, TRIP)).toEqual({ reviews: [], showsSamples: false })
+  expect(await findReputation(deps)).toMatchObject({ featured: [], rating: undefined, showsSamples: false })
+})
