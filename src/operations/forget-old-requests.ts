@@ -1,6 +1,7 @@
 import { deleteEndedAccessBefore } from '#adapters/database/accounts.ts'
 import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/audit-log.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { deleteDeadAddressesBefore } from '#adapters/database/dead-addresses.ts'
 import {
   deleteAbandonedBookingsBefore,
   deleteCustomTripsUntil,
@@ -12,7 +13,8 @@ import {
   updateBookingsForgottenUntil,
 } from '#adapters/database/forgetting/by-age.ts'
 import { deleteTriesBefore } from '#adapters/database/rate-limits.ts'
-import { bangkokDay, yearBefore } from '#domain/calendar.ts'
+import { addDays, bangkokDay, yearBefore } from '#domain/calendar.ts'
+import { DAYS_KEPT } from './dead-addresses.ts'
 import type { Deps } from './deps.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'mustConfirm'>
@@ -44,6 +46,7 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
     access: await deps.db.transaction((tx) => deleteEndedAccessBefore(tx, new Date(deps.now()))),
   }
   await deleteTriesBefore(deps.db.read, deps.now() - TRIES_MS)
+  await deleteDeadAddressesBefore(deps.db.read, addDays(bangkokDay(deps.now()), -DAYS_KEPT))
   deps.log.info(forgotten, 'old requests were forgotten')
   return forgotten
 }

@@ -4,6 +4,7 @@ import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { listPublicPages } from '#app/pages/found/public-pages.ts'
 import { company } from '#content/company.ts'
+import { plainPath } from '#domain/plain-path.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { wasCutOff } from '#functions/cut-off.ts'
 import { openApiDocument } from '#functions/openapi.ts'
@@ -20,6 +21,7 @@ import { admitted } from './middleware/admitted.ts'
 import { canonicalHost, otherHostOf } from './middleware/canonical-host.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
 import { checkMethodAndOrigin, tooLarge } from './middleware/method-and-origin.ts'
+import { deadAddresses } from './middleware/dead-addresses.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { renderQueue } from './middleware/render-queue.ts'
@@ -96,11 +98,12 @@ export function createApp(resources: AppResources, files?: string): App {
   app.all('/api/auth/*', accountsDoor({ deps, admission, visitors }))
   app.use(budget)
   app.use(renderQueue())
+  app.use(deadAddresses(open))
   app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, visitors }))
 
   app.onError((error, c) => {
     if (wasCutOff(c)) return c.text('The request ended before it was complete.', 400)
-    log.error({ err: error, path: c.req.path }, 'request failed')
+    log.error({ err: error, path: plainPath(c.req.path) }, 'request failed')
     return c.text('Something went wrong on our side. Please try again or contact us.', 500)
   })
 

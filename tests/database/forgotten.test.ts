@@ -25,6 +25,7 @@ const ROWS_GO = {
   verifications: 'when they have run out, or with their user',
   two_factors: 'with their user',
   rate_limits: 'when they are a day old',
+  dead_addresses: 'after thirty days; what could be about somebody is taken out before',
   last_times: 'each is written over; nobody stands in it',
   audit_log: 'after twelve months; of guests nothing stands in it',
   status_changes: 'after twelve months',

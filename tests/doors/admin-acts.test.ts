@@ -54,3 +54,12 @@ test('whoever may not export has exported nothing', async () => {
   expect((await visitor.ask('/admin/export/bookings')).status).toBe(303)
   expect(await actsOf(site)).toEqual([])
 })
+
+test('the overview lists the pages that were not found, the most asked for first', async () => {
+  await using site = await adminSite()
+  expect((await site.see('/admin/overview')).text).not.toContain('Pages not found')
+  for (const path of ['/once', '/twice', '/twice']) await site.get(path)
+  expect((await site.see('/admin/overview')).text).toContain(
+    'Pages not found, last 30 days /twice 2 times /once once',
+  )
+})

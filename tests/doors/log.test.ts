@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { capturedLog } from '../captured-log.ts'
+import { listDeadAddresses } from '#operations/dead-addresses.ts'
 import { placedBooking } from '../factories.ts'
 import { jsonPost } from '../functions-door.ts'
 import { builtSite, formPost } from './built-site.ts'
@@ -57,5 +58,23 @@ test('a visitor who has gone before the answer is no failure of the site', async
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ path: '/tours', status: 400, level: 30 }),
     expect.objectContaining({ path: '/tours.data', status: 400, level: 30 }),
+  ])
+})
+
+test('the path of a page that is not there is logged and counted, without what may be about somebody', async () => {
+  const { lines, log } = capturedLog()
+  await using site = await builtSite({}, { log })
+  const app = site.createApp({ ...site.resources, log })
+  for (const path of ['/old-page', '/old-page?q=ada@example.com', '/old/ada@example.com', '/tours/no-such'])
+    expect((await app.fetch(new Request(`http://localhost:3000${path}`))).status).toBe(404)
+  await app.fetch(new Request('http://localhost:3000/'))
+  await app.fetch(new Request('http://localhost:3000/old-page', { method: 'HEAD' }))
+  const missed = lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 404)
+  const paths = ['/old-page', '/old-page', '/old/…', '/tours/no-such', '/old-page']
+  expect(missed.map(({ path }) => path)).toEqual(paths)
+  expect(await listDeadAddresses(site.deps)).toEqual([
+    { path: '/old-page', count: 2 },
+    { path: '/old/…', count: 1 },
+    { path: '/tours/no-such', count: 1 },
   ])
 })

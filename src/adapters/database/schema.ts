@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -442,3 +443,14 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   createdAt,
 })
+
+/** How often an address that leads nowhere was asked for on a day in Bangkok, without personal data. */
+export const deadAddresses = pgTable(
+  'dead_addresses',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    path: text('path').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ name: 'dead_addresses_pkey', columns: [table.day, table.path] })],
+)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { plainPath } from '#domain/plain-path.ts'
 import { hasGone } from '#functions/cut-off.ts'
 
 /**
  * Gives each request an id and writes one line when it is answered: method, path, status, milliseconds.
- * Never the query: it may hold a guest's token or details. What was not finished because the visitor has gone is no
+ * Never the query, nor parts of a path in which a guest's details or token may stand. What was not finished because the visitor has gone is no
  * failure of the site.
  */
 export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
@@ -18,7 +19,7 @@ export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
     const line = {
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: plainPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - began),
     }

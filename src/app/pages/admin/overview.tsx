@@ -1,12 +1,14 @@
 import { href, Link } from 'react-router'
 import { findOverview } from '#adapters/database/admin/totals.ts'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { listDeadAddresses } from '#operations/dead-addresses.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/overview.ts'
 import { ActList } from './act-list.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
+import { DeadAddressList } from './dead-address-list.tsx'
 import { BOOKING_STATES, MAIL_STATES } from './states.ts'
 
 export { DashboardProblem as ErrorBoundary } from './dashboard-problem.tsx'
@@ -15,17 +17,19 @@ const ACTS_SHOWN = 8
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  const { read } = context.get(depsContext).db
-  const [counts, acts] = await orUnavailable(
-    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN)]),
+  const deps = context.get(depsContext)
+  const { read } = deps.db
+  const [counts, acts, deadAddresses] = await orUnavailable(
+    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN), listDeadAddresses(deps)]),
   )
-  return { ...counts, acts }
+  return { ...counts, acts, deadAddresses }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts } = loaderData
+  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, deadAddresses } =
+    loaderData
   return (
     <>
       <header className="list-head">
@@ -89,6 +93,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <ActList acts={acts} />
+      <DeadAddressList addresses={deadAddresses} />
     </>
   )
 }
