@@ -1,6 +1,9 @@
 import { type Catalogue, findTour, originFor } from '#domain/catalogue.ts'
 import { fareOf } from '#domain/fare.ts'
-import { CATEGORIES, type Origin, tourFrom } from '#domain/tour.ts'
+import { CATEGORIES, type Origin, type TourPicture, tourFrom } from '#domain/tour.ts'
+import { photoFiles } from './photo-files.ts'
+import { isPhotoName } from './pictures.ts'
+import { posterSource } from './site-posters.ts'
 
 /** A trip of the catalogue as the outside records name its fields. */
 export function remoteRecordOf(
@@ -32,7 +35,11 @@ export function remoteRecordOf(
       included: tour.included,
       excluded: tour.notIncluded,
       target_audience: tour.targetAudience,
-      gallery: [],
+      gallery: tour.gallery.map(pictureAddress),
     },
   }
+}
+
+function pictureAddress({ poster, crop }: TourPicture): string {
+  return isPhotoName(poster) ? photoFiles(poster).src : posterSource(poster, crop)
 }

@@ -1,3 +1,5 @@
+import type { Crop } from '#domain/tour.ts'
+
 /**
  * A drawn picture. `alt` says what it shows; `focus` is the point, in percent, that stays in view when the picture is
  * cropped; `corner` is what grows or stands in front, so that two neighbours do not look like copies.
@@ -31,3 +33,8 @@ export const sitePosters = {
 } satisfies Record<string, Poster>
 
 export type SitePosterName = keyof typeof sitePosters
+
+/** The address of a drawing. A crop costs no bytes: it is the same file seen through a smaller window. */
+export function posterSource(poster: string, crop?: Crop): string {
+  return crop ? `/art/${poster}.svg#svgView(viewBox(${crop.join(',')}))` : `/art/${poster}.svg`
+}

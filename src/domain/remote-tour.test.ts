@@ -155,6 +155,7 @@ test.for([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   '//example.com/a.jpg',
+  '/auth/sign-out',
   'a.jpg',
 ])('the picture %s is not shown', (address) => {
   expect(readRemoteTour({ title: 'River', gallery: [address, { url: address }] })?.gallery).toEqual([])

@@ -15,7 +15,7 @@ export type RemoteTour = {
   itinerary: Pick<Stop, 'time' | 'activity'>[]
   included: string[]
   excluded: string[]
-  /** Addresses of pictures as the record gives them; only https addresses are kept. */
+  /** Addresses of pictures as the record gives them; only https addresses and the site's own pictures are kept. */
   gallery: string[]
   prices: VehiclePrices
 }
@@ -66,7 +66,7 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
     excluded: list(pick(fields, NAMES.excluded)).map(text).filter(Boolean),
     gallery: list(pick(fields, NAMES.gallery))
       .map(imageAddress)
-      .filter((address) => address.startsWith('https://')),
+      .filter((address) => PICTURE_ADDRESS.test(address)),
     prices: Object.fromEntries(
       VEHICLE_CLASSES.map((vehicle) => [vehicle, baht(pick(fields, NAMES[vehicle]))] as const).filter(
         ([, price]) => price > 0,
@@ -78,6 +78,8 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
 function pick(fields: Fields, names: readonly string[]): unknown {
   return names.map((name) => fields[name]).find((value) => !isBlank(value))
 }
+
+const PICTURE_ADDRESS = /^(https:\/\/|\/(art|photos)\/)/
 
 /** The database stores prices as a 32-bit integer. */
 const HIGHEST_PRICE = 10_000_000

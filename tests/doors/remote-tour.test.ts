@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { serve } from '../serve.ts'
 import { builtSite } from './built-site.ts'
 
-/** The site with one remote tour, as an outside system describes it. */
-async function siteWithTour(fields: Record<string, unknown>) {
+/** The site with one remote tour, as an outside system describes it once it is `ready`. */
+async function siteWithTour(fields: Record<string, unknown>, ready: Promise<unknown> = Promise.resolve()) {
   const record = { id: 'rec1', createdTime: '2026-01-01T00:00:00.000Z', fields }
-  const port = await serve((_, response) => response.end(JSON.stringify({ records: [record] })))
+  const port = await serve(async (_, response) => {
+    await ready
+    response.end(JSON.stringify({ records: [record] }))
+  })
   const AIRTABLE_API_URL = `http://127.0.0.1:${port}`
   return builtSite({ env: { AIRTABLE_TOKEN: 'pat-test', AIRTABLE_BASE_ID: 'appTest', AIRTABLE_API_URL } })
 }
@@ -36,4 +39,37 @@ test('what an outside system writes is text and never markup', async () => {
   const page = await site.get('/tour/bangkok/night-train')
   expect(page.html).not.toContain(markup)
   expect(page.text.split(markup).length - 1).toBeGreaterThanOrEqual(6)
+})
+
+test('while the source is slow the page shows its outline, and a way to the tour without scripts', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await using site = await siteWithTour({ title: 'Night train', price_car: 4200 }, promise)
+  const early = await site.get('/tour/bangkok/night-train')
+  expect(early.status).toBe(200)
+  expect(early.text).toContain('Loading the tour')
+  expect(early.text).not.toContain('Night train')
+  const link = /<noscript><p><a class="link" href="(\?[^"]*)"/.exec(early.html)?.[1]
+  resolve()
+  const whole = await site.get(`/tour/bangkok/night-train${link}`)
+  expect(whole.text).toContain('Book this day')
+})
+
+test('the data of a slow tour begins to arrive before the source has answered, also compressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await using site = await siteWithTour({ title: 'Night train' }, promise)
+  const request = new Request('http://localhost:3000/tour/bangkok/night-train.data', {
+    headers: { 'accept-encoding': 'br' },
+  })
+  const response = await site.app.fetch(request)
+  expect(response.headers.get('content-encoding')).toBe('br')
+  const reader = response.body?.getReader()
+  expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0)
+  resolve()
+  while (!(await reader?.read())?.done);
+})
+
+test('a tour of the bundled catalogue has its pictures', async () => {
+  await using site = await builtSite()
+  const page = await site.get('/tour/bangkok/full-day-highlights?photo=2')
+  expect(page.text).toMatch(/Picture 2 \/ [3-9]/)
 })

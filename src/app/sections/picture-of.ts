@@ -1,9 +1,8 @@
 import { photoFiles } from '#content/photo-files.ts'
 import { isPhotoName, isPictureName, pictures } from '#content/pictures.ts'
-import type { Poster } from '#content/site-posters.ts'
+import { type Poster, posterSource } from '#content/site-posters.ts'
 import type { TourPicture } from '#domain/tour.ts'
 import type { Picture } from '../ui/art.tsx'
-import { posterSource } from './poster-art.tsx'
 
 export type PictureView = Picture & { caption: string }
 

@@ -1,5 +1,4 @@
-import { type Poster, type SitePosterName, sitePosters } from '#content/site-posters.ts'
-import type { Crop } from '#domain/tour.ts'
+import { type Poster, posterSource, type SitePosterName, sitePosters } from '#content/site-posters.ts'
 import { Art, type Picture } from '../ui/art.tsx'
 
 export type PosterArtProps = {
@@ -18,9 +17,4 @@ export function PosterArt({ poster, alt, eager }: PosterArtProps) {
 function sitePicture(name: SitePosterName) {
   const { alt, focus }: Poster = sitePosters[name]
   return { src: posterSource(name), alt, focus }
-}
-
-/** A crop costs no bytes: it is the same file seen through a smaller window. */
-export function posterSource(poster: string, crop?: Crop): string {
-  return crop ? `/art/${poster}.svg#svgView(viewBox(${crop.join(',')}))` : `/art/${poster}.svg`
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { Await, data, href, useNavigation } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { Await, data, href, useFetcher, useNavigation } from 'react-router'
 import { bangkokDay } from '#domain/calendar.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
@@ -17,7 +17,7 @@ import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 import { remotePageOf } from './remote-page.tsx'
-import { TourSkeleton } from './tour-skeleton.tsx'
+import { TourSkeleton, WHOLE } from './tour-skeleton.tsx'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
@@ -37,10 +37,18 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     remotePageOf(found, origin, bangkokDay(deps.now()), url.pathname),
   )
 
-  // The site's own scripts ask for data and show a skeleton meanwhile; everyone else gets the whole page.
+  // The site's own scripts show a skeleton until the tour has come.
   if (new URL(request.url).pathname.endsWith('.data')) return { page }
-  const arrived = await page
+  const arrived = await Promise.race([page, url.searchParams.has(WHOLE) ? page : late()])
+  if (!arrived) return { page: undefined }
   return data({ page: arrived }, arrived.ok ? 200 : STATUS[arrived.reason])
+}
+
+/** How long a page waits for a slow source before it goes out with the skeleton; its scripts then fetch the tour. */
+const PATIENCE_MS = 500
+
+function late(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
 }
 
 /** What an outside system says about a tour is kept out of search engines: the catalogue has the page to find. */
@@ -55,12 +63,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function RemoteTourPage({ loaderData, actionData }: Route.ComponentProps) {
+  const fetcher = useFetcher<typeof loader>()
+  const page = loaderData.page ?? fetcher.data?.page
+  const { load } = fetcher
+  const isLate = loaderData.page === undefined
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle' && navigation.formMethod !== undefined
 
+  useEffect(() => {
+    if (isLate) void load(location.pathname)
+  }, [isLate, load])
+
+  if (!page) return <TourSkeleton />
   return (
     <Suspense fallback={<TourSkeleton />}>
-      <Await resolve={loaderData.page}>
+      <Await resolve={page}>
         {(page) =>
           page.ok ? (
             <>

@@ -1,12 +1,22 @@
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+/** Names the page that waits for the tour however long that takes, for visitors without scripts. */
+export const WHOLE = 'whole'
+
 export function TourSkeleton() {
   return (
     <TripLayout bar={null} ticket={<Skeleton height="640px" />}>
       <p className="visually-hidden" role="status">
         Loading the tour
       </p>
+      <noscript>
+        <p>
+          <a className="link" href={`?${WHOLE}`}>
+            Show the tour
+          </a>
+        </p>
+      </noscript>
       <div className="tour-skeleton">
         <Skeleton height="3.5rem" width="80%" />
         <Skeleton height="1.5rem" width="55%" />
