@@ -41,11 +41,10 @@ export async function placedBooking(
   tourId = 'death-railway-historical-journey',
   changes: Submission = {},
 ) {
-  const placed = await requestBooking(
-    site.deps,
-    offerOf(tourId),
-    filledForm({ requestId: crypto.randomUUID(), ...changes }),
-  )
+  const placed = await requestBooking(site.deps, {
+    offer: offerOf(tourId),
+    submission: filledForm({ requestId: crypto.randomUUID(), ...changes }),
+  })
   if (!placed.ok) throw new Error(placed.message)
   return placed
 }
@@ -114,7 +113,7 @@ async function siteWithSandbox() {
 /** A card booking whose guest has been sent to the checkout. */
 export async function bookingAtCheckout(site: TestSite) {
   const { booking } = await placedBooking(site)
-  const started = await startPayment(site.deps, booking.id)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
   if (!started.ok) throw new Error(started.message)
   return { booking, sessionId: started.sessionId }
 }

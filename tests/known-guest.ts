@@ -34,12 +34,20 @@ export async function knownGuest(site: TestSite, guest: Guest): Promise<Booking>
   const { booking } = await placedBooking(site, 'erawan-death-railway', { ...guest, date: '2026-11-21' })
   await placedBooking(site, 'death-railway-historical-journey', { ...guest })
   await requestTaxi(deps, {
-    ...contact,
-    ...{ pickup: guest.hotelName, dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
-    ...{ luggage: '1', pickupDate: '2026-12-01', pickupTime: '08:00', notes: guest.message, whatsapp: phone },
+    input: {
+      ...contact,
+      ...{ pickup: guest.hotelName, dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
+      ...{
+        luggage: '1',
+        pickupDate: '2026-12-01',
+        pickupTime: '08:00',
+        notes: guest.message,
+        whatsapp: phone,
+      },
+    },
   })
   const trip = { ...contact, numberOfGuests: 2, specialRequirements: guest.message }
-  await requestCustomTrip(deps, trip, crypto.randomUUID())
+  await requestCustomTrip(deps, { input: trip, requestId: crypto.randomUUID() })
   await site.sendMails()
   await askForNews(deps, { name, email, source: 'footer' })
   const address = email.toLowerCase()

@@ -38,11 +38,15 @@ export const createBookingPayment: Endpoint = {
     const seenPrice = priceIn(input.tripPrice)
     if (Number.isNaN(seenPrice)) return refuse('invalid', NOT_A_PRICE, { tripPrice: NOT_A_PRICE })
     const origin = originOfPickup(tour, textIn(input.pickupLocation), textIn(input.tourLocation))
-    const placed = await requestBooking(
-      deps,
-      // Whoever books by a program has agreed on the hour elsewhere: here only the day counts.
-      { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false, endsAt: null },
-      {
+    const placed = await requestBooking(deps, {
+      // A guest of another site has agreed on the hour there: here only the day counts.
+      offer: {
+        ...offerOfTour(tour, origin, 'card'),
+        hotelRequired: false,
+        pickupRequired: false,
+        endsAt: null,
+      },
+      submission: {
         name: input.customerName,
         email: input.customerEmail,
         phone: input.customerPhone,
@@ -55,9 +59,9 @@ export const createBookingPayment: Endpoint = {
         requestId: requestId.requestId,
         ...(seenPrice === undefined ? {} : { seenPriceBaht: seenPrice }),
       },
-    )
+    })
     if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
-    const started = await startPayment(deps, placed.booking.id)
+    const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
       return {
         ...started,

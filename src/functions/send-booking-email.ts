@@ -38,9 +38,12 @@ export const sendBookingEmail: Endpoint = {
     const submission = Object.fromEntries(
       Object.entries(SPELLINGS).map(([ours, theirs]) => [ours, pick(input, ...theirs)]),
     )
-    const result = await requestBooking(deps, offerFor(deps.catalogue, tourName.data), {
-      ...submission,
-      requestId: requestId.requestId,
+    const result = await requestBooking(deps, {
+      offer: offerFor(deps.catalogue, tourName.data),
+      submission: {
+        ...submission,
+        requestId: requestId.requestId,
+      },
     })
     return result.ok
       ? answer({ success: true, reference: result.booking.reference })

@@ -35,7 +35,7 @@ type Site = Awaited<ReturnType<typeof stripeSite>>
 /** A booking at the checkout, and the event that tells of its payment. */
 async function paidEvent(site: Site) {
   const { booking } = await placedBooking(site)
-  const started = await startPayment(site.deps, booking.id)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
   if (!started.ok) throw new Error(started.message)
   site.fake.markPaid(started.sessionId)
   const event = site.fake.makeEvent('checkout.session.completed', started.sessionId)
@@ -117,7 +117,7 @@ test('an event about a session that nobody knows is received and changes nothing
 test('what an event says about money is not believed: the provider is asked', async () => {
   await using site = await stripeSite()
   const { booking } = await placedBooking(site)
-  const started = await startPayment(site.deps, booking.id)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
   if (!started.ok) throw new Error(started.message)
   const event = site.fake.makeEvent('checkout.session.completed', started.sessionId)
   const body = JSON.stringify(event).replace('"payment_status":"unpaid"', '"payment_status":"paid"')

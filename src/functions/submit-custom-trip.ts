@@ -12,7 +12,7 @@ export const submitCustomTrip: Endpoint = {
   async handle(deps, input) {
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    const result = await requestCustomTrip(deps, input, requestId.requestId)
+    const result = await requestCustomTrip(deps, { input, requestId: requestId.requestId })
     return result.ok ? answer({ success: true, reference: result.request.reference }) : result
   },
 }

@@ -56,7 +56,7 @@ test.each(PROVIDERS)('%s: after turning back the guest can still change their mi
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   await cancelPayment(site.deps, booking.id)
-  const again = await startPayment(site.deps, booking.id)
+  const again = await startPayment(site.deps, { bookingId: booking.id })
   expect(again).toMatchObject({ ok: true, url: expect.any(String) })
   expect(again).not.toMatchObject({ sessionId })
   expect(await site.listPayableSessions()).toHaveLength(1)

@@ -40,7 +40,11 @@ test('while the bank has not answered, the guest is sent to no closed checkout a
     success: false,
     paymentStatus: 'processing',
   })
-  expect(await startPayment(site.deps, booking.id)).toEqual({ ok: true, isProcessing: true, sessionId })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toEqual({
+    ok: true,
+    isProcessing: true,
+    sessionId,
+  })
   expect(await cancelPayment(site.deps, booking.id)).toMatchObject({ state: 'processing' })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', payments: ['open'] })
 })
@@ -59,7 +63,7 @@ test('when the bank refuses, the guest is told by mail and can pay in another at
     { toAddress: 'ada@example.com', text: expect.stringContaining('/booking-summary?booking=') },
   ])
   site.fake.knobs.asyncPayment = false
-  const again = await startPayment(site.deps, booking.id)
+  const again = await startPayment(site.deps, { bookingId: booking.id })
   if (!again.ok || !('url' in again)) throw new Error('no other attempt')
   await site.payAsGuest(again.sessionId)
   expect(await settlePayment(site.deps, again.sessionId)).toMatchObject({ state: 'paid' })
@@ -83,7 +87,7 @@ test('no mail speaks of a failed payment once the guest is paying again', async 
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')
   await settlePayment(site.deps, sessionId)
-  await startPayment(site.deps, booking.id)
+  await startPayment(site.deps, { bookingId: booking.id })
   await site.sendMails()
   expect(await site.mailbox()).toEqual([])
 })
@@ -137,7 +141,7 @@ test('money that comes after all, when another attempt is open, confirms the boo
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')
   await settlePayment(site.deps, sessionId)
-  await startPayment(site.deps, booking.id)
+  await startPayment(site.deps, { bookingId: booking.id })
   site.fake.settle(sessionId, 'succeeded')
   await deliver(site, site.fake.makeEvent('checkout.session.async_payment_succeeded', sessionId))
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid', 'open'] })

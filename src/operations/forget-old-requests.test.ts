@@ -161,7 +161,7 @@ test('an expired booking whose money needs a person is kept', async () => {
 test('a paid booking loses its guest after a year; trip, day and amounts stay', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking, token } = await placedBooking(site)
-  const started = await startPayment(site.deps, booking.id)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
   if (!started.ok) throw new Error(started.message)
   await site.payAsGuest(started.sessionId)
   await settlePayment(site.deps, started.sessionId)
@@ -200,7 +200,7 @@ test('a confirmed booking without money is a request like any other', async () =
 
 test('a taxi request is deleted a year after its last ride', async () => {
   await using site = await testSite()
-  expect(await requestTaxi(site.deps, taxi)).toMatchObject({ ok: true })
+  expect(await requestTaxi(site.deps, { input: taxi })).toMatchObject({ ok: true })
   await site.sendMails()
   travelTo(site, '2027-12-02')
   expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
@@ -214,8 +214,11 @@ test('a custom trip is deleted a year after its last day, or after it was sent w
   await using site = await testSite()
   const guest = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123', numberOfGuests: 2 }
   const days = { startDate: '2026-12-01', endDate: '2026-12-04' }
-  const dated = await requestCustomTrip(site.deps, { ...guest, preferredDates: days }, crypto.randomUUID())
-  const open = await requestCustomTrip(site.deps, guest, crypto.randomUUID())
+  const dated = await requestCustomTrip(site.deps, {
+    input: { ...guest, preferredDates: days },
+    requestId: crypto.randomUUID(),
+  })
+  const open = await requestCustomTrip(site.deps, { input: guest, requestId: crypto.randomUUID() })
   expect([dated.ok, open.ok]).toEqual([true, true])
   await site.deps.db.read.update(customTripRequests).set({ createdAt: new Date('2026-11-20T23:30:00+07:00') })
 

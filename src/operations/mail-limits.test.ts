@@ -16,7 +16,7 @@ const orders = (count: number, email: string, from = 0) =>
   Array.from({ length: count }, (_, index) => filledForm({ email, hotelName: `Hotel ${from + index}` }))
 
 const place = ({ deps }: TestSite, submission: ReturnType<typeof filledForm>) =>
-  requestBooking(deps, offerOf('erawan-death-railway'), submission)
+  requestBooking(deps, { offer: offerOf('erawan-death-railway'), submission })
 
 const sentTo = ({ deps }: TestSite, toAddress: string, status: 'queued' | 'held-back') =>
   deps.db.read.$count(mails, and(eq(mails.toAddress, toAddress), eq(mails.status, status)))

@@ -46,28 +46,17 @@ const TO_OPERATOR = 'requests-to-operator'
 const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
 
 /**
- * Counts these mails against what each mailbox may get because somebody typed its address, for all instances
- * together, and says which are too many. What one limit holds back does not count against the next.
+ * Counts a mail against what its mailbox may get because somebody typed its address, for all instances together.
+ * @returns whether the mailbox has got enough; what one limit holds back does not count against the next
  */
-export async function mailsTooMany(
+export async function isMailboxFull(
   { now }: Pick<Deps, 'now'>,
   tx: Queryable,
-  orders: readonly MailOrder[],
-): Promise<ReadonlySet<MailOrder>> {
-  const tooMany = new Set<MailOrder>()
-  // In one order everywhere: of two transactions with the same limits one waits for the other, never both.
-  for (const limit of ALL_LIMITS) {
-    const limited = orders.filter((order) => LIMITS[order.kind]?.includes(limit) && !tooMany.has(order))
-    if (limited.length === 0) continue
-    const byMailbox = Map.groupBy(limited, ({ toAddress }) => keyAbout(limit.name, mailboxOf(toAddress)))
-    const times = new Map(Array.from(byMailbox, ([key, mails]) => [key, mails.length]))
-    for (const { key, count } of await countTries(tx, times, limit.window, now())) {
-      const mails = byMailbox.get(key) ?? []
-      const stillFree = Math.max(0, limit.max - (count - mails.length))
-      for (const mail of mails.slice(stillFree)) tooMany.add(mail)
-    }
-  }
-  return tooMany
+  { kind, toAddress }: MailOrder,
+): Promise<boolean> {
+  for (const { name, ...limit } of LIMITS[kind] ?? [])
+    if ((await countTry(tx, keyAbout(name, mailboxOf(toAddress)), limit, now())) !== null) return true
+  return false
 }
 
 /**
@@ -81,8 +70,8 @@ export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kin
 
 /** Takes the count back: the mail has not left, and counts when it is tried again. */
 export async function countNotLeft({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
-  if (isAboutRequest(kind))
-    await countTries(db.read, new Map([[TO_OPERATOR, -1]]), REQUESTS_TO_OPERATOR.window, now())
+  if (!isAboutRequest(kind)) return
+  await countTries(db.read, { key: TO_OPERATOR, times: -1, limit: REQUESTS_TO_OPERATOR, nowMs: now() })
 }
 
 function isAboutRequest(kind: string): boolean {

@@ -21,11 +21,10 @@ const TAXI = {
 const placeMany = ({ deps }: TestSite, count: number, name: string) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      requestBooking(
-        deps,
-        offerOf('erawan-death-railway'),
-        filledForm({ email: `${name}${index}@example.com`, hotelName: `Hotel ${index}` }),
-      ),
+      requestBooking(deps, {
+        offer: offerOf('erawan-death-railway'),
+        submission: filledForm({ email: `${name}${index}@example.com`, hotelName: `Hotel ${index}` }),
+      }),
     ),
   )
 
@@ -55,7 +54,7 @@ test('of very many requests within an hour the operator gets a mail each for the
   const { operator } = site.deps.addresses
   await sendMany(site, SINGLE_MAILS - 10)
   await placeMany(site, 20, 'guest')
-  const taxi = await requestTaxi(site.deps, TAXI)
+  const taxi = await requestTaxi(site.deps, { input: TAXI })
   await site.sendMails()
   const single = (await site.mailbox()).filter(({ toAddress }) => toAddress === operator)
   expect(single).toHaveLength(10)
@@ -84,8 +83,12 @@ test('after an outage of the mail server the operator gets no more in an hour th
     for (const { id } of waiting) await expect(sendMail(away, id)).rejects.toThrow('451')
     site.letTimePass(HOUR_MS)
   }
-  const left = new Map([['requests-to-operator', SINGLE_MAILS - 10]])
-  await countTries(site.deps.db.read, left, HOUR_MS / 1_000, site.deps.now())
+  await countTries(site.deps.db.read, {
+    key: 'requests-to-operator',
+    times: SINGLE_MAILS - 10,
+    limit: { window: HOUR_MS / 1_000, max: SINGLE_MAILS },
+    nowMs: site.deps.now(),
+  })
   await site.sendMails()
   const statuses = (await mailsToOperator(site)).filter(({ id }) => waiting.some((one) => one.id === id))
   expect(statuses.filter(({ status }) => status === 'sent')).toHaveLength(10)

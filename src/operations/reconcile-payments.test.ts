@@ -125,7 +125,7 @@ async function bookingWithLostCall(site: Awaited<ReturnType<typeof siteWithStrip
   const { booking } = await placedBooking(site)
   const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test', apiUrl: site.fake.url }
   site.fake.knobs.alwaysFault = 'cut'
-  await startPayment({ ...site.deps, payments: createStripePayments(keys) }, booking.id)
+  await startPayment({ ...site.deps, payments: createStripePayments(keys) }, { bookingId: booking.id })
   site.fake.knobs.alwaysFault = undefined
   return booking
 }
@@ -148,7 +148,7 @@ test('a forgotten call does not stand in the way of a new checkout, and money th
   const [lost] = await site.listPayableSessions()
   await attemptsBegun(site, HOUR_MS, booking.id)
   await giveUpAbandoned(site.deps)
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: true })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
   expect((await recordOf(site, booking.id)).payments.sort()).toEqual(['failed', 'open'])
   await site.payAsGuest(lost?.sessionId ?? '')
   expect(await settlePayment(site.deps, lost?.sessionId ?? '')).toMatchObject({ state: 'paid' })
@@ -164,7 +164,7 @@ test('a draft that nobody paid for two days is given up, and can still be paid',
   await untouchedFor(site, PAST_TWO_DAYS_MS, booking.id)
   await giveUpAbandoned(site.deps)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', mails: [] })
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: true })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
 })
 
 test('requests and confirmed bookings are never given up', async () => {

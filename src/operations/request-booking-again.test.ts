@@ -21,7 +21,7 @@ test('the same request id at ten instances at once makes one booking and two mai
   const form = filledForm({ requestId: REQUEST_ID })
   const db = racing(site.deps.db, 10)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => requestBooking({ ...site.deps, db }, offer, form)),
+    Array.from({ length: 10 }, () => requestBooking({ ...site.deps, db }, { offer, submission: form })),
   )
   const references = new Set(answers.map((answer) => answer.ok && answer.booking.reference))
   expect([...references]).toEqual([expect.stringMatching(/^SPN-/)])
@@ -32,7 +32,9 @@ test('of guests who book at once each gets a booking of their own, with its mail
   await using site = await testSite()
   const names = Array.from({ length: 30 }, (_, number) => `Guest ${number} Example`)
   const answers = await Promise.all(
-    names.map((name) => requestBooking(site.deps, offer, filledForm({ name, requestId: randomUUID() }))),
+    names.map((name) =>
+      requestBooking(site.deps, { offer, submission: filledForm({ name, requestId: randomUUID() }) }),
+    ),
   )
   expect(answers.map((answer) => answer.ok && answer.booking.customerName)).toEqual(names)
   expect(new Set(answers.map((answer) => answer.ok && answer.booking.reference)).size).toBe(30)
@@ -45,7 +47,7 @@ test('among guests who book at once a repeated request finds its booking, and a 
   const [kept, other] = [filledForm({ requestId: REQUEST_ID }), filledForm({ requestId: randomUUID() })]
   const forms = [other, kept, { ...kept, requestId: REQUEST_ID.toUpperCase() }, { ...kept, guests: '3' }]
   const [, first, again, reused] = await Promise.all(
-    forms.map((form) => requestBooking(site.deps, offer, form)),
+    forms.map((form) => requestBooking(site.deps, { offer, submission: form })),
   )
   expect(first).toMatchObject({ ok: true })
   expect(again).toEqual(first)
@@ -56,9 +58,9 @@ test('among guests who book at once a repeated request finds its booking, and a 
 test('a repeated request is answered with the first booking and its token', async () => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
-  const first = await requestBooking(site.deps, offer, form)
+  const first = await requestBooking(site.deps, { offer, submission: form })
   site.letTimePass(HOUR_MS)
-  expect(await requestBooking(site.deps, offer, form)).toEqual(first)
+  expect(await requestBooking(site.deps, { offer, submission: form })).toEqual(first)
 })
 
 const OTHER_CONTENT: [field: string, value: string][] = [
@@ -76,8 +78,8 @@ const OTHER_CONTENT: [field: string, value: string][] = [
 test.each(OTHER_CONTENT)('the same request id with another %s is refused', async (field, value) => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
-  const first = await requestBooking(site.deps, offer, form)
-  const other = await requestBooking(site.deps, offer, { ...form, [field]: value })
+  const first = await requestBooking(site.deps, { offer, submission: form })
+  const other = await requestBooking(site.deps, { offer, submission: { ...form, [field]: value } })
   expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
   expect(await site.deps.db.read.select().from(bookings)).toEqual([first.ok && first.booking])
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
@@ -86,38 +88,46 @@ test.each(OTHER_CONTENT)('the same request id with another %s is refused', async
 test('the same request id for another trip is refused', async () => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
-  await requestBooking(site.deps, offer, form)
-  const other = await requestBooking(site.deps, offerOf('floating-market-kanchanaburi'), form)
+  await requestBooking(site.deps, { offer, submission: form })
+  const other = await requestBooking(site.deps, {
+    offer: offerOf('floating-market-kanchanaburi'),
+    submission: form,
+  })
   expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
 })
 
 test('another request id with the same content is another booking', async () => {
   await using site = await testSite()
-  await requestBooking(site.deps, offer, filledForm({ requestId: REQUEST_ID }))
-  await requestBooking(site.deps, offer, filledForm({ requestId: REQUEST_ID.replace('3', '4') }))
+  await requestBooking(site.deps, { offer, submission: filledForm({ requestId: REQUEST_ID }) })
+  await requestBooking(site.deps, {
+    offer,
+    submission: filledForm({ requestId: REQUEST_ID.replace('3', '4') }),
+  })
   expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
 })
 
 test('without a request id, the same facts on the same day are the same request', async () => {
   await using site = await testSite()
-  const first = await requestBooking(site.deps, offer, filledForm())
+  const first = await requestBooking(site.deps, { offer, submission: filledForm() })
   site.letTimePass(13 * HOUR_MS)
-  expect(await requestBooking(site.deps, offer, filledForm())).toEqual(first)
+  expect(await requestBooking(site.deps, { offer, submission: filledForm() })).toEqual(first)
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
 })
 
 test('without a request id, the same facts on the next day in Bangkok are another request', async () => {
   await using site = await testSite()
-  const first = await requestBooking(site.deps, offer, filledForm())
+  const first = await requestBooking(site.deps, { offer, submission: filledForm() })
   site.letTimePass(14 * HOUR_MS)
-  const second = await requestBooking(site.deps, offer, filledForm())
+  const second = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(second.ok && second.booking.reference).not.toBe(first.ok && first.booking.reference)
   expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
 })
 
 test('without a request id, other facts are another request', async () => {
   await using site = await testSite()
-  await requestBooking(site.deps, offer, filledForm())
-  expect(await requestBooking(site.deps, offer, filledForm({ guests: '3' }))).toMatchObject({ ok: true })
+  await requestBooking(site.deps, { offer, submission: filledForm() })
+  expect(await requestBooking(site.deps, { offer, submission: filledForm({ guests: '3' }) })).toMatchObject({
+    ok: true,
+  })
   expect(await rowsOf(site)).toEqual({ bookings: 2, steps: 2, mails: 4 })
 })

@@ -16,7 +16,7 @@ const TOO_MANY: [tour: string, vehicle: string, guests: string, field: string, m
 test.each(TOO_MANY)('%s by %s does not take %s guests', async (tour, vehicle, guests, field, message) => {
   await using site = await testSite()
   const form = filledForm({ vehicleType: vehicle, guests })
-  const answer = await requestBooking(site.deps, offerOf(tour, 'kanchanaburi'), form)
+  const answer = await requestBooking(site.deps, { offer: offerOf(tour, 'kanchanaburi'), submission: form })
   expect(answer).toMatchObject({
     ok: false,
     reason: 'party-too-large',
@@ -36,7 +36,7 @@ const JUST_FITS: [tour: string, vehicle: string, guests: string][] = [
 test.each(JUST_FITS)('%s by %s takes %s', async (tour, vehicle, guests) => {
   await using site = await testSite()
   const form = filledForm({ vehicleType: vehicle, guests })
-  const placed = await requestBooking(site.deps, offerOf(tour, 'kanchanaburi'), form)
+  const placed = await requestBooking(site.deps, { offer: offerOf(tour, 'kanchanaburi'), submission: form })
   expect(placed).toMatchObject({ ok: true, booking: { vehicle, guests: Number(guests) } })
 })
 
@@ -52,7 +52,10 @@ const lenient = (offer: Offer): Offer => ({
 test('an integration may send a party that does not fit, and the operator is told', async () => {
   await using site = await testSite()
   const form = filledForm({ vehicleType: 'Sedan (1-3)', guests: 12 })
-  const placed = await requestBooking(site.deps, lenient(offerOf('erawan-death-railway')), form)
+  const placed = await requestBooking(site.deps, {
+    offer: lenient(offerOf('erawan-death-railway')),
+    submission: form,
+  })
   expect(placed).toMatchObject({ ok: true, booking: { guests: 12, vehicle: 'car', priceBaht: 5300 } })
   await site.sendMails()
   const [toOperator] = await site.mailbox()
@@ -63,7 +66,10 @@ test('an integration may send a party that does not fit, and the operator is tol
 test('an integration may name a vehicle in words of its own, which are kept without a price', async () => {
   await using site = await testSite()
   const form = filledForm({ vehicleType: 'Two buses' })
-  const placed = await requestBooking(site.deps, lenient(offerOf('erawan-death-railway')), form)
+  const placed = await requestBooking(site.deps, {
+    offer: lenient(offerOf('erawan-death-railway')),
+    submission: form,
+  })
   expect(placed).toMatchObject({
     ok: true,
     booking: { vehicle: null, vehicleText: 'Two buses', priceBaht: null },
@@ -73,7 +79,10 @@ test('an integration may name a vehicle in words of its own, which are kept with
 test('an integration may leave out the hotel and the pickup that a form asks for', async () => {
   await using site = await testSite()
   const form = filledForm({ hotelName: undefined, pickupLocation: undefined })
-  const placed = await requestBooking(site.deps, lenient(offerOf('full-day-highlights')), form)
+  const placed = await requestBooking(site.deps, {
+    offer: lenient(offerOf('full-day-highlights')),
+    submission: form,
+  })
   expect(placed).toMatchObject({ ok: true, booking: { hotelName: null, pickupLocation: null } })
 })
 
@@ -92,7 +101,7 @@ test('an integration may name a trip that is not in the catalogue; a person will
     endsAt: null,
     strict: false,
   }
-  const placed = await requestBooking(site.deps, offer, filledForm())
+  const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
     booking: { tourId: null, tourName: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },

@@ -22,13 +22,13 @@ test('while nothing listens at the address of the database the guest is asked to
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(await requestBooking(gone, offer, form)).toMatchObject({
+  expect(await requestBooking(gone, { offer, submission: form })).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: TRY_AGAIN,
   })
   await pool.end()
-  expect(await requestBooking(site.deps, offer, form)).toMatchObject({ ok: true })
+  expect(await requestBooking(site.deps, { offer, submission: form })).toMatchObject({ ok: true })
   expect(await rowsOf(site)).toEqual([1, 2])
 })
 
@@ -38,9 +38,12 @@ test('when the server ends the connection half-way nothing is kept, and the next
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
   }
   const interrupted = { ...site.deps, queue: { ...site.deps.queue, enqueue } }
-  expect(await requestBooking(interrupted, offer, form)).toMatchObject({ ok: false, reason: 'unavailable' })
+  expect(await requestBooking(interrupted, { offer, submission: form })).toMatchObject({
+    ok: false,
+    reason: 'unavailable',
+  })
   expect(await rowsOf(site)).toEqual([0, 0])
-  expect(await requestBooking(site.deps, offer, form)).toMatchObject({ ok: true })
+  expect(await requestBooking(site.deps, { offer, submission: form })).toMatchObject({ ok: true })
   expect(await rowsOf(site)).toEqual([1, 2])
 })
 
@@ -53,10 +56,13 @@ test('when only the answer to the commit is lost, the next try finds the booking
       throw new Unavailable('the answer is lost')
     },
   }
-  const answer = await requestBooking({ ...site.deps, db: forgetful }, offer, form)
+  const answer = await requestBooking({ ...site.deps, db: forgetful }, { offer, submission: form })
   expect(answer).toMatchObject({ ok: false, reason: 'unavailable' })
   const [stored] = await site.deps.db.read.select().from(bookings)
-  expect(await requestBooking(site.deps, offer, form)).toMatchObject({ ok: true, booking: stored })
+  expect(await requestBooking(site.deps, { offer, submission: form })).toMatchObject({
+    ok: true,
+    booking: stored,
+  })
   expect(await rowsOf(site)).toEqual([1, 2])
 })
 
@@ -68,13 +74,16 @@ test('idle connections that the server has ended are replaced without a guest no
   expect(once).toHaveLength(3)
   await site.deps.db.read.execute(others)
   await expect.poll(() => site.database.pool.totalCount).toBe(1)
-  expect(await requestBooking(site.deps, offer, form)).toMatchObject({ ok: true })
+  expect(await requestBooking(site.deps, { offer, submission: form })).toMatchObject({ ok: true })
 })
 
 test('before the queue has started no booking is taken without its mails', async () => {
   await using site = await testSite()
   const early = { ...site.deps, queue: createQueue(site.database.url, () => {}) }
-  expect(await requestBooking(early, offer, form)).toMatchObject({ ok: false, reason: 'unavailable' })
+  expect(await requestBooking(early, { offer, submission: form })).toMatchObject({
+    ok: false,
+    reason: 'unavailable',
+  })
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
@@ -84,6 +93,6 @@ test('a fault of ours is not called an outage', async () => {
     ...site.deps,
     queue: { ...site.deps.queue, enqueue: () => Promise.reject(new TypeError('a fault of ours')) },
   }
-  await expect(requestBooking(broken, offer, form)).rejects.toThrow('a fault of ours')
+  await expect(requestBooking(broken, { offer, submission: form })).rejects.toThrow('a fault of ours')
   expect(await rowsOf(site)).toEqual([0, 0])
 })

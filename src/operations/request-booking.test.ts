@@ -9,7 +9,10 @@ import { requestBooking } from './request-booking.ts'
 
 test('an email request is stored with a reference, its price and two mails', async () => {
   await using site = await testSite()
-  const placed = await requestBooking(site.deps, offerOf('erawan-death-railway'), filledForm())
+  const placed = await requestBooking(site.deps, {
+    offer: offerOf('erawan-death-railway'),
+    submission: filledForm(),
+  })
   expect(placed).toMatchObject({
     ok: true,
     booking: { status: 'requested', channel: 'email', priceBaht: 5800, guests: 2 },
@@ -23,7 +26,7 @@ test('an email request is stored with a reference, its price and two mails', asy
 test('a WhatsApp hand-over is stored and announced like a request by email', async () => {
   await using site = await testSite()
   const offer = offerOf('historical-immersion', 'kanchanaburi')
-  const placed = await requestBooking(site.deps, offer, filledForm())
+  const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({ ok: true, booking: { status: 'requested', channel: 'whatsapp' } })
   const queued = await site.deps.db.read.select({ kind: mails.kind }).from(mails)
   expect(queued.map(({ kind }) => kind)).toEqual(['operator-booking', 'guest-booking-received'])
@@ -32,7 +35,7 @@ test('a WhatsApp hand-over is stored and announced like a request by email', asy
 test('a card booking is a draft and nobody is told before it is paid', async () => {
   await using site = await testSite()
   const offer = offerOf('death-railway-historical-journey')
-  const placed = await requestBooking(site.deps, offer, filledForm())
+  const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
     booking: { status: 'draft', channel: 'card', vehicle: 'suv', vehicleText: 'SUV', priceBaht: 5500 },
@@ -43,7 +46,7 @@ test('a card booking is a draft and nobody is told before it is paid', async () 
 test('what the guest typed is kept, cleaned, with its first step', async () => {
   await using site = await testSite()
   const form = filledForm({ name: '  Ada   <b>Example</b> ', hotelName: '', guests: '5' })
-  const placed = await requestBooking(site.deps, offerOf('erawan-death-railway'), form)
+  const placed = await requestBooking(site.deps, { offer: offerOf('erawan-death-railway'), submission: form })
   if (!placed.ok) throw new Error(placed.message)
   expect(placed.booking).toMatchObject({
     reference: expect.stringMatching(REFERENCE_PATTERN),
@@ -66,7 +69,10 @@ test('what the guest typed is kept, cleaned, with its first step', async () => {
 
 test('the token opens the booking, and only its hash is stored', async () => {
   await using site = await testSite()
-  const placed = await requestBooking(site.deps, offerOf('erawan-death-railway'), filledForm())
+  const placed = await requestBooking(site.deps, {
+    offer: offerOf('erawan-death-railway'),
+    submission: filledForm(),
+  })
   if (!placed.ok) throw new Error(placed.message)
   expect(placed.booking.tokenHash).toBe(tokenHash(placed.token))
   expect(await findBookingByToken(site.deps, placed.token)).toEqual(placed.booking)
@@ -76,14 +82,20 @@ test('the token opens the booking, and only its hash is stored', async () => {
 test('the catalogue sets the price, whatever price a form claims', async () => {
   await using site = await testSite()
   const form = filledForm({ priceBaht: 1, price: 1, tripPrice: 1 })
-  const placed = await requestBooking(site.deps, offerOf('erawan-death-railway', 'kanchanaburi'), form)
+  const placed = await requestBooking(site.deps, {
+    offer: offerOf('erawan-death-railway', 'kanchanaburi'),
+    submission: form,
+  })
   expect(placed).toMatchObject({ ok: true, booking: { priceBaht: 4800 } })
 })
 
 test('a guest who saw another price is told the price of now, and nothing is stored', async () => {
   await using site = await testSite()
   const form = filledForm({ seenPriceBaht: 5000 })
-  const answer = await requestBooking(site.deps, offerOf('death-railway-historical-journey'), form)
+  const answer = await requestBooking(site.deps, {
+    offer: offerOf('death-railway-historical-journey'),
+    submission: form,
+  })
   expect(answer).toMatchObject({ ok: false, reason: 'price-changed' })
   expect(answer).toHaveProperty('message', expect.stringContaining('฿5,500'))
   expect(await site.deps.db.read.select().from(bookings)).toEqual([])
@@ -92,7 +104,10 @@ test('a guest who saw another price is told the price of now, and nothing is sto
 test('a guest who saw the price of now books at it', async () => {
   await using site = await testSite()
   const form = filledForm({ seenPriceBaht: 5500 })
-  const placed = await requestBooking(site.deps, offerOf('death-railway-historical-journey'), form)
+  const placed = await requestBooking(site.deps, {
+    offer: offerOf('death-railway-historical-journey'),
+    submission: form,
+  })
   expect(placed).toMatchObject({ ok: true, booking: { priceBaht: 5500 } })
 })
 
@@ -110,7 +125,7 @@ const MISTAKES: [field: string, value: string, message: string][] = [
 test.each(MISTAKES)('%s %j is refused and nothing is stored', async (field, value, message) => {
   await using site = await testSite()
   const form = filledForm({ [field]: value })
-  const answer = await requestBooking(site.deps, offerOf('erawan-death-railway'), form)
+  const answer = await requestBooking(site.deps, { offer: offerOf('erawan-death-railway'), submission: form })
   expect(answer).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: message } })
   expect(await site.deps.db.read.select().from(bookings)).toEqual([])
 })
@@ -119,7 +134,7 @@ test('today in Bangkok can still be booked while it is yesterday in London', asy
   await using site = await testSite()
   site.letTimePass(Date.parse('2026-11-20T18:00:00Z') - site.deps.now())
   const offer = offerOf('erawan-death-railway')
-  const on = (date: string) => requestBooking(site.deps, offer, filledForm({ date }))
+  const on = (date: string) => requestBooking(site.deps, { offer, submission: filledForm({ date }) })
   expect(await on('2026-11-20')).toMatchObject({ ok: false, fields: { date: expect.any(String) } })
   expect(await on('2026-11-21')).toMatchObject({ ok: true })
 })
@@ -127,14 +142,14 @@ test('today in Bangkok can still be booked while it is yesterday in London', asy
 test('a trip whose page asks for the hotel is not taken without it', async () => {
   await using site = await testSite()
   const offer = offerOf('historical-immersion', 'kanchanaburi')
-  const answer = await requestBooking(site.deps, offer, filledForm({ hotelName: ' ' }))
+  const answer = await requestBooking(site.deps, { offer, submission: filledForm({ hotelName: ' ' }) })
   expect(answer).toMatchObject({ ok: false, fields: { hotelName: 'Please enter your hotel name' } })
 })
 
 test('a card booking whose page asks for the pickup is not taken without it', async () => {
   await using site = await testSite()
   const form = filledForm({ pickupLocation: '' })
-  const answer = await requestBooking(site.deps, offerOf('full-day-highlights'), form)
+  const answer = await requestBooking(site.deps, { offer: offerOf('full-day-highlights'), submission: form })
   expect(answer).toMatchObject({
     ok: false,
     fields: { pickupLocation: 'Please enter your pickup location' },
@@ -143,7 +158,8 @@ test('a card booking whose page asks for the pickup is not taken without it', as
 
 test('a trip that runs on Saturdays is booked for a Saturday only', async () => {
   await using site = await testSite()
-  const on = (date: string) => requestBooking(site.deps, offerOf('old-street-evening'), filledForm({ date }))
+  const on = (date: string) =>
+    requestBooking(site.deps, { offer: offerOf('old-street-evening'), submission: filledForm({ date }) })
   expect(await on('2027-01-15')).toMatchObject({
     ok: false,
     fields: { date: 'This trip runs on Saturday only. Please choose another day.' },
@@ -154,11 +170,10 @@ test('a trip that runs on Saturdays is booked for a Saturday only', async () => 
 test('a price for one town is not paid for a pickup in the other', async () => {
   await using site = await testSite()
   const offer = { ...offerOf('erawan-death-railway', 'kanchanaburi'), channel: 'card' as const }
-  const refused = await requestBooking(
-    site.deps,
+  const refused = await requestBooking(site.deps, {
     offer,
-    filledForm({ pickupLocation: 'Sukhumvit 11, Bangkok' }),
-  )
+    submission: filledForm({ pickupLocation: 'Sukhumvit 11, Bangkok' }),
+  })
   expect(refused).toMatchObject({
     ok: false,
     fields: {
@@ -167,7 +182,7 @@ test('a price for one town is not paid for a pickup in the other', async () => {
     },
   })
   for (const pickupLocation of ['Kanchanaburi', 'River Inn', 'Bangkok Street, Kanchanaburi']) {
-    const placed = await requestBooking(site.deps, offer, filledForm({ pickupLocation }))
+    const placed = await requestBooking(site.deps, { offer, submission: filledForm({ pickupLocation }) })
     expect({ pickupLocation, ok: placed.ok }).toEqual({ pickupLocation, ok: true })
   }
 })

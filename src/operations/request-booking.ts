@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Booking,
-  insertBookings,
-  listBookingsByRequestId,
-  type NewBooking,
-} from '#adapters/database/bookings.ts'
+import { type Booking, insertBookingOnce } from '#adapters/database/bookings.ts'
+import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
-import type { MailOrder } from './queue-mails.ts'
+import { freeReference } from './free-reference.ts'
+import { type MailOrder, queueMails } from './queue-mails.ts'
 import { orRefuse, type Refusal, refuseReused } from './refusal.ts'
-import { storeOnce } from './store-once.ts'
 
+/** `hasCopy`: a copy of the request goes to the guest; false when their mailbox has got enough mails from our forms. */
 export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
- * Takes a booking request: checks it, writes it down together with its mails and gives it a reference.
+ * Takes a booking request: checks it, stores it together with its mails in one transaction and gives it a reference.
  * The same `requestId` again answers with the first booking; with other content it is refused.
  */
 export async function requestBooking(
   deps: Needs,
-  offer: Offer,
-  submission: Submission,
+  { offer, submission }: { offer: Offer; submission: Submission },
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
   const order = orderFrom(offer, submission, deps.now())
@@ -46,42 +42,26 @@ export async function requestBooking(
     specialRequests: request.message,
   }
   const hash = contentHash(facts)
-  const requestId = submission.requestId ?? requestIdFrom(facts, today)
-  return orRefuse('Failed to send booking request. Please try again.', async () => {
-    const { row: booking, hasCopy } = await place(deps, {
-      ...facts,
-      vehicle: order.vehicle,
-      priceBaht: order.priceBaht,
-      requestId,
-      contentHash: hash,
-    })
-    if (booking.contentHash !== hash) return refuseReused()
-    return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
-  })
-}
-
-type Placement = Omit<NewBooking, 'id' | 'reference' | 'tokenHash' | 'status'>
-
-/** Inserts the booking with its mails, or finds the one that this request id has already made. */
-const place = storeOnce<Needs, Placement, Booking>({
-  kind: 'booking',
-  insert: (tx, requests, deps) =>
-    insertBookings(
-      tx,
-      requests.map((request) => newBooking(request, deps)),
-    ),
-  findFirst: listBookingsByRequestId,
-  mailsAbout: requestMails,
-})
-
-function newBooking(request: Placement & { reference: string }, { authSecret }: Needs): NewBooking {
   const id = randomUUID()
-  return {
-    ...request,
-    id,
-    tokenHash: tokenHash(bookingToken(authSecret, id)),
-    status: request.channel === 'card' ? 'draft' : 'requested',
-  }
+  return orRefuse('Failed to send booking request. Please try again.', () =>
+    deps.db.transaction(async (tx) => {
+      const { booking, isNew } = await insertBookingOnce(tx, {
+        ...facts,
+        id,
+        reference: await freeReference(tx, 'booking'),
+        requestId: submission.requestId ?? requestIdFrom(facts, today),
+        contentHash: hash,
+        tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
+        status: offer.channel === 'card' ? 'draft' : 'requested',
+        vehicle: order.vehicle,
+        priceBaht: order.priceBaht,
+      })
+      if (booking.contentHash !== hash) return refuseReused()
+      if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
+      const hasCopy = !(await findIsHeldBack(tx, booking.id))
+      return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
+    }),
+  )
 }
 
 /** A card booking is announced when it is paid. */

@@ -33,7 +33,7 @@ const rowsOf = async ({ deps }: TestSite) => [
 
 test('a trip of the guest’s own making is stored with a reference', async () => {
   await using site = await testSite()
-  const answer = await requestCustomTrip(site.deps, ownTrip())
+  const answer = await requestCustomTrip(site.deps, { input: ownTrip() })
   expect(answer).toMatchObject({
     ok: true,
     request: {
@@ -53,7 +53,7 @@ test('a trip of the guest’s own making is stored with a reference', async () =
 
 test('the operator and the guest get one mail each, with the reference', async () => {
   await using site = await testSite()
-  const answer = await requestCustomTrip(site.deps, ownTrip())
+  const answer = await requestCustomTrip(site.deps, { input: ownTrip() })
   await site.sendMails()
   const received = await site.mailbox()
   expect(received.map((mail) => mail.toAddress)).toEqual(['hello@saphan.example', 'ada@example.com'])
@@ -62,17 +62,19 @@ test('the operator and the guest get one mail each, with the reference', async (
 
 test('the days are counted from the dates, and without dates they are the number that was sent', async () => {
   await using site = await testSite()
-  const dated = await requestCustomTrip(site.deps, ownTrip({ numberOfDays: 9 }))
-  const undated = await requestCustomTrip(site.deps, ownTrip({ numberOfDays: 9, preferredDates: {} }))
+  const dated = await requestCustomTrip(site.deps, { input: ownTrip({ numberOfDays: 9 }) })
+  const undated = await requestCustomTrip(site.deps, {
+    input: ownTrip({ numberOfDays: 9, preferredDates: {} }),
+  })
   expect(dated).toMatchObject({ ok: true, request: { numberOfDays: 3 } })
   expect(undated).toMatchObject({ ok: true, request: { numberOfDays: 9, startDate: null, endDate: null } })
 })
 
 test('more than eight guests are kept as a fact and count as nine', async () => {
   await using site = await testSite()
-  const answer = await requestCustomTrip(site.deps, ownTrip({ numberOfGuests: 'more' }))
+  const answer = await requestCustomTrip(site.deps, { input: ownTrip({ numberOfGuests: 'more' }) })
   expect(answer).toMatchObject({ ok: true, request: { numberOfGuests: 9, moreThanEight: true } })
-  const nine = await requestCustomTrip(site.deps, ownTrip({ numberOfGuests: 9 }))
+  const nine = await requestCustomTrip(site.deps, { input: ownTrip({ numberOfGuests: 9 }) })
   expect(nine).toMatchObject({ ok: true, request: { numberOfGuests: 9, moreThanEight: false } })
 })
 
@@ -90,7 +92,7 @@ const MISTAKES: [field: string, value: unknown, message: string][] = [
 
 test.each(MISTAKES)('%s %j is refused and nothing is stored', async (field, value, message) => {
   await using site = await testSite()
-  const answer = await requestCustomTrip(site.deps, ownTrip({ [field]: value }))
+  const answer = await requestCustomTrip(site.deps, { input: ownTrip({ [field]: value }) })
   expect(answer).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: message } })
   expect(await rowsOf(site)).toEqual([0, 0])
 })
@@ -99,7 +101,9 @@ test('the same request id at ten instances at once is one request with two mails
   await using site = await testSite()
   const db = racing(site.deps.db, 10)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => requestCustomTrip({ ...site.deps, db }, ownTrip(), REQUEST_ID)),
+    Array.from({ length: 10 }, () =>
+      requestCustomTrip({ ...site.deps, db }, { input: ownTrip(), requestId: REQUEST_ID }),
+    ),
   )
   expect(answers).toEqual(Array(10).fill(answers[0]))
   expect(answers[0]?.ok).toBe(true)
@@ -108,8 +112,11 @@ test('the same request id at ten instances at once is one request with two mails
 
 test('the same request id with other content is refused', async () => {
   await using site = await testSite()
-  await requestCustomTrip(site.deps, ownTrip(), REQUEST_ID)
-  const other = await requestCustomTrip(site.deps, ownTrip({ locations: [] }), REQUEST_ID)
+  await requestCustomTrip(site.deps, { input: ownTrip(), requestId: REQUEST_ID })
+  const other = await requestCustomTrip(site.deps, {
+    input: ownTrip({ locations: [] }),
+    requestId: REQUEST_ID,
+  })
   expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
   expect(await rowsOf(site)).toEqual([1, 2])
 })
@@ -118,17 +125,22 @@ test('the same request whose days come in another order is the same request', as
   await using site = await testSite()
   const days = { day1: 'The museum', day2: 'The river' }
   const turned = { day2: 'The river', day1: 'The museum' }
-  const first = await requestCustomTrip(site.deps, ownTrip({ dayPlans: days }), REQUEST_ID)
-  expect(await requestCustomTrip(site.deps, ownTrip({ dayPlans: turned }), REQUEST_ID)).toEqual(first)
+  const first = await requestCustomTrip(site.deps, {
+    input: ownTrip({ dayPlans: days }),
+    requestId: REQUEST_ID,
+  })
+  expect(
+    await requestCustomTrip(site.deps, { input: ownTrip({ dayPlans: turned }), requestId: REQUEST_ID }),
+  ).toEqual(first)
 })
 
 test('without a request id, the same facts are one request a day', async () => {
   await using site = await testSite()
-  const first = await requestCustomTrip(site.deps, ownTrip())
+  const first = await requestCustomTrip(site.deps, { input: ownTrip() })
   site.letTimePass(13 * HOUR_MS)
-  expect(await requestCustomTrip(site.deps, ownTrip())).toEqual(first)
+  expect(await requestCustomTrip(site.deps, { input: ownTrip() })).toEqual(first)
   site.letTimePass(HOUR_MS)
-  expect(await requestCustomTrip(site.deps, ownTrip())).toMatchObject({ ok: true })
+  expect(await requestCustomTrip(site.deps, { input: ownTrip() })).toMatchObject({ ok: true })
   expect(await rowsOf(site)).toEqual([2, 4])
 })
 
@@ -136,12 +148,14 @@ test('while the database is away the guest is asked to try again, and can', asyn
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(await requestCustomTrip(gone, ownTrip(), REQUEST_ID)).toMatchObject({
+  expect(await requestCustomTrip(gone, { input: ownTrip(), requestId: REQUEST_ID })).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: 'Please try again or contact us directly.',
   })
   await pool.end()
-  expect(await requestCustomTrip(site.deps, ownTrip(), REQUEST_ID)).toMatchObject({ ok: true })
+  expect(await requestCustomTrip(site.deps, { input: ownTrip(), requestId: REQUEST_ID })).toMatchObject({
+    ok: true,
+  })
   expect(await rowsOf(site)).toEqual([1, 2])
 })

@@ -1,24 +1,19 @@
-import {
-  type CustomTripRequest,
-  insertCustomTripRequests,
-  listCustomTripsByRequestId,
-  type NewCustomTripRequest,
-} from '#adapters/database/custom-trips.ts'
+import { type CustomTripRequest, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { type CustomTrip, customTripSchema, daysOf } from '#domain/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
+import { freeReference } from './free-reference.ts'
+import { queueMails } from './queue-mails.ts'
 import { invalid, orRefuse, type Refusal, refuseReused } from './refusal.ts'
-import { storeOnce } from './store-once.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
 /** Takes a request for a trip of the guest's own making, by the same rules as a booking. */
 export async function requestCustomTrip(
   deps: Needs,
-  input: unknown,
-  givenRequestId?: string,
+  { input, requestId }: { input: unknown; requestId?: string | undefined },
 ): Promise<{ ok: true; request: CustomTripRequest } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = customTripSchema(today).safeParse(input)
@@ -39,12 +34,23 @@ export async function requestCustomTrip(
     specialRequirements: trip.specialRequirements,
   }
   const hash = contentHash(facts)
-  const requestId = givenRequestId ?? requestIdFrom(facts, today)
-  return orRefuse('Please try again or contact us directly.', async () => {
-    const { row: request } = await place(deps, { ...facts, requestId, contentHash: hash })
-    if (request.contentHash === hash) return { ok: true, request }
-    return refuseReused()
-  })
+  return orRefuse('Please try again or contact us directly.', () =>
+    deps.db.transaction(async (tx) => {
+      const { request, isNew } = await insertCustomTripOnce(tx, {
+        ...facts,
+        reference: await freeReference(tx, 'custom-trip'),
+        requestId: requestId ?? requestIdFrom(facts, today),
+        contentHash: hash,
+      })
+      if (request.contentHash !== hash) return refuseReused()
+      if (isNew)
+        await queueMails(deps, tx, [
+          { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
+          { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.email },
+        ])
+      return { ok: true, request }
+    }),
+  )
 }
 
 /** In the order of the days, so that the same plans are the same request however they were sent. */
@@ -56,16 +62,3 @@ function filledIn(plans: CustomTrip['dayPlans']): Record<string, string> {
     }),
   )
 }
-
-type Placement = Omit<NewCustomTripRequest, 'reference'>
-
-/** Inserts the request with its mails, or finds the one that this request id has already made. */
-const place = storeOnce<Needs, Placement, CustomTripRequest>({
-  kind: 'custom-trip',
-  insert: insertCustomTripRequests,
-  findFirst: listCustomTripsByRequestId,
-  mailsAbout: ({ id, email }, { addresses }) => [
-    { kind: 'operator-custom-trip', subjectId: id, toAddress: addresses.operator },
-    { kind: 'guest-custom-trip-received', subjectId: id, toAddress: email },
-  ],
-})

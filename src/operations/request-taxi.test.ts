@@ -39,7 +39,7 @@ const rowsOf = async ({ deps }: TestSite) => [
 
 test('a ride is stored with a reference, and both sides get one mail with it', async () => {
   await using site = await testSite()
-  const answer = await requestTaxi(site.deps, ride())
+  const answer = await requestTaxi(site.deps, { input: ride() })
   expect(answer).toMatchObject({
     ok: true,
     request: {
@@ -68,7 +68,7 @@ test('a ride is stored with a reference, and both sides get one mail with it', a
 test('a round trip keeps its way back', async () => {
   await using site = await testSite()
   const back = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:00' }
-  expect(await requestTaxi(site.deps, ride(back))).toMatchObject({ ok: true, request: back })
+  expect(await requestTaxi(site.deps, { input: ride(back) })).toMatchObject({ ok: true, request: back })
 })
 
 const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, string>][] = [
@@ -83,7 +83,11 @@ const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, string
 
 test.each(MISTAKES)('%j is refused and nothing is stored', async (changes, fields) => {
   await using site = await testSite()
-  expect(await requestTaxi(site.deps, ride(changes))).toMatchObject({ ok: false, reason: 'invalid', fields })
+  expect(await requestTaxi(site.deps, { input: ride(changes) })).toMatchObject({
+    ok: false,
+    reason: 'invalid',
+    fields,
+  })
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
@@ -91,7 +95,7 @@ test('the time of day is the one in Thailand', async () => {
   await using site = await testSite()
   site.letTimePass(Date.parse('2026-11-20T18:00:00Z') - site.deps.now())
   const at = (pickupDate: string, pickupTime: string) =>
-    requestTaxi(site.deps, ride({ pickupDate, pickupTime }))
+    requestTaxi(site.deps, { input: ride({ pickupDate, pickupTime }) })
   expect(await at('2026-11-20', '22:00')).toMatchObject({ ok: false })
   expect(await at('2026-11-21', '06:00')).toMatchObject({ ok: true })
 })
@@ -99,7 +103,7 @@ test('the time of day is the one in Thailand', async () => {
 test('the same request id ten times at once is one request with two mails', async () => {
   await using site = await testSite()
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => requestTaxi(site.deps, ride(), REQUEST_ID)),
+    Array.from({ length: 10 }, () => requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })),
   )
   expect(answers).toEqual(Array(10).fill(answers[0]))
   expect(answers[0]?.ok).toBe(true)
@@ -108,19 +112,19 @@ test('the same request id ten times at once is one request with two mails', asyn
 
 test('the same request id with other content is refused', async () => {
   await using site = await testSite()
-  await requestTaxi(site.deps, ride(), REQUEST_ID)
-  const other = await requestTaxi(site.deps, ride({ dropoff: 'Hua Hin' }), REQUEST_ID)
+  await requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })
+  const other = await requestTaxi(site.deps, { input: ride({ dropoff: 'Hua Hin' }), requestId: REQUEST_ID })
   expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
   expect(await rowsOf(site)).toEqual([1, 2])
 })
 
 test('without a request id, the same ride is one request a day', async () => {
   await using site = await testSite()
-  const first = await requestTaxi(site.deps, ride())
+  const first = await requestTaxi(site.deps, { input: ride() })
   site.letTimePass(13 * HOUR_MS)
-  expect(await requestTaxi(site.deps, ride())).toEqual(first)
+  expect(await requestTaxi(site.deps, { input: ride() })).toEqual(first)
   site.letTimePass(HOUR_MS)
-  expect(await requestTaxi(site.deps, ride())).toMatchObject({ ok: true })
+  expect(await requestTaxi(site.deps, { input: ride() })).toMatchObject({ ok: true })
   expect(await rowsOf(site)).toEqual([2, 4])
 })
 
@@ -128,13 +132,13 @@ test('while the database is away the guest is asked to try again, and can', asyn
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(await requestTaxi(gone, ride(), REQUEST_ID)).toMatchObject({
+  expect(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID })).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: 'Your request could not be sent. Please try again or contact us directly.',
     fields: {},
   })
   await pool.end()
-  expect(await requestTaxi(site.deps, ride(), REQUEST_ID)).toMatchObject({ ok: true })
+  expect(await requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })).toMatchObject({ ok: true })
   expect(await rowsOf(site)).toEqual([1, 2])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
-import { findMail, insertMails, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { findMail, insertMail, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -11,9 +11,11 @@ const ADMIN = 'operator@example.com'
 const NOT_WAITING = { ok: false, reason: 'not-found' }
 
 async function undeliverableMail({ deps }: TestSite): Promise<string> {
-  const [mail] = await insertMails(deps.db.read, [
-    { kind: 'guest-taxi-received', subjectId: crypto.randomUUID(), toAddress: 'ada@example.com' },
-  ])
+  const mail = await insertMail(deps.db.read, {
+    kind: 'guest-taxi-received',
+    subjectId: crypto.randomUUID(),
+    toAddress: 'ada@example.com',
+  })
   if (!mail) return expect.fail('the mail was not noted')
   await updateMailUndeliverable(deps.db.read, mail.id, 'MailRefused')
   return mail.id

@@ -101,7 +101,7 @@ test('a booking that was paid twice is confirmed once, and the second money goes
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.letTimePass(HOUR_MS)
-  const again = await startPayment(site.deps, booking.id)
+  const again = await startPayment(site.deps, { bookingId: booking.id })
   if (!again.ok) throw new Error(again.message)
   await site.payAsGuest(again.sessionId)
   expect(await settlePayment(site.deps, again.sessionId)).toMatchObject({ state: 'paid' })
@@ -139,6 +139,9 @@ test('a guest whose money is being looked at is not asked to pay again', async (
   site.fake.tamper(sessionId, { amount_total: 100_000 })
   await site.payAsGuest(sessionId)
   await settlePayment(site.deps, sessionId)
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
+    ok: false,
+    reason: 'not-payable',
+  })
   expect(await site.listPayableSessions()).toEqual([])
 })

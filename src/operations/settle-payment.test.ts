@@ -84,7 +84,7 @@ test.each(PROVIDERS)(
     await using site = await siteWithPayments(provider)
     const { booking, sessionId } = await bookingAtCheckout(site)
     site.letTimePass(HOUR_MS)
-    await startPayment(site.deps, booking.id)
+    await startPayment(site.deps, { bookingId: booking.id })
     expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
     expect(await recordOf(site, booking.id)).toMatchObject({
       status: 'awaiting_payment',

@@ -1,4 +1,4 @@
-import { countTryInWindow, type Wait } from '#adapters/database/rate-limits.ts'
+import { countTries, type Wait } from '#adapters/database/rate-limits.ts'
 import { BUDGETS, budgetsOf } from '#domain/door-budgets.ts'
 import type { Deps } from './deps.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -35,7 +35,8 @@ export async function spendBudget(
     const budget = BUDGETS[name]
     if (network === undefined || budget.countedBy === 'accounts') continue
     const limit = { window: budget.windowSeconds, max: budget.max }
-    const { count, wait } = await countTryInWindow(db.read, `${name}|${network}`, limit, now())
+    const key = `${name}|${network}`
+    const { count, wait } = await countTries(db.read, { key, times: 1, limit, nowMs: now() })
     if (wait !== null) return { wait, needsProof }
     needsProof ||= 'proofBeyond' in budget && count > budget.proofBeyond
   }

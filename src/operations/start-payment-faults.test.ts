@@ -15,7 +15,7 @@ type StripeSite = Awaited<ReturnType<typeof siteWithStripe>>
 /** Presses pay while every call to Stripe goes wrong in this way. */
 async function payDuring(fault: Fault, { deps, fake }: StripeSite, bookingId: string) {
   fake.knobs.alwaysFault = fault
-  const answer = await startPayment(fault === 'hang' ? impatient(deps, fake.url) : deps, bookingId)
+  const answer = await startPayment(fault === 'hang' ? impatient(deps, fake.url) : deps, { bookingId })
   fake.knobs.alwaysFault = undefined
   return answer
 }
@@ -37,7 +37,7 @@ test.each<Fault>(['hang', 'cut'])(
     expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft', payments: ['creating'] })
 
     site.letTimePass(20 * MINUTE_MS)
-    const again = await startPayment(site.deps, booking.id)
+    const again = await startPayment(site.deps, { bookingId: booking.id })
     expect(again).toMatchObject({ ok: true, sessionId: lost?.sessionId })
     expect(await site.listPayableSessions()).toEqual([lost])
     expect(await recordOf(site, booking.id)).toMatchObject({
@@ -53,7 +53,7 @@ test('a lost call that Stripe would not take again is given up for a new one', a
   await payDuring('hang', site, booking.id)
   const [lost] = await site.listPayableSessions()
   site.letTimePass(30 * MINUTE_MS)
-  const again = await startPayment(site.deps, booking.id)
+  const again = await startPayment(site.deps, { bookingId: booking.id })
   expect(again).toMatchObject({ ok: true, url: expect.any(String) })
   expect(again).not.toMatchObject({ sessionId: lost?.sessionId })
   expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['failed', 'open'] })
@@ -65,7 +65,7 @@ test.each<Fault>(['429', '409'])(
     await using site = await siteWithStripe()
     const { booking } = await placedBooking(site)
     expect(await payDuring(fault, site, booking.id)).toMatchObject({ ok: false, reason: 'unavailable' })
-    expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: true })
+    expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
     expect(await site.listPayableSessions()).toHaveLength(1)
     expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['open'] })
   },
@@ -83,7 +83,7 @@ test.each<Fault>(['500', '402', '400'])(
     })
     expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft', payments: ['failed'] })
 
-    const again = await startPayment(site.deps, booking.id)
+    const again = await startPayment(site.deps, { bookingId: booking.id })
     expect(again).toMatchObject({ ok: true, url: expect.any(String) })
     expect(await site.listPayableSessions()).toHaveLength(1)
     expect(await recordOf(site, booking.id)).toMatchObject({
@@ -117,9 +117,12 @@ test('while the database is away the guest is asked to try again', async () => {
   const { booking } = await placedBooking(site)
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(await startPayment(gone, booking.id)).toMatchObject({ ok: false, reason: 'unavailable' })
+  expect(await startPayment(gone, { bookingId: booking.id })).toMatchObject({
+    ok: false,
+    reason: 'unavailable',
+  })
   await pool.end()
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: true })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
 })
 
 test('the database goes away while the checkout is opened: the next click leads to that checkout', async () => {
@@ -133,12 +136,12 @@ test('the database goes away while the checkout is opened: the next click leads 
       return site.deps.db.transaction(work)
     },
   }
-  expect(await startPayment({ ...site.deps, db }, booking.id)).toMatchObject({
+  expect(await startPayment({ ...site.deps, db }, { bookingId: booking.id })).toMatchObject({
     ok: false,
     reason: 'unavailable',
   })
   const [opened] = await site.listPayableSessions()
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
     ok: true,
     sessionId: opened?.sessionId,
   })

@@ -26,7 +26,7 @@ const PRICE_OF_BEFORE: [shown: string, seenBaht: number | undefined][] = [
 test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the price of now', async (_, seenBaht) => {
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
-  expect(await startPayment(site.deps, booking.id, seenBaht)).toMatchObject({
+  expect(await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: seenBaht })).toMatchObject({
     ok: false,
     reason: 'price-changed',
     message: expect.stringContaining('฿5,500'),
@@ -39,7 +39,7 @@ test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the price of now', 
 test.each(PROVIDERS)('%s: a guest who has seen the price of now is charged it', async (provider) => {
   await using site = await siteWithPayments(provider)
   const booking = await bookingFromBefore(site)
-  const started = await startPayment(site.deps, booking.id, 5500)
+  const started = await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })
   if (!started.ok) throw new Error(started.message)
   const { sessionId } = started
   expect(await site.listPayableSessions()).toEqual([{ sessionId, amountSatang: 550_000 }])
@@ -54,7 +54,7 @@ test.each(PROVIDERS)('%s: a guest who has seen the price of now is charged it', 
 test('both mails about a payment name the price that was charged', async () => {
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
-  const started = await startPayment(site.deps, booking.id, 5500)
+  const started = await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })
   if (!started.ok) throw new Error(started.message)
   await site.payAsGuest(started.sessionId)
   await settlePayment(site.deps, started.sessionId)
@@ -73,7 +73,7 @@ test.each(PROVIDERS)(
     await using site = await siteWithPayments(provider)
     const booking = await bookingFromBefore(site)
     await checkoutFromBefore(site, booking)
-    await startPayment(site.deps, booking.id, 5500)
+    await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })
     const payable = await site.listPayableSessions()
     expect(payable.map(({ amountSatang }) => amountSatang)).toEqual([550_000])
     const attempts = await listPaymentsOfBooking(site.deps.db.read, booking.id)

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 test.each(PROVIDERS)('%s: the guest is sent to one checkout for the catalogue price', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking } = await placedBooking(site)
-  const started = await startPayment(site.deps, booking.id)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
   expect(started).toEqual({ ok: true, url: expect.any(String), sessionId: expect.any(String) })
   const { sessionId } = started as { sessionId: string }
   expect(await site.listPayableSessions()).toEqual([{ sessionId, amountSatang: 550_000 }])
@@ -36,7 +36,9 @@ test.each(PROVIDERS)('%s: pay clicked ten times at once opens one payable sessio
   await using site = await siteWithPayments(provider)
   const { booking } = await placedBooking(site)
   const deps = { ...site.deps, db: racing(site.deps.db, 10) }
-  const clicks = await Promise.all(Array.from({ length: 10 }, () => startPayment(deps, booking.id)))
+  const clicks = await Promise.all(
+    Array.from({ length: 10 }, () => startPayment(deps, { bookingId: booking.id })),
+  )
   expect(clicks).toEqual(Array(10).fill(clicks[0]))
   expect(clicks[0]).toMatchObject({ ok: true, url: expect.any(String) })
   expect(await site.listPayableSessions()).toHaveLength(1)
@@ -49,9 +51,9 @@ test.each(PROVIDERS)('%s: pay clicked ten times at once opens one payable sessio
 test.each(PROVIDERS)('%s: pay clicked again later leads to the same checkout', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking } = await placedBooking(site)
-  const first = await startPayment(site.deps, booking.id)
+  const first = await startPayment(site.deps, { bookingId: booking.id })
   site.letTimePass(HOUR_MS / 2)
-  expect(await startPayment(site.deps, booking.id)).toEqual(first)
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toEqual(first)
   expect(await site.listPayableSessions()).toHaveLength(1)
 })
 
@@ -59,7 +61,7 @@ test.each(PROVIDERS)('%s: a checkout that ran out is followed by a new one', asy
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.letTimePass(HOUR_MS)
-  const again = await startPayment(site.deps, booking.id)
+  const again = await startPayment(site.deps, { bookingId: booking.id })
   expect(again).toMatchObject({ ok: true, url: expect.any(String) })
   expect(again).not.toMatchObject({ sessionId })
   expect(await site.listPayableSessions()).toHaveLength(1)
@@ -74,8 +76,16 @@ test.each(PROVIDERS)('%s: pay clicked after paying, unheard of, confirms', async
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
-  expect(await startPayment(site.deps, booking.id)).toEqual({ ok: true, alreadyPaid: true, sessionId })
-  expect(await startPayment(site.deps, booking.id)).toEqual({ ok: true, alreadyPaid: true, sessionId })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toEqual({
+    ok: true,
+    alreadyPaid: true,
+    sessionId,
+  })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toEqual({
+    ok: true,
+    alreadyPaid: true,
+    sessionId,
+  })
   expect(await recordOf(site, booking.id)).toMatchObject({
     status: 'confirmed',
     payments: ['paid'],
@@ -99,7 +109,7 @@ test('the provider sends the guest back with the session, or to the booking by i
 
 test('a booking that nobody knows cannot be paid', async () => {
   await using site = await testSite()
-  const answer = await startPayment(site.deps, '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f')
+  const answer = await startPayment(site.deps, { bookingId: '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f' })
   expect(answer).toMatchObject({ ok: false, reason: 'not-found' })
 })
 
@@ -111,9 +121,9 @@ test('a trip can be paid on its travel day and not on the day after', async () =
   const early = await placedBooking(site, tour, { date: '2026-11-20' })
   const late = await placedBooking(site, tour, { date: '2026-11-20', guests: '3' })
   site.letTimePass(18 * HOUR_MS)
-  expect(await startPayment(site.deps, early.booking.id)).toMatchObject({ ok: true })
+  expect(await startPayment(site.deps, { bookingId: early.booking.id })).toMatchObject({ ok: true })
   site.letTimePass(HOUR_MS)
-  expect(await startPayment(site.deps, late.booking.id)).toMatchObject({
+  expect(await startPayment(site.deps, { bookingId: late.booking.id })).toMatchObject({
     ok: false,
     reason: 'not-payable',
     message: 'Friday 20 November 2026 has passed. Please book the trip for another day.',
@@ -124,7 +134,10 @@ test('a trip can be paid on its travel day and not on the day after', async () =
 test('a request by email is not paid here', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
+    ok: false,
+    reason: 'not-payable',
+  })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'requested', payments: [] })
 })
 
@@ -133,7 +146,10 @@ test('a trip that left the catalogue is not paid', async () => {
   const { booking } = await placedBooking(site)
   const db = site.deps.db.read
   await db.update(bookings).set({ tourId: 'sold-out-for-ever' }).where(eq(bookings.id, booking.id))
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
+    ok: false,
+    reason: 'not-payable',
+  })
   expect(await recordOf(site, booking.id)).toMatchObject({ payments: [] })
 })
 
@@ -141,7 +157,10 @@ test('a cancelled booking is not paid', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site)
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'cancel'))
-  expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
+    ok: false,
+    reason: 'not-payable',
+  })
 })
 
 test.each(PROVIDERS)(
@@ -151,6 +170,9 @@ test.each(PROVIDERS)(
     const { booking } = await bookingAtCheckout(site)
     const open = { ...booking, status: 'awaiting_payment' as const }
     await site.deps.db.transaction((tx) => updateBookingStatus(tx, open, 'cancel'))
-    expect(await startPayment(site.deps, booking.id)).toMatchObject({ ok: false, reason: 'not-payable' })
+    expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
+      ok: false,
+      reason: 'not-payable',
+    })
   },
 )

@@ -30,6 +30,8 @@ export type StartedPayment =
   | { ok: true; alreadyPaid: true; sessionId: string }
   /** The guest has finished the checkout, and a bank has yet to answer. */
   | { ok: true; isProcessing: true; sessionId: string }
+/** `seenPriceBaht` is what the guest was shown; another price is refused until the guest has seen it. */
+type PaymentWish = { bookingId: string; seenPriceBaht?: number | undefined }
 type Needs = Pick<
   Deps,
   'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
@@ -44,12 +46,10 @@ const FAILED = 'Failed to process payment. Please try again.'
 /**
  * Sends a guest to the checkout. However often and wherever it is called, a booking has one payable session
  * at most: an open one is handed out again, a call whose answer was lost is repeated with its stored key.
- * @param seenPriceBaht what the guest was shown; another price is refused until the guest has seen it
  */
 export async function startPayment(
   deps: Needs,
-  bookingId: string,
-  seenPriceBaht?: number,
+  { bookingId, seenPriceBaht }: PaymentWish,
 ): Promise<StartedPayment | Refusal> {
   return orRefuse(
     FAILED,
@@ -57,7 +57,7 @@ export async function startPayment(
       const earlier = await settleOpenSession(deps, bookingId)
       if (earlier?.state === 'processing' && earlier.payment.sessionId)
         return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
-      const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, bookingId, seenPriceBaht))
+      const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, { bookingId, seenPriceBaht }))
       if (!begun.ok) return begun
       const { payment, booking } = begun
       if (payment.status === 'paid' && payment.sessionId)
@@ -89,8 +89,7 @@ type Attempt = { ok: true; booking: Booking; payment: Payment }
 async function beginAttempt(
   tx: Queryable,
   deps: Needs,
-  bookingId: string,
-  seenPriceBaht?: number,
+  { bookingId, seenPriceBaht }: PaymentWish,
 ): Promise<Attempt | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) return refuse('not-found', 'We do not know this booking.')

@@ -43,17 +43,19 @@ async function askedAgainLater({ deps }: PostSite) {
 test('a taxi request is told to the operator and acknowledged to the guest', async () => {
   await using site = await siteWithPost()
   const placed = await requestTaxi(site.deps, {
-    name: 'Ada Example',
-    email: 'ada@example.com',
-    phone: '+44 7700 900123',
-    pickup: 'Suvarnabhumi Airport',
-    dropoff: 'River Inn',
-    service: 'one-way',
-    vehicle: 'suv',
-    passengers: '4',
-    luggage: '3',
-    pickupDate: '2027-01-15',
-    pickupTime: '09:30',
+    input: {
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      phone: '+44 7700 900123',
+      pickup: 'Suvarnabhumi Airport',
+      dropoff: 'River Inn',
+      service: 'one-way',
+      vehicle: 'suv',
+      passengers: '4',
+      luggage: '3',
+      pickupDate: '2027-01-15',
+      pickupTime: '09:30',
+    },
   })
   if (!placed.ok) throw new Error(placed.message)
   await site.sendMails()

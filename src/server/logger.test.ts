@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { insertBookings, type NewBooking } from '#adapters/database/bookings.ts'
+import { insertBookingOnce, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { capturedLog } from '#tests/captured-log.ts'
@@ -41,7 +41,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 test('a row that the database refuses leaves nothing of the guest in the log', async () => {
   await using database = await recycledDatabase()
-  const refused = await failureOf(insertBookings(database.db.read, [{ ...booking, guests: 999 }]))
+  const refused = await failureOf(insertBookingOnce(database.db.read, { ...booking, guests: 999 }))
   expect(String(refused)).toMatch(GUEST)
   const { log, text } = capturedLog()
   log.error({ err: refused }, 'function failed')
@@ -53,7 +53,7 @@ test('a line of a guest that begins with "at" is not taken for a line of the sta
   await using database = await recycledDatabase()
   const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
   const row = { ...booking, guests: 999, specialRequests: wishes }
-  const refused = await failureOf(insertBookings(database.db.read, [row]))
+  const refused = await failureOf(insertBookingOnce(database.db.read, row))
   const { log, text } = capturedLog()
   log.error({ err: refused }, 'function failed')
   expect(text()).toContain('23514')

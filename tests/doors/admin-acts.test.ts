@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
-import { insertMails, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { insertMail, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { grantAdmin, revokeAdmin } from '#operations/admin-access.ts'
 import { userOf } from './admin.ts'
 import { type AdminSite, adminSite } from './admin-site.ts'
@@ -17,9 +17,11 @@ test('the overview shows who became an admin, who exported a list and who sent a
   await grantAdmin(site.deps.db, 'grace@example.com', false)
   await grantAdmin(site.deps.db, 'grace@example.com', false)
   await site.see('/admin/export/taxi-requests?q=ada')
-  const [mail] = await insertMails(site.deps.db.read, [
-    { kind: 'guest-taxi-received', subjectId: crypto.randomUUID(), toAddress: 'ada@example.com' },
-  ])
+  const mail = await insertMail(site.deps.db.read, {
+    kind: 'guest-taxi-received',
+    subjectId: crypto.randomUUID(),
+    toAddress: 'ada@example.com',
+  })
   await updateMailUndeliverable(site.deps.db.read, mail?.id ?? '', 'MailRefused')
   await site.press('/admin/send-again', { mailId: mail?.id ?? '', back: '/admin' })
   await revokeAdmin(site.deps.db, 'grace@example.com')

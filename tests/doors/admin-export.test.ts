@@ -112,11 +112,10 @@ test("what opens a guest's summary is not in the file", async () => {
 test('the file holds what the search finds', async () => {
   await using site = await adminSite()
   for (const name of ['Ada Example', 'Grace Example']) {
-    await requestBooking(
-      site.deps,
-      offerOf('erawan-death-railway'),
-      filledForm({ name, requestId: crypto.randomUUID() }),
-    )
+    await requestBooking(site.deps, {
+      offer: offerOf('erawan-death-railway'),
+      submission: filledForm({ name, requestId: crypto.randomUUID() }),
+    })
   }
   const { lines } = await exported(site, 'bookings?q=grace')
   expect(lines).toHaveLength(3)

@@ -32,7 +32,9 @@ async function useUpBudgets({ deps }: BuiltSite) {
 
 /** As if the network had sent that many in this hour. */
 async function count({ deps }: BuiltSite, budget: BudgetName, times: number) {
-  await countTries(deps.db.read, new Map([[`${budget}|${HOTEL}`, times]]), 3_600, deps.now())
+  const { max, windowSeconds: window } = BUDGETS[budget]
+  const key = `${budget}|${HOTEL}`
+  await countTries(deps.db.read, { key, times, limit: { window, max }, nowMs: deps.now() })
 }
 
 test('every address that takes something has a budget in the list, and nothing else stands there', () => {

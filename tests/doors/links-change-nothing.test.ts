@@ -73,7 +73,7 @@ async function oneOfEverything() {
     (await placedBooking(site, tour, { email: newEmail(), ...changes })).booking
   const atCheckout = async (changes = {}) => {
     const booking = await place(undefined, changes)
-    const started = await startPayment(deps, booking.id)
+    const started = await startPayment(deps, { bookingId: booking.id })
     return started.ok ? { booking, sessionId: started.sessionId } : expect.fail(started.message)
   }
   const paidAtProvider = async (changes = {}) => {
@@ -146,15 +146,16 @@ async function oneOfEverything() {
 
   const contact = { name: 'Ada Example', email: newEmail(), phone: '+44 7700 900123' }
   await requestTaxi(deps, {
-    ...contact,
-    ...{ pickup: 'River Inn', dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
-    ...{ luggage: '1', pickupDate: '2027-01-15', pickupTime: '08:00' },
+    input: {
+      ...contact,
+      ...{ pickup: 'River Inn', dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
+      ...{ luggage: '1', pickupDate: '2027-01-15', pickupTime: '08:00' },
+    },
   })
-  await requestCustomTrip(
-    deps,
-    { ...contact, numberOfGuests: 2, specialRequirements: '' },
-    crypto.randomUUID(),
-  )
+  await requestCustomTrip(deps, {
+    input: { ...contact, numberOfGuests: 2, specialRequirements: '' },
+    requestId: crypto.randomUUID(),
+  })
   await askForNews(deps, { email: newEmail() })
   const [reader] = await deps.db.read.select().from(newsletterSubscriptions)
   if (reader) await confirmNews(deps, reader)

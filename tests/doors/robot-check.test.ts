@@ -109,7 +109,8 @@ test('a guest whose mailbox has had enough is told to note the reference', async
 
 /** As if that many had come in this hour. */
 async function count({ deps }: BuiltSite, key: string, times: number) {
-  await countTries(deps.db.read, new Map([[key, times]]), 3_600, deps.now())
+  const limit = { window: 3_600, max: times }
+  await countTries(deps.db.read, { key, times, limit, nowMs: deps.now() })
 }
 
 /** What the browser of a guest sends after it has solved what it was asked. */

@@ -1,6 +1,5 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { insertRows } from './rows.ts'
 import { auditLog, statusChanges } from './schema.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
@@ -28,7 +27,7 @@ export function revocationsIn(acts: AuditEntry[]): Revocation[] {
 
 /** Puts acts back that were there before; those that are there stay as they are. */
 export async function insertKeptAuditEntries(tx: Queryable, kept: AuditEntry[]): Promise<void> {
-  if (kept.length > 0) await insertRows(tx, auditLog, kept)
+  for (const entry of kept) await tx.insert(auditLog).values(entry).onConflictDoNothing()
 }
 
 export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {

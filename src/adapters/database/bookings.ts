@@ -6,26 +6,31 @@ import {
   nextBookingStatus,
 } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
-import { insertRows } from './rows.ts'
 import { bookingHistory, bookings } from './schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
-/** Stores bookings with their first step, except those whose request id or reference is taken. */
-export async function insertBookings(tx: Queryable, placed: NewBooking[]): Promise<Booking[]> {
-  const stored = await insertRows(tx, bookings, placed)
-  const steps = stored.map(({ id, status }) => ({
-    bookingId: id,
-    event: 'create' as const,
-    toStatus: status,
-  }))
-  if (steps.length > 0) await insertRows(tx, bookingHistory, steps)
-  return stored
-}
-
-export async function listBookingsByRequestId(db: Queryable, requestIds: string[]): Promise<Booking[]> {
-  return db.select().from(bookings).where(inArray(bookings.requestId, requestIds))
+/**
+ * Stores a booking with its first step, or finds the one that the same request id has stored before. Of two
+ * transactions with one request id, the second waits for the first and finds its booking.
+ */
+export async function insertBookingOnce(
+  tx: Queryable,
+  placed: NewBooking,
+): Promise<{ booking: Booking; isNew: boolean }> {
+  const [stored] = await tx
+    .insert(bookings)
+    .values(placed)
+    .onConflictDoNothing({ target: bookings.requestId })
+    .returning()
+  if (stored) {
+    await tx.insert(bookingHistory).values({ bookingId: stored.id, event: 'create', toStatus: stored.status })
+    return { booking: stored, isNew: true }
+  }
+  const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
+  if (!earlier) throw new Error('the first booking of a request id vanished')
+  return { booking: earlier, isNew: false }
 }
 
 export async function findBookingByTokenHash(db: Queryable, tokenHash: string): Promise<Booking | undefined> {

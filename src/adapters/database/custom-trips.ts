@@ -1,6 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { insertRows } from './rows.ts'
 import { customTripRequests } from './schema.ts'
 
 export type CustomTripRequest = typeof customTripRequests.$inferSelect
@@ -9,19 +8,26 @@ export type NewCustomTripRequest = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'status'
 >
 
-/** Stores requests, except those whose request id or reference is taken. */
-export async function insertCustomTripRequests(
+/**
+ * Stores a request, or finds the one that the same request id has stored before. Of two transactions with one
+ * request id, the second waits for the first and finds its request.
+ */
+export async function insertCustomTripOnce(
   tx: Queryable,
-  requests: NewCustomTripRequest[],
-): Promise<CustomTripRequest[]> {
-  return insertRows(tx, customTripRequests, requests)
-}
-
-export async function listCustomTripsByRequestId(
-  db: Queryable,
-  requestIds: string[],
-): Promise<CustomTripRequest[]> {
-  return db.select().from(customTripRequests).where(inArray(customTripRequests.requestId, requestIds))
+  request: NewCustomTripRequest,
+): Promise<{ request: CustomTripRequest; isNew: boolean }> {
+  const [stored] = await tx
+    .insert(customTripRequests)
+    .values(request)
+    .onConflictDoNothing({ target: customTripRequests.requestId })
+    .returning()
+  if (stored) return { request: stored, isNew: true }
+  const [earlier] = await tx
+    .select()
+    .from(customTripRequests)
+    .where(eq(customTripRequests.requestId, request.requestId))
+  if (!earlier) throw new Error('the first request of a request id vanished')
+  return { request: earlier, isNew: false }
 }
 
 export async function findCustomTripRequest(

@@ -1,13 +1,14 @@
 import type { Queryable } from './database.ts'
-import { insertRows } from './rows.ts'
 import { erasures } from './schema.ts'
 
 export type Erasure = typeof erasures.$inferSelect
 
 /** Adds erasures to the list. @returns those that were not in it */
 export async function insertErasures(tx: Queryable, noted: Erasure[]): Promise<Erasure[]> {
-  if (noted.length === 0) return []
-  return insertRows(tx, erasures, noted)
+  const added: Erasure[] = []
+  for (const erasure of noted)
+    added.push(...(await tx.insert(erasures).values(erasure).onConflictDoNothing().returning()))
+  return added
 }
 
 export async function listErasures(db: Queryable): Promise<Erasure[]> {

@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { insertRows } from './rows.ts'
 import { mails } from './schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
@@ -11,12 +10,13 @@ export type MailOrder = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | '
 /** The `lastError` of a mail that nobody has to look at: it has only lost its reason. */
 export const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
 
-/** Notes mails down for sending. One of the same kind about the same thing exists once: a second is left out. */
-export async function insertMails(
-  tx: Queryable,
-  orders: MailOrder[],
-): Promise<Pick<QueuedMail, 'id' | 'status'>[]> {
-  return insertRows(tx, mails, orders)
+/**
+ * Stores a mail that is to be sent.
+ * @returns `undefined` when there is one of this kind about the same thing already
+ */
+export async function insertMail(tx: Queryable, order: MailOrder): Promise<QueuedMail | undefined> {
+  const [stored] = await tx.insert(mails).values(order).onConflictDoNothing().returning()
+  return stored
 }
 
 export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {
@@ -98,13 +98,10 @@ export async function listDigest(db: Queryable, digestId: string): Promise<Diges
     .orderBy(mails.createdAt, mails.id)
 }
 
-/** Which of these have a mail that was kept back, because its mailbox had got enough of them. */
-export async function findHeldBack(db: Queryable, subjectIds: string[]): Promise<Set<string>> {
-  const held = await db
-    .select({ subjectId: mails.subjectId })
-    .from(mails)
-    .where(and(inArray(mails.subjectId, subjectIds), eq(mails.status, 'held-back')))
-  return new Set(held.map(({ subjectId }) => subjectId))
+/** Was a mail about this held back, because its mailbox had got enough of them? */
+export async function findIsHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
+  const heldBack = and(eq(mails.subjectId, subjectId), eq(mails.status, 'held-back'))
+  return (await db.$count(mails, heldBack)) > 0
 }
 
 /** Brings a mail back into the queue. @returns whether it was undeliverable until now */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
 import { rateLimits } from './account-schema.ts'
 import type { Queryable } from './database.ts'
-import { rowsFor } from './rows.ts'
 
 /** At most `max` times in a window of that many seconds, which begins with the first time. */
 export type RateLimit = { window: number; max: number }
@@ -10,65 +9,43 @@ export type RateLimit = { window: number; max: number }
 /** Seconds after which the next window begins; `null` when this time was within the limit. */
 export type Wait = number | null
 
-type Window = { key: string; count: number; windowBegan: number }
+/** How many times were counted in the current window, and until when that window lasts for whoever is over the limit. */
+type Counted = { count: number; wait: Wait }
 
 /**
- * Counts one more time under this key, for all instances together and however many come at once.
+ * Counts one more time under this key, for all instances together and however many come at once. Inside a
+ * transaction nobody else counts under the key until it ends.
  * @param nowMs milliseconds since the epoch
  */
 export async function countTry(db: Queryable, key: string, limit: RateLimit, nowMs: number): Promise<Wait> {
-  return (await countTryInWindow(db, key, limit, nowMs)).wait
-}
-
-/** The same, and how many times have been counted in this window, this one included. */
-export async function countTryInWindow(
-  db: Queryable,
-  key: string,
-  { window, max }: RateLimit,
-  nowMs: number,
-): Promise<{ count: number; wait: Wait }> {
-  const [row] = await countTries(db, new Map([[key, 1]]), window, nowMs)
-  if (!row) throw new Error(`nothing was counted under ${key}`)
-  const seconds = Math.ceil((row.windowBegan + window * 1000 - nowMs) / 1000)
-  return { count: row.count, wait: row.count <= max ? null : Math.max(1, seconds) }
+  return (await countTries(db, { key, times: 1, limit, nowMs })).wait
 }
 
 /**
- * Counts so many more times under each key. Inside a transaction nobody else counts under them until it ends.
- * @param window seconds
- * @returns each key's window with all that was counted in it, these times included
+ * The same for several times at once; a negative number takes counted times back.
+ * @param nowMs milliseconds since the epoch
  */
 export async function countTries(
   db: Queryable,
-  times: ReadonlyMap<string, number>,
-  window: number,
-  nowMs: number,
-): Promise<Window[]> {
-  const windowMs = window * 1000
+  { key, times, limit, nowMs }: { key: string; times: number; limit: RateLimit; nowMs: number },
+): Promise<Counted> {
+  const windowMs = limit.window * 1000
   // A window that begins later than the next one was opened by a clock that was wrong.
   const isOver = sql`${rateLimits.windowBegan} not between ${nowMs - windowMs + 1} and ${nowMs + windowMs}`
-  const rows = Array.from(times, ([key, count]) => ({ key, count, windowBegan: nowMs }))
-  return (
-    db
-      .insert(rateLimits)
-      // In one order everywhere: of two transactions with the same keys one waits for the other, never both.
-      .select(
-        rowsFor(
-          rateLimits,
-          rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
-        ),
-      )
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
-          windowBegan: sql`case when ${isOver} then ${nowMs} else ${rateLimits.windowBegan} end`,
-        },
-      })
-      .returning({ key: rateLimits.key, count: rateLimits.count, windowBegan: rateLimits.windowBegan })
-      .prepare('count tries')
-      .execute()
-  )
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: times, windowBegan: nowMs })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
+        windowBegan: sql`case when ${isOver} then ${nowMs} else ${rateLimits.windowBegan} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, windowBegan: rateLimits.windowBegan })
+  if (!row) throw new Error(`nothing was counted under ${key}`)
+  const seconds = Math.ceil((row.windowBegan + windowMs - nowMs) / 1000)
+  return { count: row.count, wait: row.count <= limit.max ? null : Math.max(1, seconds) }
 }
 
 /** Forgets what was counted under these keys. */

@@ -1,6 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { insertRows } from './rows.ts'
 import { taxiRequests } from './schema.ts'
 
 export type TaxiRequest = typeof taxiRequests.$inferSelect
@@ -9,13 +8,23 @@ export type NewTaxiRequest = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'status'
 >
 
-/** Stores requests, except those whose request id or reference is taken. */
-export async function insertTaxiRequests(tx: Queryable, requests: NewTaxiRequest[]): Promise<TaxiRequest[]> {
-  return insertRows(tx, taxiRequests, requests)
-}
-
-export async function listTaxisByRequestId(db: Queryable, requestIds: string[]): Promise<TaxiRequest[]> {
-  return db.select().from(taxiRequests).where(inArray(taxiRequests.requestId, requestIds))
+/**
+ * Stores a request, or finds the one that the same request id has stored before. Of two transactions with one
+ * request id, the second waits for the first and finds its request.
+ */
+export async function insertTaxiOnce(
+  tx: Queryable,
+  request: NewTaxiRequest,
+): Promise<{ request: TaxiRequest; isNew: boolean }> {
+  const [stored] = await tx
+    .insert(taxiRequests)
+    .values(request)
+    .onConflictDoNothing({ target: taxiRequests.requestId })
+    .returning()
+  if (stored) return { request: stored, isNew: true }
+  const [earlier] = await tx.select().from(taxiRequests).where(eq(taxiRequests.requestId, request.requestId))
+  if (!earlier) throw new Error('the first request of a request id vanished')
+  return { request: earlier, isNew: false }
 }
 
 export async function findTaxiRequest(db: Queryable, id: string): Promise<TaxiRequest | undefined> {

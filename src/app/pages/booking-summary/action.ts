@@ -28,7 +28,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   if (over) return refusal(over, facts)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)
-  const started = await startPayment(deps, found.bookingId, seenPrice(form))
+  const started = await startPayment(deps, { bookingId: found.bookingId, seenPriceBaht: seenPrice(form) })
   if (!started.ok) return refusal(started, facts)
   if ('url' in started) return redirect(started.url)
   const own = bookingToken(deps.authSecret, found.bookingId)
@@ -47,10 +47,9 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) return refuse('invalid', MISSING)
   const { tour, origin } = tripOfLink(deps.catalogue, facts)
   if (!tour || !origin) throw data(null, { status: 404 })
-  const placed = await requestBooking(
-    deps,
-    { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
-    {
+  const placed = await requestBooking(deps, {
+    offer: { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
+    submission: {
       name: facts.customerName,
       email: facts.customerEmail,
       phone: facts.customerPhone,
@@ -62,7 +61,7 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
       message: facts.specialRequests,
       ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
     },
-  )
+  })
   return placed.ok ? { ok: true as const, bookingId: placed.booking.id } : placed
 }
 

@@ -18,7 +18,10 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const doubt = await doubted({ pattern, context }, values)
   if (doubt) return doubt
   const payload = customTripPayload(typedForm(values, chosen))
-  const result = await requestCustomTrip(context.get(depsContext), payload, requestIdOf(values))
+  const result = await requestCustomTrip(context.get(depsContext), {
+    input: payload,
+    requestId: requestIdOf(values),
+  })
   if (result.ok) return { ok: true as const, reference: result.request.reference }
   const fields = atFormFields(result.fields, values)
   return refused({ ...result, fields }, values, noticeFor(result.reason, result.message, fields))

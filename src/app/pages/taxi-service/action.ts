@@ -8,7 +8,10 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const doubt = await doubted({ pattern, context }, values)
   if (doubt) return doubt
-  const result = await requestTaxi(context.get(depsContext), values, requestIdOf(values))
+  const result = await requestTaxi(context.get(depsContext), {
+    input: values,
+    requestId: requestIdOf(values),
+  })
   if (!result.ok) return refused(result, values)
   return { ok: true as const, reference: result.request.reference, hasCopy: result.hasCopy }
 }

@@ -19,7 +19,7 @@ export async function book(
   values: Record<string, string>,
   wording: Wording,
 ) {
-  const result = await requestBooking(context.get(depsContext), offer, submissionOf(values))
+  const result = await requestBooking(context.get(depsContext), { offer, submission: submissionOf(values) })
   if (!result.ok) return refused(result, values, noticeFor(result, values, wording))
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
   return data<BookingAnswer>(accepted(result, wording))
