@@ -8,7 +8,6 @@ import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
-import { whenIdle } from './idle.ts'
 import { whenClocksAgree } from './when-clocks-agree.ts'
 
 type Job = {
@@ -22,12 +21,7 @@ const aboutSession = z.object({ sessionId: z.string() })
 
 /** Everything that happens without anybody asking: what the job is called, what it carries, what it does. */
 export const jobs = {
-  'send-mail': {
-    async run(deps, payload) {
-      await whenIdle()
-      await sendMail(deps, aboutMail.parse(payload).mailId)
-    },
-  },
+  'send-mail': { run: (deps, payload) => sendMail(deps, aboutMail.parse(payload).mailId) },
   'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, aboutMail.parse(payload).mailId) },
   'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
   'reconcile-payments': {

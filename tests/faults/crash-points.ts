@@ -16,7 +16,7 @@ export const CRASH_POINTS: Record<string, CrashPoint> = {
   'a booking is inserted': at('booking', 'database', 'question', /insert into "bookings"/),
   'its first step is written down': at('booking', 'database', 'question', /insert into "booking_history"/),
   'its mails are noted': at('booking', 'database', 'question', /insert into "mails"/),
-  'their sending is queued': at('booking', 'database', 'question', /insert into "mails"/, /enqueue/),
+  'their sending is queued': at('booking', 'database', 'question', /insert into "mails"/, /INSERT INTO pgboss\./),
   'the booking is committed': at('booking', 'database', 'question', /insert into "bookings"/, /commit/),
   'the commit is heard of': at('booking', 'database', 'answer', /insert into "bookings"/, /commit/),
   'the booking is acknowledged': at('booking', 'guests', 'answer', /^POST .*send-booking-email/),

@@ -92,10 +92,7 @@ export function createQueue(url: string, onProblem: (error: Error) => void): Job
     async enqueue(tx, job, payloads) {
       if (!running) throw new Unavailable('the queue has not started yet')
       const jobs = payloads.map((data) => ({ data }))
-      // Under a name each connection plans it once.
-      const executeSql = (text: string, values?: unknown[]) =>
-        tx.$client.query({ name: `enqueue ${job}`, text, values })
-      await boss.insert(job, jobs, { db: { executeSql } })
+      await boss.insert(job, jobs, { db: { executeSql: (text, values) => tx.$client.query(text, values) } })
     },
     async deleteWaiting(tx, job) {
       await tx.$client.query("delete from pgboss.job where name = $1 and state in ('created', 'retry')", [
