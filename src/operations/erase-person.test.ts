@@ -20,7 +20,7 @@ const EVEN_UPCOMING = { evenUpcoming: true }
 const WORDS_OF_ADA = [...Object.values(ADA), 'ada@', 'lovelace']
 
 /** What is counted or noted anew by whatever happens. */
-const RECORDS = ['audit_log', 'erasures', 'status_changes', 'tallies']
+const RECORDS = ['audit_log', 'erasures', 'status_changes']
 
 function erase(site: TestSite, address: string, options = { evenUpcoming: false }) {
   const outside: Erasure[] = []

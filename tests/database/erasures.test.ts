@@ -29,9 +29,7 @@ async function restore(site: TestSite, file: Buffer, wish: Parameters<typeof res
 
 /** Rows that tell of people; not what is noted about the restore itself. */
 async function peopleOf({ database }: TestSite) {
-  const { audit_log, erasures, tallies, last_times, rate_limits, ...people } = await rowsByTable(
-    database.pool,
-  )
+  const { audit_log, erasures, last_times, rate_limits, ...people } = await rowsByTable(database.pool)
   return people
 }
 

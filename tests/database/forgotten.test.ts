@@ -120,7 +120,6 @@ const STAYS = {
     expires_at: STEP,
     created_at: STEP,
   },
-  tallies: { id: OURS, list: 'a count', state: 'a count', rows: 'a count' },
   erasures: {
     id: OURS,
     at: 'the day of the erasure',

@@ -23,8 +23,10 @@ const WAITING = {
   tourName: 'Erawan waterfall',
   reviewDate: '2026-11-20',
 }
+/** Long enough for a second connection. */
+const SOON = { timeout: 10_000 }
 
-/** One of the instances of a site, with its own ears, as `npm start` runs it. */
+/** One of the instances of a site, with its own connection for changes, as `npm start` runs it. */
 async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const changes = listenToPublicChanges(database.url, () => {})
   onTestFinished(() => changes.stop())
@@ -48,7 +50,7 @@ test('a review that is approved shows in every instance: each makes its pages an
   await using site = await builtSite()
   const instances = [await instanceOf(site), await instanceOf(site)]
   for (const { isHearing, timesMade } of instances) {
-    await expect.poll(isHearing).toBe(true)
+    await expect.poll(isHearing, SOON).toBe(true)
     await timesMade()
     expect(await timesMade()).toBe(1)
   }
@@ -81,16 +83,16 @@ test('of the bookings, those that are completed have pages made anew, and no oth
 test('an instance whose connection was ended hears again, with no page from before', async () => {
   await using site = await builtSite()
   const { isHearing, timesMade } = await instanceOf(site)
-  await expect.poll(isHearing).toBe(true)
+  await expect.poll(isHearing, SOON).toBe(true)
   expect(await timesMade()).toBe(1)
   await site.deps.db.read.execute(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
   )
-  await expect.poll(timesMade).toBe(2)
-  await expect.poll(isHearing).toBe(true)
+  await expect.poll(timesMade, SOON).toBe(2)
+  await expect.poll(isHearing, SOON).toBe(true)
 })
 
-test('what cached pages read from the database is told when it changes', async () => {
+test('what cached pages read from the database is announced when it changes', async () => {
   await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   await using watched = watchedDatabase(site.database.url)
   const app = site.createApp({ ...site.resources, db: watched.db })

@@ -85,7 +85,7 @@ test('a migration that fails leaves nothing of itself, and is made up for later'
   expect(await database.list(TABLES)).toContain('bookings')
 })
 
-test('requests from before the lists grew are found and counted', async () => {
+test('requests from before the lists grew are found', async () => {
   await using database = await emptyDatabase()
   const folder = path.join(import.meta.dirname, 'migrations')
   const files = globSync('*.sql', { cwd: folder }).sort()
@@ -103,10 +103,6 @@ test('requests from before the lists grew are found and counted', async () => {
     'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15 ',
   ])
   expect(await database.list(`select booking_reference from testimonials`)).toEqual(['SPN-7K3F9'])
-  expect(await database.list(`select concat_ws(' ', list, state, rows) from tallies order by 1`)).toEqual([
-    'bookings confirmed 1',
-    'testimonials pending 1',
-  ])
 })
 
 test('whoever was confirmed by opening a link sets a new password, unless the account has a role', async () => {

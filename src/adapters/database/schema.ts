@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   date,
@@ -391,17 +390,6 @@ export const mails = pgTable(
     check('mails_status', isOneOf(table.status, MAIL_STATUSES)),
   ],
 )
-
-/**
- * How many rows of each list are in which state: the sum of `rows`. Triggers write it in the transaction of the rows
- * themselves, so it is what a count would give. Who finds a row of it held by somebody else adds one and goes on.
- */
-export const tallies = pgTable('tallies', {
-  id,
-  list: text('list').notNull(),
-  state: text('state').notNull(),
-  rows: bigint('rows', { mode: 'number' }).notNull(),
-})
 
 /** When something was last done with this database; `made` is there from the beginning. */
 export const lastTimes = pgTable('last_times', {

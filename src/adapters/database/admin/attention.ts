@@ -5,7 +5,6 @@ import type { Queryable } from '../database.ts'
 import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { bookings, mails, payments, reversals } from '../schema.ts'
-import { findCounts } from '../tallies.ts'
 import type { PaymentColumns } from './bookings.ts'
 
 /** The newest of them, and how many there are. */
@@ -77,14 +76,14 @@ export async function listUndeliverableMails(db: Queryable): Promise<Attention<L
     eq(mails.status, 'undeliverable'),
     sql`${mails.lastError} is distinct from ${NOTHING_TO_SAY}`,
   )
-  const [rows, count] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ ...mailColumns, reference })
       .from(mails)
       .where(isLost)
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(SHOWN),
-    findCounts(db),
+    db.$count(mails, isLost),
   ])
-  return { rows, total: count('mails', 'undeliverable') }
+  return { rows, total }
 }

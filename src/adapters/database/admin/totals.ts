@@ -1,49 +1,92 @@
+import { and, count, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
-import { findCounts } from '../tallies.ts'
+import { NOTHING_TO_SAY } from '../mails.ts'
+import {
+  bookings,
+  customTripRequests,
+  mails,
+  newsletterSubscriptions,
+  taxiRequests,
+  testimonials,
+} from '../schema.ts'
 
 export type Totals = Awaited<ReturnType<typeof findTotals>>
 export type Overview = Awaited<ReturnType<typeof findOverview>>
 
 /** How many rows each list has. */
 export async function findTotals(db: Queryable) {
-  const count = await findCounts(db)
-  return {
-    testimonialCount: count('testimonials'),
-    customTripCount: count('custom_trip_requests'),
-    subscriptionCount: count('newsletter_subscriptions'),
-    bookingCount: count('bookings'),
-    taxiRequestCount: count('taxi_requests'),
-  }
+  const [testimonialCount, customTripCount, subscriptionCount, bookingCount, taxiRequestCount] =
+    await Promise.all([
+      db.$count(testimonials),
+      db.$count(customTripRequests),
+      db.$count(newsletterSubscriptions),
+      db.$count(bookings),
+      db.$count(taxiRequests),
+    ])
+  return { testimonialCount, customTripCount, subscriptionCount, bookingCount, taxiRequestCount }
 }
 
 /** What the lists hold, by state. */
 export async function findOverview(db: Queryable) {
-  const count = await findCounts(db)
+  const news = newsletterSubscriptions
+  const isUndeliverable = eq(mails.status, 'undeliverable')
+  const [ofTestimonials, ofCustomTrips, ofNews, ofBookings, ofTaxiRequests, ofMails] = await Promise.all([
+    db
+      .select({
+        total: count(),
+        approved: countIf(testimonials.isApproved),
+        featured: countIf(testimonials.isFeatured),
+      })
+      .from(testimonials),
+    db
+      .select({ total: count(), pending: countIf(eq(customTripRequests.status, 'pending')) })
+      .from(customTripRequests),
+    db
+      .select({
+        total: count(),
+        active: countIf(news.isActive),
+        unsubscribed: countIf(and(eq(news.isActive, false), gte(news.unsubscribedAt, news.askedAt))),
+      })
+      .from(news),
+    db
+      .select({
+        total: count(),
+        requested: countIf(eq(bookings.status, 'requested')),
+        awaitingPayment: countIf(eq(bookings.status, 'awaiting_payment')),
+        confirmed: countIf(eq(bookings.status, 'confirmed')),
+      })
+      .from(bookings),
+    db
+      .select({ total: count(), requested: countIf(eq(taxiRequests.status, 'requested')) })
+      .from(taxiRequests),
+    db
+      .select({
+        total: count(),
+        sent: countIf(eq(mails.status, 'sent')),
+        queued: countIf(eq(mails.status, 'queued')),
+        undeliverable: countIf(
+          and(isUndeliverable, sql`${mails.lastError} is distinct from ${NOTHING_TO_SAY}`),
+        ),
+        notNeeded: countIf(and(isUndeliverable, eq(mails.lastError, NOTHING_TO_SAY))),
+      })
+      .from(mails),
+  ])
   return {
-    testimonials: {
-      total: count('testimonials'),
-      approved: count('testimonials', 'approved', 'approved featured'),
-      featured: count('testimonials', 'approved featured', 'pending featured'),
-    },
-    customTrips: { total: count('custom_trip_requests'), pending: count('custom_trip_requests', 'pending') },
-    subscriptions: {
-      total: count('newsletter_subscriptions'),
-      active: count('newsletter_subscriptions', 'active'),
-      unsubscribed: count('newsletter_subscriptions', 'unsubscribed'),
-    },
-    bookings: {
-      total: count('bookings'),
-      requested: count('bookings', 'requested'),
-      awaitingPayment: count('bookings', 'awaiting_payment'),
-      confirmed: count('bookings', 'confirmed'),
-    },
-    taxiRequests: { total: count('taxi_requests'), requested: count('taxi_requests', 'requested') },
-    mails: {
-      total: count('mails'),
-      sent: count('mails', 'sent'),
-      queued: count('mails', 'queued'),
-      undeliverable: count('mails', 'undeliverable'),
-      notNeeded: count('mails', 'not-needed'),
-    },
+    testimonials: only(ofTestimonials),
+    customTrips: only(ofCustomTrips),
+    subscriptions: only(ofNews),
+    bookings: only(ofBookings),
+    taxiRequests: only(ofTaxiRequests),
+    mails: only(ofMails),
   }
+}
+
+function countIf(condition: SQLWrapper | undefined): SQL<number> {
+  return sql`count(*) filter (where ${condition})`.mapWith(Number)
+}
+
+/** The row of a query that always gives exactly one. */
+function only<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('a count gave no row')
+  return row
 }

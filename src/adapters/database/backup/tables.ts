@@ -4,8 +4,8 @@ import type pg from 'pg'
 import * as schema from '../schema.ts'
 import type { Table } from './file.ts'
 
-/** Triggers write the tallies anew; the last times and the counts of tries are those of one running database. */
-const LEFT_OUT: readonly PgTable[] = [schema.tallies, schema.lastTimes, schema.rateLimits]
+/** The last times and the counts of tries are those of one running database. */
+const LEFT_OUT: readonly PgTable[] = [schema.lastTimes, schema.rateLimits]
 
 /** Everything that is kept, each table after those that it refers to; without columns that are computed. */
 export const keptTables: readonly Table[] = inOrder(

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
+import { newsletterSubscriptions, testimonials } from '../schema.ts'
+import { findOverview } from './totals.ts'
+
+test('a testimonial counts as approved and as featured, each for itself', async () => {
+  await using database = await recycledDatabase()
+  const review = {
+    customerName: 'Ada',
+    customerEmail: 'ada@example.com',
+    rating: 5,
+    reviewText: 'A good day.',
+    tourName: 'Erawan',
+    reviewDate: '2026-11-20',
+  }
+  await database.db.read
+    .insert(testimonials)
+    .values([review, { ...review, isApproved: true }, { ...review, isApproved: true, isFeatured: true }])
+  const { testimonials: counted } = await findOverview(database.db.read)
+  expect(counted).toEqual({ total: 3, approved: 2, featured: 1 })
+})
+
+test('who has asked for news again after ending it is waiting, not unsubscribed', async () => {
+  await using database = await recycledDatabase()
+  const [before, after] = [new Date('2026-11-19T03:00:00Z'), new Date('2026-11-20T03:00:00Z')]
+  const subscription = (email: string) => ({
+    email,
+    subscriptionSource: 'footer',
+    confirmationId: crypto.randomUUID(),
+  })
+  await database.db.read
+    .insert(newsletterSubscriptions)
+    .values([
+      { ...subscription('active@example.com'), isActive: true },
+      { ...subscription('again@example.com'), isActive: true, askedAt: after, unsubscribedAt: before },
+      { ...subscription('ended@example.com'), askedAt: before, unsubscribedAt: after },
+      { ...subscription('asked-again@example.com'), askedAt: after, unsubscribedAt: before },
+      subscription('waiting@example.com'),
+    ])
+  const { subscriptions } = await findOverview(database.db.read)
+  expect(subscriptions).toEqual({ total: 5, active: 2, unsubscribed: 1 })
+})
