@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
-import { type Doubt, doubtAboutForm } from '#operations/robot-check.ts'
+import { type ChallengedForm, challengeRobot } from '#operations/robot-check.ts'
 import { OVER_BUDGET, type Spent, spendBudget } from '#operations/spend-budget.ts'
 import { depsContext, retryAfterContext, visitorContext } from './context.ts'
 import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
@@ -50,7 +50,7 @@ export async function doubted(posted: Posted, values: Record<string, string>) {
   const { wait, needsProof } = await spend(posted)
   if (wait !== null) return refused(OVER_BUDGET, values)
   const { network } = posted.context.get(visitorContext)
-  const doubt = await doubtAboutForm(posted.context.get(depsContext), { network, needsProof }, values)
+  const doubt = await challengeRobot(posted.context.get(depsContext), { network, needsProof }, values)
   return doubt && refused(doubt, values)
 }
 
@@ -67,7 +67,7 @@ async function spend({ pattern, context }: Posted): Promise<Spent> {
 
 /** Sends a form back with what was wrong and everything that was typed. */
 export function refused(
-  { reason, message, fields, challenge }: Pick<Doubt, 'reason' | 'message' | 'fields' | 'challenge'>,
+  { reason, message, fields, challenge }: Pick<ChallengedForm, 'reason' | 'message' | 'fields' | 'challenge'>,
   values: Record<string, string>,
   notice: Notice = { tone: 'error', text: message },
 ) {

@@ -3,12 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { challengeNow } from './proof-of-work.ts'
-import { doubtAboutForm, type Signs } from './robot-check.ts'
+import { challengeRobot, type Signs } from './robot-check.ts'
 
 const HOTEL = '203.0.113.7'
 
-const doubt = ({ deps }: TestSite, signs: Signs, needsProof = false) =>
-  doubtAboutForm(deps, { network: HOTEL, needsProof }, signs)
+const challenged = ({ deps }: TestSite, signs: Signs, needsProof = false) =>
+  challengeRobot(deps, { network: HOTEL, needsProof }, signs)
 
 /** What the browser of a guest does. */
 async function proofOf(challenge: Challenge): Promise<string> {
@@ -16,7 +16,7 @@ async function proofOf(challenge: Challenge): Promise<string> {
 }
 
 async function challengeFor(site: TestSite, signs: Signs): Promise<Challenge> {
-  const asked = await doubt(site, signs)
+  const asked = await challenged(site, signs)
   return asked?.challenge ?? expect.fail('nothing is asked')
 }
 
@@ -26,40 +26,43 @@ test.for<[string, Signs]>([
 ])('a browser has to show that it is one when %s', async ([, signs]) => {
   await using site = await testSite()
   const proof = await proofOf(await challengeFor(site, signs))
-  expect(await doubt(site, { ...signs, proof })).toBeUndefined()
+  expect(await challenged(site, { ...signs, proof })).toBeUndefined()
 })
 
 test.for<Signs>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: '48210' }])(
   'a person is not asked (%o)',
   async (signs) => {
     await using site = await testSite()
-    expect(await doubt(site, signs)).toBeUndefined()
+    expect(await challenged(site, signs)).toBeUndefined()
   },
 )
 
 test('a network that has sent very many forms has to bring a proof with each', async () => {
   await using site = await testSite()
-  const asked = await doubt(site, {}, true)
+  const asked = await challenged(site, {}, true)
   expect(asked).toMatchObject({ reason: 'too-many', message: expect.stringContaining('WhatsApp') })
   const proof = await proofOf(asked?.challenge ?? expect.fail('nothing is asked'))
-  expect(await doubt(site, { proof }, true)).toBeUndefined()
+  expect(await challenged(site, { proof }, true)).toBeUndefined()
 })
 
 test('a proof counts once, for ten minutes, and only for what this site has asked', async () => {
   await using site = await testSite()
   const signs = { homepage: 'x' }
   const proof = await proofOf(await challengeFor(site, signs))
-  const twice = await Promise.all([doubt(site, { ...signs, proof }), doubt(site, { ...signs, proof })])
+  const twice = await Promise.all([
+    challenged(site, { ...signs, proof }),
+    challenged(site, { ...signs, proof }),
+  ])
   expect(twice.filter((answer) => answer === undefined)).toHaveLength(1)
 
   const late = await proofOf(await challengeFor(site, signs))
   site.letTimePass(10 * 60_000 + 1)
-  expect(await doubt(site, { ...signs, proof: late })).toBeDefined()
+  expect(await challenged(site, { ...signs, proof: late })).toBeDefined()
 
   const foreign = await proofOf(
     await challengeNow({ ...site.deps, authSecret: 'the secret of another site' }),
   )
-  expect(await doubt(site, { ...signs, proof: foreign })).toBeDefined()
+  expect(await challenged(site, { ...signs, proof: foreign })).toBeDefined()
 })
 
 test('what is no proof is none, whatever it is', async () => {
@@ -80,5 +83,5 @@ test('what is no proof is none, whatever it is', async () => {
     JSON.stringify({ challenge: { ...challenge, signature: undefined }, solution }),
     JSON.stringify({ challenge: { ...challenge, signature: '' }, solution }),
   ]
-  for (const proof of wrong) expect(await doubt(site, { ...signs, proof })).toBeDefined()
+  for (const proof of wrong) expect(await challenged(site, { ...signs, proof })).toBeDefined()
 })

@@ -18,8 +18,8 @@ export type Signs = {
   proof?: string
 }
 
-/** Not taken yet: with a challenge, as soon as the browser has solved it. */
-export type Doubt = Refusal & { challenge?: Challenge }
+/** A form that is not taken yet: its browser has to solve the challenge first. */
+export type ChallengedForm = Refusal & { challenge?: Challenge }
 
 /**
  * Lets a form through that looks as if a person had sent it. Otherwise the browser has to solve a challenge first;
@@ -27,11 +27,11 @@ export type Doubt = Refusal & { challenge?: Challenge }
  * @param network undefined on the operator's own machine, where a form may be filled in at once
  * @param needsProof the network has sent so many forms that each has to bring a proof of work
  */
-export async function doubtAboutForm(
+export async function challengeRobot(
   deps: Needs,
   { network, needsProof }: { network: CountedNetwork; needsProof: boolean },
   { homepage = '', filledInMs = '', proof = '' }: Signs,
-): Promise<Doubt | undefined> {
+): Promise<ChallengedForm | undefined> {
   const isTooFast = network !== undefined && filledInMs !== '' && Number(filledInMs) < FASTEST_PERSON_MS
   if (homepage === '' && !isTooFast && !needsProof) return undefined
   // While the database is away what is asked will not be written down either, and the operation says so.

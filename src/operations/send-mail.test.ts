@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { findMail, listMailsAbout } from '#adapters/database/mails.ts'
+import { listMailsBySubject } from '#adapters/database/admin/mails.ts'
+import { findMail } from '#adapters/database/mails.ts'
 import { mails } from '#adapters/database/schema.ts'
 import { MailRefused, type MailTransport, type OutgoingMail } from '#adapters/mail/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -25,8 +26,8 @@ function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail
 /** The mail to the guest of a new request by email, still queued. */
 async function guestMail(site: TestSite) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  const queued = await listMailsAbout(site.deps.db.read, booking.id)
-  const mail = queued.find(({ kind }) => kind === 'guest-booking-received')
+  const queued = await listMailsBySubject(site.deps.db.read, [booking.id])
+  const mail = queued.get(booking.id)?.find(({ kind }) => kind === 'guest-booking-received')
   if (!mail) throw new Error('no mail to the guest')
   return { booking, mail, read: () => findMail(site.deps.db.read, mail.id) }
 }

@@ -1,6 +1,6 @@
 import {
   findMail,
-  NOTHING_TO_SAY,
+  NO_LONGER_NEEDED,
   updateMailForDigest,
   updateMailSent,
   updateMailTried,
@@ -28,7 +28,7 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
   const messageId = `<${queued.id}@${new URL(deps.publicUrl).hostname}>`
   try {
     const written = await writeMail(deps, queued)
-    if (!written) return await updateMailUndeliverable(deps.db.read, queued.id, NOTHING_TO_SAY)
+    if (!written) return await updateMailUndeliverable(deps.db.read, queued.id, NO_LONGER_NEEDED)
     await deps.mail.deliver({
       ...(await renderMail(written.mail)),
       messageId,

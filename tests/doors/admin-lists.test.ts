@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { NOTHING_TO_SAY } from '#adapters/database/mails.ts'
+import { NO_LONGER_NEEDED } from '#adapters/database/mails.ts'
 import {
   bookings,
   mails,
@@ -202,7 +202,7 @@ test('the overview counts the mails by the words of the lists, and as many need 
       mail('sent'),
       mail('undeliverable'),
       mail('undeliverable', 'MailRefused'),
-      mail('undeliverable', NOTHING_TO_SAY),
+      mail('undeliverable', NO_LONGER_NEEDED),
     ])
   const { text } = await site.see('/admin/overview')
   expect(text).toContain('Mails 6 Sent 1 Waiting 2 Undeliverable 2 Not needed any more 1')

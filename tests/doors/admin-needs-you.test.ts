@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findMail, NOTHING_TO_SAY, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
 import { auditLog, mails, reversals } from '#adapters/database/schema.ts'
 import { placedBooking } from '../factories.ts'
@@ -181,7 +181,7 @@ test('looking at the address sends nothing', async () => {
 
 test('a mail that only lost its reason needs nobody', async () => {
   await using site = await adminSite()
-  const { reference } = await bookingWithLostMail(site, NOTHING_TO_SAY)
+  const { reference } = await bookingWithLostMail(site, NO_LONGER_NEEDED)
   const page = await site.see(`/admin/bookings?q=${reference}`)
   expect(page.text).not.toContain('Needs you')
   expect(page.text).toContain('Not needed any more')

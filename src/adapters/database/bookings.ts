@@ -19,17 +19,13 @@ export async function insertBookingOnce(
   tx: Queryable,
   placed: NewBooking,
 ): Promise<{ booking: Booking; isNew: boolean }> {
-  const [stored] = await tx
-    .insert(bookings)
-    .values(placed)
-    .onConflictDoNothing({ target: bookings.requestId })
-    .returning()
+  const [stored] = await tx.insert(bookings).values(placed).onConflictDoNothing().returning()
   if (stored) {
     await tx.insert(bookingHistory).values({ bookingId: stored.id, event: 'create', toStatus: stored.status })
     return { booking: stored, isNew: true }
   }
   const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
-  if (!earlier) throw new Error('the first booking of a request id vanished')
+  if (!earlier) throw new Error('the reference of a new booking was taken in the same moment')
   return { booking: earlier, isNew: false }
 }
 

@@ -16,17 +16,13 @@ export async function insertCustomTripOnce(
   tx: Queryable,
   request: NewCustomTripRequest,
 ): Promise<{ request: CustomTripRequest; isNew: boolean }> {
-  const [stored] = await tx
-    .insert(customTripRequests)
-    .values(request)
-    .onConflictDoNothing({ target: customTripRequests.requestId })
-    .returning()
+  const [stored] = await tx.insert(customTripRequests).values(request).onConflictDoNothing().returning()
   if (stored) return { request: stored, isNew: true }
   const [earlier] = await tx
     .select()
     .from(customTripRequests)
     .where(eq(customTripRequests.requestId, request.requestId))
-  if (!earlier) throw new Error('the first request of a request id vanished')
+  if (!earlier) throw new Error('the reference of a new request was taken in the same moment')
   return { request: earlier, isNew: false }
 }
 

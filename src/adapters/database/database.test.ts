@@ -5,7 +5,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { spawnNode } from '#tests/node-process.ts'
-import { createDatabase, openPool, type Queryable, violates } from './database.ts'
+import { createDatabase, openPool, type Queryable } from './database.ts'
 import { mailbox } from './schema.ts'
 
 /** Any row of any table; here a mail in the mailbox. */
@@ -74,8 +74,6 @@ test('a statement that the database refuses is a fault of ours, not an outage', 
   })
   const error = await twice.catch((thrown: unknown) => thrown)
   expect(error).not.toBeInstanceOf(Unavailable)
-  expect(violates(error, 'sandbox_mailbox_message_id_unique')).toBe(true)
-  expect(violates(error, 'mails_once')).toBe(false)
   await expect(database.db.read.execute(sql`select nonsense`)).rejects.not.toThrow(Unavailable)
   expect(await database.db.read.$count(mailbox)).toBe(0)
 })

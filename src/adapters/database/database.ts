@@ -122,9 +122,3 @@ function isConnectionProblem(error: Error & { code?: string; syscall?: string })
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '')
   return SOCKET_CALLS.includes(error.syscall ?? '') || DRIVER_WORDS.test(error.message)
 }
-
-/** Is this the violation of the unique constraint of that name? */
-export function violates(error: unknown, constraint: string): boolean {
-  const cause = rootCause(error)
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === constraint
-}

@@ -7,8 +7,8 @@ export type QueuedMail = typeof mails.$inferSelect
 /** What a mail is, and the id of the row that it is about: a booking, a payment, a request, a review. */
 export type MailOrder = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
 
-/** The `lastError` of a mail that nobody has to look at: it has only lost its reason. */
-export const NOTHING_TO_SAY = 'what the mail is about is gone or no longer so'
+/** The `lastError` of a mail that was not sent because it was no longer needed; nobody has to look at it. */
+export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
 
 /**
  * Stores a mail that is to be sent.
@@ -27,11 +27,6 @@ export async function findMail(db: Queryable, id: string): Promise<QueuedMail | 
 /** The mails that have not left yet and are not given up. */
 export async function listQueuedMails(db: Queryable): Promise<{ id: string }[]> {
   return db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'))
-}
-
-/** The mails about one booking, payment or custom trip. */
-export async function listMailsAbout(db: Queryable, subjectId: string): Promise<QueuedMail[]> {
-  return db.select().from(mails).where(eq(mails.subjectId, subjectId)).orderBy(mails.createdAt)
 }
 
 export async function updateMailSent(db: Queryable, id: string, messageId: string): Promise<void> {

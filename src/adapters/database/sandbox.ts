@@ -17,11 +17,6 @@ export async function listMailbox(db: Queryable, limit: number): Promise<Mailbox
   return db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(limit)
 }
 
-export async function findMailboxMail(db: Queryable, id: string): Promise<MailboxMail | undefined> {
-  const [mail] = await db.select().from(mailbox).where(eq(mailbox.id, id))
-  return mail
-}
-
 type StoredCheckout = typeof sandboxCheckouts.$inferSelect
 type NewCheckout = Omit<StoredCheckout, 'createdAt'>
 

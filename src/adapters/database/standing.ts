@@ -3,7 +3,7 @@ import type { Readings } from '#domain/alarms.ts'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from './database.ts'
-import { NOTHING_TO_SAY } from './mails.ts'
+import { NO_LONGER_NEEDED } from './mails.ts'
 import { isOneOf } from './one-of.ts'
 import { payments, reversals } from './schema.ts'
 
@@ -41,7 +41,7 @@ export async function findStanding(db: Queryable): Promise<Standing> {
     select
       (select count(*)::int from mails where status = 'queued') as "waitingMails",
       (select count(*)::int from mails
-        where status = 'undeliverable' and last_error is distinct from ${NOTHING_TO_SAY}) as "undeliverableMails",
+        where status = 'undeliverable' and last_error is distinct from ${NO_LONGER_NEEDED}) as "undeliverableMails",
       ((select count(*) from payments where ${isOneOf(payments.status, paymentStatusesOf('needsAttention'))})
         + (select count(*) from reversals where ${isOneOf(reversals.state, reversalStatesOf('needsAttention'))}))::int as "paymentsInAttention",
       extract(epoch from now - mail)::float8 as "oldestMailSeconds",

@@ -16,14 +16,10 @@ export async function insertTaxiOnce(
   tx: Queryable,
   request: NewTaxiRequest,
 ): Promise<{ request: TaxiRequest; isNew: boolean }> {
-  const [stored] = await tx
-    .insert(taxiRequests)
-    .values(request)
-    .onConflictDoNothing({ target: taxiRequests.requestId })
-    .returning()
+  const [stored] = await tx.insert(taxiRequests).values(request).onConflictDoNothing().returning()
   if (stored) return { request: stored, isNew: true }
   const [earlier] = await tx.select().from(taxiRequests).where(eq(taxiRequests.requestId, request.requestId))
-  if (!earlier) throw new Error('the first request of a request id vanished')
+  if (!earlier) throw new Error('the reference of a new request was taken in the same moment')
   return { request: earlier, isNew: false }
 }
 

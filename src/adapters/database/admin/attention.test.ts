@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { NOTHING_TO_SAY } from '../mails.ts'
+import { NO_LONGER_NEEDED } from '../mails.ts'
 import { mails } from '../schema.ts'
 import { listUndeliverableMails } from './attention.ts'
 
@@ -54,7 +54,7 @@ test('of very many mails the newest twenty are listed, and all are counted that 
     subjectId: crypto.randomUUID(),
     toAddress: `${index}@example.com`,
     status: 'undeliverable' as const,
-    lastError: index % 2 === 0 ? 'MailRefused' : NOTHING_TO_SAY,
+    lastError: index % 2 === 0 ? 'MailRefused' : NO_LONGER_NEEDED,
     createdAt: new Date(Date.UTC(2026, 10, 1, index)),
   })
   await database.db.read.insert(mails).values(Array.from({ length: 60 }, (_, index) => lost(index)))

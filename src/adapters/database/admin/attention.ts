@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from '../database.ts'
-import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
+import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { bookings, mails, payments, reversals } from '../schema.ts'
 import type { PaymentColumns } from './bookings.ts'
@@ -74,7 +74,7 @@ const reference = sql<string | null>`coalesce(
 export async function listUndeliverableMails(db: Queryable): Promise<Attention<LostMail>> {
   const isLost = and(
     eq(mails.status, 'undeliverable'),
-    sql`${mails.lastError} is distinct from ${NOTHING_TO_SAY}`,
+    sql`${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`,
   )
   const [rows, total] = await Promise.all([
     db

@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { ShownMailStatus } from '#domain/mail.ts'
 import type { Queryable } from '../database.ts'
-import { NOTHING_TO_SAY, type QueuedMail } from '../mails.ts'
+import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
 import { mails } from '../schema.ts'
 
 export type ListedMail = Omit<QueuedMail, 'status'> & { state: ShownMailStatus }
@@ -22,7 +22,7 @@ export async function listMailsBySubject(
 }
 
 function asListed({ status, ...mail }: QueuedMail): ListedMail {
-  const isNotNeeded = status === 'undeliverable' && mail.lastError === NOTHING_TO_SAY
+  const isNotNeeded = status === 'undeliverable' && mail.lastError === NO_LONGER_NEEDED
   return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
-import { NOTHING_TO_SAY } from '../mails.ts'
+import { NO_LONGER_NEEDED } from '../mails.ts'
 import {
   bookings,
   customTripRequests,
@@ -65,9 +65,9 @@ export async function findOverview(db: Queryable) {
         sent: countIf(eq(mails.status, 'sent')),
         queued: countIf(eq(mails.status, 'queued')),
         undeliverable: countIf(
-          and(isUndeliverable, sql`${mails.lastError} is distinct from ${NOTHING_TO_SAY}`),
+          and(isUndeliverable, sql`${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`),
         ),
-        notNeeded: countIf(and(isUndeliverable, eq(mails.lastError, NOTHING_TO_SAY))),
+        notNeeded: countIf(and(isUndeliverable, eq(mails.lastError, NO_LONGER_NEEDED))),
       })
       .from(mails),
   ])
