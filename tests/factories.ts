@@ -45,7 +45,7 @@ export async function placedBooking(
     offer: offerOf(tourId),
     submission: filledForm({ requestId: crypto.randomUUID(), ...changes }),
   })
-  if (!placed.ok) throw new Error(placed.message)
+  if (!placed.ok) throw new Error(placed.problem.code)
   return placed
 }
 
@@ -114,7 +114,7 @@ async function siteWithSandbox() {
 export async function bookingAtCheckout(site: TestSite) {
   const { booking } = await placedBooking(site)
   const started = await startPayment(site.deps, { bookingId: booking.id })
-  if (!started.ok) throw new Error(started.message)
+  if (!started.ok) throw new Error(started.problem.code)
   return { booking, sessionId: started.sessionId }
 }
 

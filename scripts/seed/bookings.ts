@@ -103,7 +103,7 @@ function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: nu
     },
     askedAt,
   )
-  if (!order.ok) throw new Error(`${offer.tourName}: ${order.message}`)
+  if (!order.ok) throw new Error(`${offer.tourName}: ${order.problem.code}`)
   const { request } = order
   return {
     channel: offer.channel,

@@ -34,6 +34,11 @@ export type FlashName = keyof typeof FLASHES
 const COOKIE = 'flash'
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
 
+/** What the page after a redirect says. */
+export function flashText(name: FlashName): string {
+  return FLASHES[name].text
+}
+
 /** The `Set-Cookie` line that has the next page say it. */
 export function flashCookie(name: FlashName): string {
   return `${COOKIE}=${name}; Max-Age=60; ${ATTRIBUTES}`

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { told } from '#content/sentences.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
@@ -66,13 +67,17 @@ async function spend({ pattern, context }: Posted): Promise<Spent> {
 }
 
 /** Sends a form back with what was wrong and everything that was typed. */
-export function refused(
-  { reason, message, fields, challenge }: Pick<ChallengedForm, 'reason' | 'message' | 'fields' | 'challenge'>,
-  values: Record<string, string>,
-  notice: Notice = { tone: 'error', text: message },
-) {
+export function refused(refusal: ChallengedForm, values: Record<string, string>, notice?: Notice) {
+  const { reason, message, fields } = told(refusal)
+  const { challenge } = refusal
   return data<RefusedForm>(
-    { ok: false, notice, fields, values, ...(challenge ? { challenge } : {}) },
+    {
+      ok: false,
+      notice: notice ?? { tone: 'error', text: message },
+      fields,
+      values,
+      ...(challenge ? { challenge } : {}),
+    },
     { status: STATUS_OF[reason] },
   )
 }

@@ -2,35 +2,35 @@ import { z } from 'zod'
 import { emailField } from './booking-request.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
-/** What the account pages say about a field. */
-export const ACCOUNT_MESSAGES = {
-  email: 'Invalid email format',
-  passwordMissing: 'Please enter your password',
-  passwordShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
-  passwordLong: `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
-  passwordsDiffer: 'Passwords do not match',
-  codeMissing: 'Please enter the code',
-  codeLong: 'That is too long for a code',
+/** What can be wrong with each field of the account pages. */
+export const ACCOUNT_PROBLEMS = {
+  email: 'account.email',
+  passwordMissing: 'account.passwordMissing',
+  passwordShort: 'account.passwordShort',
+  passwordLong: 'account.passwordLong',
+  passwordsDiffer: 'account.passwordsDiffer',
+  codeMissing: 'account.codeMissing',
+  codeLong: 'account.codeLong',
 } as const
 
-const emailAddress = emailField(ACCOUNT_MESSAGES.email).transform((address) => address.toLowerCase())
+const emailAddress = emailField(ACCOUNT_PROBLEMS.email).transform((address) => address.toLowerCase())
 
 const newPassword = z
-  .string(ACCOUNT_MESSAGES.passwordShort)
-  .min(MIN_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordShort)
-  .max(MAX_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordLong)
+  .string(ACCOUNT_PROBLEMS.passwordShort)
+  .min(MIN_PASSWORD_LENGTH, ACCOUNT_PROBLEMS.passwordShort)
+  .max(MAX_PASSWORD_LENGTH, ACCOUNT_PROBLEMS.passwordLong)
 
 const twicePassword = z
-  .object({ password: newPassword, confirmPassword: z.string(ACCOUNT_MESSAGES.passwordsDiffer) })
+  .object({ password: newPassword, confirmPassword: z.string(ACCOUNT_PROBLEMS.passwordsDiffer) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    message: ACCOUNT_MESSAGES.passwordsDiffer,
+    message: ACCOUNT_PROBLEMS.passwordsDiffer,
     path: ['confirmPassword'],
   })
 
 const currentPassword = z
-  .string(ACCOUNT_MESSAGES.passwordMissing)
-  .min(1, ACCOUNT_MESSAGES.passwordMissing)
-  .max(MAX_PASSWORD_LENGTH, ACCOUNT_MESSAGES.passwordLong)
+  .string(ACCOUNT_PROBLEMS.passwordMissing)
+  .min(1, ACCOUNT_PROBLEMS.passwordMissing)
+  .max(MAX_PASSWORD_LENGTH, ACCOUNT_PROBLEMS.passwordLong)
 
 /** An address and the password that goes with it; whether they fit is for the database to say. */
 export const signInSchema = z.object({ email: emailAddress, password: currentPassword })
@@ -41,10 +41,10 @@ export const passwordAgainSchema = z.object({ password: currentPassword })
 /** A code of an app, or a backup code, with the blanks that people type. */
 export const codeSchema = z.object({
   code: z
-    .string(ACCOUNT_MESSAGES.codeMissing)
+    .string(ACCOUNT_PROBLEMS.codeMissing)
     .trim()
-    .min(1, ACCOUNT_MESSAGES.codeMissing)
-    .max(30, ACCOUNT_MESSAGES.codeLong),
+    .min(1, ACCOUNT_PROBLEMS.codeMissing)
+    .max(30, ACCOUNT_PROBLEMS.codeLong),
 })
 
 /** A new account: an address, and a password typed twice. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { BOOKING_MESSAGES, bookingRequestSchema, fieldErrors, partyProblem } from './booking-request.ts'
+import { sentenceOf } from '#content/sentences.ts'
+import { codesIn } from '#tests/problems.ts'
+import { BOOKING_PROBLEMS, bookingRequestSchema, partyProblem } from './booking-request.ts'
+import { fieldProblems, type Problem } from './problem.ts'
 import { DEFAULT_CAPACITY } from './vehicle.ts'
 
 const TODAY = '2026-11-20'
@@ -18,7 +21,7 @@ const filledIn = {
 
 function errorsOf(changes: Record<string, unknown>): Record<string, string> {
   const parsed = schema.safeParse({ ...filledIn, ...changes })
-  return parsed.success ? {} : fieldErrors(parsed.error)
+  return parsed.success ? {} : codesIn(parsed.error)
 }
 
 function parsed(changes: Record<string, unknown>) {
@@ -30,13 +33,9 @@ test('a filled-in form is read as the guest meant it', () => {
 })
 
 test('every message a guest can be told, to the letter', () => {
-  const nothing = fieldErrors(schema.safeParse({}).error ?? neverFails())
-  const unusual = errorsOf({
-    hotelName: '\u202e',
-    pickupLocation: '\0',
-    vehicleType: '\u0007',
-    message: '\0',
-  })
+  const nothing = fieldProblems(schema.safeParse({}).error ?? neverFails())
+  const typed = { hotelName: '\u202e', pickupLocation: '\0', vehicleType: '\u0007', message: '\0' }
+  const unusual = fieldProblems(schema.safeParse({ ...filledIn, ...typed }).error ?? neverFails())
   const noVan = { car: { from: 1, to: 3 }, suv: { from: 4, to: 6 } }
   const parties = [
     partyProblem(4, 'car', DEFAULT_CAPACITY),
@@ -45,17 +44,19 @@ test('every message a guest can be told, to the letter', () => {
     partyProblem(2, 'van', noVan),
     partyProblem(7, 'suv', noVan),
   ]
-  const told = [
+  const missing = (['hotelName', 'pickupLocation', 'vehicleType'] as const).map(
+    (field): [string, Problem] => [field, { code: BOOKING_PROBLEMS[field] }],
+  )
+  const problems: [string, Problem][] = [
     ...Object.entries(nothing),
     ...Object.entries(unusual),
-    ['hotelName', BOOKING_MESSAGES.hotelName],
-    ['pickupLocation', BOOKING_MESSAGES.pickupLocation],
-    ['vehicleType', BOOKING_MESSAGES.vehicleType],
-    ...parties.map((problem) => [problem?.field, problem?.message]),
+    ...missing,
+    ...parties.flatMap((party): [string, Problem][] => (party ? [[party.field, party.problem]] : [])),
   ]
-  const messages = told.map(([, message]) => message)
-  expect(Object.values(BOOKING_MESSAGES).filter((message) => !messages.includes(message))).toEqual([])
-  expect(`\n${told.map(([field, message]) => `${field}: ${message}`).join('\n')}\n`).toMatchInlineSnapshot(`
+  const codes = new Set<string>(problems.map(([, { code }]) => code))
+  expect(Object.values(BOOKING_PROBLEMS).filter((code) => !codes.has(code))).toEqual([])
+  const told = problems.map(([field, problem]) => `${field}: ${sentenceOf(problem)}`)
+  expect(`\n${told.join('\n')}\n`).toMatchInlineSnapshot(`
     "
     name: Please enter your full name
     email: Please enter a valid email address
@@ -123,7 +124,7 @@ test.for([
   ['guests', true],
   ['guests', null],
 ] as const)('%s %j is refused with its own sentence', ([field, value]) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: BOOKING_MESSAGES[field] })
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: BOOKING_PROBLEMS[field] })
 })
 
 test.for([
@@ -132,7 +133,7 @@ test.for([
   ['pickupLocation', 'Gate\u2028 3'],
   ['vehicleType', '\ud83d'],
 ] as const)('%s with characters that no keyboard types is refused', ([field, value]) => {
-  expect(errorsOf({ [field]: value })).toEqual({ [field]: BOOKING_MESSAGES.unusual })
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: BOOKING_PROBLEMS.unusual })
 })
 
 test('a name that shows nothing is no name', () => {

@@ -3,20 +3,21 @@ import { isPlainDate, type PlainDate } from './calendar.ts'
 import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { memoizeLast } from './memoize.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from './plain-text.ts'
+import type { Problem, Traveller } from './problem.ts'
 import { type Capacity, carries, largestParty, smallestVehicleFor, type VehicleClass } from './vehicle.ts'
 
-/** What a guest is told about each field of a booking. Integrations and tests compare these letter by letter. */
-export const BOOKING_MESSAGES = {
-  name: 'Please enter your full name',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  date: 'Please select a valid future date',
-  guests: 'Please select a valid number of guests (1-50)',
-  vehicleType: 'Please select a vehicle type',
-  hotelName: 'Please enter your hotel name',
-  pickupLocation: 'Please enter your pickup location',
-  message: 'Please remove the unusual characters from your message',
-  unusual: 'Please use plain letters, digits and punctuation here',
+/** What can be wrong with each field of a booking, and with fields that other forms share with it. */
+export const BOOKING_PROBLEMS = {
+  name: 'booking.name',
+  email: 'booking.email',
+  phone: 'booking.phone',
+  date: 'booking.date',
+  guests: 'booking.guests',
+  vehicleType: 'booking.vehicleType',
+  hotelName: 'booking.hotelName',
+  pickupLocation: 'booking.pickupLocation',
+  message: 'booking.message',
+  unusual: 'booking.unusual',
 } as const
 
 /** The last day that can be booked; a later one is a typing mistake. */
@@ -26,13 +27,13 @@ export const MAX_GUESTS = 50
 function line(maxLength: number, message: string) {
   return z
     .string(message)
-    .refine((text) => !hasForbiddenCharacters(text), BOOKING_MESSAGES.unusual)
+    .refine((text) => !hasForbiddenCharacters(text), BOOKING_PROBLEMS.unusual)
     .transform((text) => cleanLine(text, maxLength))
 }
 
 /** A single line that may be missing; empty becomes `null`. */
 export function optionalLine(maxLength: number) {
-  return line(maxLength, BOOKING_MESSAGES.unusual)
+  return line(maxLength, BOOKING_PROBLEMS.unusual)
     .nullish()
     .transform((text) => text || null)
 }
@@ -64,8 +65,8 @@ export function lineField(maxLength: number, message: string) {
 /** Free text of several lines, cleaned of markup and cut; empty becomes `null`. */
 export function textField(maxLength: number) {
   return z
-    .string(BOOKING_MESSAGES.message)
-    .refine((text) => !hasForbiddenCharacters(text), BOOKING_MESSAGES.message)
+    .string(BOOKING_PROBLEMS.message)
+    .refine((text) => !hasForbiddenCharacters(text), BOOKING_PROBLEMS.message)
     .transform((text) => cleanText(text, maxLength))
     .nullish()
     .transform((text) => text || null)
@@ -74,8 +75,8 @@ export function textField(maxLength: number) {
 /** A travel day from today on; `today` is the calendar day in Bangkok. */
 export function travelDay(today: PlainDate) {
   return z
-    .string(BOOKING_MESSAGES.date)
-    .refine((text) => isPlainDate(text) && text >= today && text <= LAST_DAY, BOOKING_MESSAGES.date)
+    .string(BOOKING_PROBLEMS.date)
+    .refine((text) => isPlainDate(text) && text >= today && text <= LAST_DAY, BOOKING_PROBLEMS.date)
 }
 
 /** A whole number of guests from 1 to 50, as a number or as digits. */
@@ -88,16 +89,16 @@ export const guestCount = z
         .regex(/^\d{1,3}$/)
         .transform(Number),
     ],
-    BOOKING_MESSAGES.guests,
+    BOOKING_PROBLEMS.guests,
   )
-  .refine((count) => Number.isInteger(count) && count >= 1 && count <= MAX_GUESTS, BOOKING_MESSAGES.guests)
+  .refine((count) => Number.isInteger(count) && count >= 1 && count <= MAX_GUESTS, BOOKING_PROBLEMS.guests)
 
 /** The contact and travel facts that every way of booking asks for. */
 export const bookingRequestSchema = memoizeLast((today: PlainDate) =>
   z.object({
-    name: lineField(MAX_LENGTH.name, BOOKING_MESSAGES.name),
-    email: emailField(BOOKING_MESSAGES.email),
-    phone: phoneField(BOOKING_MESSAGES.phone),
+    name: lineField(MAX_LENGTH.name, BOOKING_PROBLEMS.name),
+    email: emailField(BOOKING_PROBLEMS.email),
+    phone: phoneField(BOOKING_PROBLEMS.phone),
     date: travelDay(today),
     guests: guestCount,
     /** In the guest's or the integration's own words; see `vehicleFromText`. */
@@ -110,20 +111,6 @@ export const bookingRequestSchema = memoizeLast((today: PlainDate) =>
 
 export type BookingRequest = z.output<ReturnType<typeof bookingRequestSchema>>
 
-export type FieldErrors = Record<string, string>
-
-/** The first sentence for each field, for showing next to it. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {}
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? 'form')
-    fields[field] ??= issue.message
-  }
-  return fields
-}
-
-const VEHICLE_NAMES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
-
 /**
  * Why this party cannot travel in the chosen vehicle, and which one can carry it; `undefined` when it fits.
  * @param who what the form calls one of the party
@@ -132,24 +119,17 @@ export function partyProblem(
   guests: number,
   vehicle: VehicleClass,
   capacity: Capacity,
-  who: 'guest' | 'passenger' = 'guest',
-): { field: 'guests' | 'vehicleType'; message: string } | undefined {
+  who: Traveller = 'guest',
+): { field: 'guests' | 'vehicleType'; problem: Problem } | undefined {
   if (carries(capacity, vehicle, guests)) return undefined
   const fitting = smallestVehicleFor(guests, capacity)
-  if (!fitting) {
-    const most = largestParty(capacity)
-    return {
-      field: 'guests',
-      message: `One vehicle on this trip carries up to ${most} ${who}s. Please write to us for a larger group.`,
-    }
-  }
+  if (!fitting)
+    return { field: 'guests', problem: { code: 'party-too-large', most: largestParty(capacity), who } }
   const seats = capacity[vehicle]?.to
-  const reason =
+  const party = { vehicle, fitting, guests, who }
+  const problem: Problem =
     seats === undefined
-      ? `This trip does not run with a ${VEHICLE_NAMES[vehicle]}`
-      : `The ${VEHICLE_NAMES[vehicle]} carries up to ${seats} ${who}s`
-  return {
-    field: 'vehicleType',
-    message: `${reason}. Please choose the ${VEHICLE_NAMES[fitting]} for ${guests} ${guests === 1 ? who : `${who}s`}.`,
-  }
+      ? { code: 'vehicle-not-run', ...party }
+      : { code: 'vehicle-too-small', seats, ...party }
+  return { field: 'vehicleType', problem }
 }

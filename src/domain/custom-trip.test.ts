@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldErrors } from './booking-request.ts'
+import { sentencesIn } from '#tests/problems.ts'
 import { type CustomTrip, customTripSchema, daysOf } from './custom-trip.ts'
 
 const TODAY = '2026-11-20'
@@ -12,7 +12,7 @@ function tripWith(changes: Record<string, unknown>): CustomTrip {
 
 function errorsOf(changes: Record<string, unknown>): Record<string, string> {
   const parsed = schema.safeParse({ ...contact, ...changes })
-  return parsed.success ? {} : fieldErrors(parsed.error)
+  return parsed.success ? {} : sentencesIn(parsed.error)
 }
 
 test('name, email and phone are enough', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  BOOKING_MESSAGES,
+  BOOKING_PROBLEMS,
   emailField,
   guestCount,
   LAST_DAY,
@@ -14,17 +14,17 @@ import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
 import { memoizeLast } from './memoize.ts'
 
-/** What a guest is told about a field of the custom trip form. */
-export const CUSTOM_TRIP_MESSAGES = {
-  name: 'Name is required.',
-  email: 'Please enter a valid email address.',
-  phoneMissing: 'Phone number is required.',
-  phone: 'Please enter a valid phone number.',
-  startDate: 'Please select a start date from today on.',
-  endDate: 'Please select an end date on or after the start date.',
-  dates: 'Please select valid dates.',
-  locations: 'Please choose places from the list.',
-  dayPlans: 'Please write your plans for day 1 to day 5 only.',
+/** What can be wrong with each field of the custom trip form. */
+export const CUSTOM_TRIP_PROBLEMS = {
+  name: 'custom-trip.name',
+  email: 'custom-trip.email',
+  phoneMissing: 'custom-trip.phoneMissing',
+  phone: 'custom-trip.phone',
+  startDate: 'custom-trip.startDate',
+  endDate: 'custom-trip.endDate',
+  dates: 'custom-trip.dates',
+  locations: 'custom-trip.locations',
+  dayPlans: 'custom-trip.dayPlans',
 } as const
 
 /** "More than 8" is a choice of its own; the operator is told, and the count stands for "at least nine". */
@@ -33,7 +33,7 @@ const MAX_PLACES = 40
 const MAX_DAYS = 60
 
 const optionalDate = z
-  .union([z.string(), z.null()], CUSTOM_TRIP_MESSAGES.dates)
+  .union([z.string(), z.null()], CUSTOM_TRIP_PROBLEMS.dates)
   .optional()
   .transform((date) => date || null)
 
@@ -43,12 +43,12 @@ const optionalDate = z
  */
 export const customTripSchema = memoizeLast((today: PlainDate) =>
   z.object({
-    name: lineField(MAX_LENGTH.name, CUSTOM_TRIP_MESSAGES.name),
-    email: emailField(CUSTOM_TRIP_MESSAGES.email),
+    name: lineField(MAX_LENGTH.name, CUSTOM_TRIP_PROBLEMS.name),
+    email: emailField(CUSTOM_TRIP_PROBLEMS.email),
     phone: z
-      .string(CUSTOM_TRIP_MESSAGES.phoneMissing)
-      .refine((phone) => phone.trim() !== '', CUSTOM_TRIP_MESSAGES.phoneMissing)
-      .pipe(phoneField(CUSTOM_TRIP_MESSAGES.phone)),
+      .string(CUSTOM_TRIP_PROBLEMS.phoneMissing)
+      .refine((phone) => phone.trim() !== '', CUSTOM_TRIP_PROBLEMS.phoneMissing)
+      .pipe(phoneField(CUSTOM_TRIP_PROBLEMS.phone)),
     country: optionalLine(MAX_LENGTH.country),
     numberOfDays: z.coerce
       .number()
@@ -57,7 +57,7 @@ export const customTripSchema = memoizeLast((today: PlainDate) =>
       .catch(1)
       .transform((days) => Math.min(days, MAX_DAYS)),
     numberOfGuests: z
-      .union([z.literal(MORE_THAN_EIGHT), guestCount], BOOKING_MESSAGES.guests)
+      .union([z.literal(MORE_THAN_EIGHT), guestCount], BOOKING_PROBLEMS.guests)
       .default(1)
       .transform((guests) => ({
         count: guests === MORE_THAN_EIGHT ? GUESTS_FOR_MORE : guests,
@@ -68,26 +68,26 @@ export const customTripSchema = memoizeLast((today: PlainDate) =>
         {
           startDate: optionalDate.refine(
             (date) => !date || (isPlainDate(date) && date >= today && date <= LAST_DAY),
-            CUSTOM_TRIP_MESSAGES.startDate,
+            CUSTOM_TRIP_PROBLEMS.startDate,
           ),
           endDate: optionalDate.refine(
             (date) => !date || (isPlainDate(date) && date >= today && date <= LAST_DAY),
-            CUSTOM_TRIP_MESSAGES.endDate,
+            CUSTOM_TRIP_PROBLEMS.endDate,
           ),
         },
-        CUSTOM_TRIP_MESSAGES.dates,
+        CUSTOM_TRIP_PROBLEMS.dates,
       )
       .refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
-        message: CUSTOM_TRIP_MESSAGES.endDate,
+        message: CUSTOM_TRIP_PROBLEMS.endDate,
         path: ['endDate'],
       })
       .default({ startDate: null, endDate: null }),
     locations: z
-      .array(lineField(MAX_LENGTH.tourName, CUSTOM_TRIP_MESSAGES.locations), CUSTOM_TRIP_MESSAGES.locations)
-      .max(MAX_PLACES, CUSTOM_TRIP_MESSAGES.locations)
+      .array(lineField(MAX_LENGTH.tourName, CUSTOM_TRIP_PROBLEMS.locations), CUSTOM_TRIP_PROBLEMS.locations)
+      .max(MAX_PLACES, CUSTOM_TRIP_PROBLEMS.locations)
       .default([]),
     dayPlans: z
-      .partialRecord(z.enum(DAY_PLAN_KEYS), textField(MAX_LENGTH.freeText), CUSTOM_TRIP_MESSAGES.dayPlans)
+      .partialRecord(z.enum(DAY_PLAN_KEYS), textField(MAX_LENGTH.freeText), CUSTOM_TRIP_PROBLEMS.dayPlans)
       .default({}),
     specialRequirements: textField(MAX_LENGTH.requests),
   }),

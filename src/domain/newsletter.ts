@@ -5,9 +5,12 @@ import { MAX_LENGTH } from './contact.ts'
 /** Where on the site somebody asked for news. */
 export const SUBSCRIPTION_SOURCES = ['footer', 'blog', 'newsletter'] as const
 
+/** What can be wrong with the sign-up for news. */
+export const NEWSLETTER_PROBLEMS = { email: 'newsletter.email' } as const
+
 /** The sign-up for news: an address, a name if one likes. */
 export const newsletterSchema = z.object({
   name: optionalLine(MAX_LENGTH.name),
-  email: emailField('Please enter a valid email address').transform((address) => address.toLowerCase()),
+  email: emailField(NEWSLETTER_PROBLEMS.email).transform((address) => address.toLowerCase()),
   source: z.enum(SUBSCRIPTION_SOURCES).catch('footer'),
 })

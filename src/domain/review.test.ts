@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldErrors } from './booking-request.ts'
+import { codesIn } from '#tests/problems.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
-import { REVIEW_MESSAGES, reviewSchema, reviewState } from './review.ts'
+import { REVIEW_PROBLEMS, reviewSchema, reviewState } from './review.ts'
 
 const TODAY = '2026-11-20'
 
@@ -22,14 +22,14 @@ test('one to five stars, a name and a text are asked for', () => {
   expect(reviewSchema.parse(review)).toEqual({ ...review, country: null, rating: 5 })
   const problems = (changes: object) => {
     const parsed = reviewSchema.safeParse({ ...review, ...changes })
-    return parsed.success ? {} : fieldErrors(parsed.error)
+    return parsed.success ? {} : codesIn(parsed.error)
   }
   for (const rating of ['0', '6', '4.5', '', undefined, 'five']) {
-    expect(problems({ rating })).toEqual({ rating: REVIEW_MESSAGES.rating })
+    expect(problems({ rating })).toEqual({ rating: REVIEW_PROBLEMS.rating })
   }
   expect(problems({ name: ' ', reviewText: '<br>' })).toEqual({
-    name: REVIEW_MESSAGES.name,
-    reviewText: REVIEW_MESSAGES.reviewText,
+    name: REVIEW_PROBLEMS.name,
+    reviewText: REVIEW_PROBLEMS.reviewText,
   })
 })
 

@@ -4,11 +4,11 @@ import { type BookingStatus, bookingCountsAs } from './booking-status.ts'
 import type { PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 
-/** What a guest is told about each field of the review form. */
-export const REVIEW_MESSAGES = {
-  name: 'Please enter the name to show with your review',
-  rating: 'Please choose 1 to 5 stars',
-  reviewText: 'Please write a sentence or two about the day',
+/** What can be wrong with each field of the review form. */
+export const REVIEW_PROBLEMS = {
+  name: 'review.name',
+  rating: 'review.rating',
+  reviewText: 'review.reviewText',
 } as const
 
 const rating = z
@@ -20,18 +20,18 @@ const rating = z
         .regex(/^[1-5]$/)
         .transform(Number),
     ],
-    REVIEW_MESSAGES.rating,
+    REVIEW_PROBLEMS.rating,
   )
-  .refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, REVIEW_MESSAGES.rating)
+  .refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, REVIEW_PROBLEMS.rating)
 
 /** What a guest writes after a trip. */
 export const reviewSchema = z.object({
-  name: lineField(MAX_LENGTH.name, REVIEW_MESSAGES.name),
+  name: lineField(MAX_LENGTH.name, REVIEW_PROBLEMS.name),
   country: optionalLine(MAX_LENGTH.country),
   rating,
   reviewText: textField(MAX_LENGTH.freeText).refine(
     (text): text is string => text !== null,
-    REVIEW_MESSAGES.reviewText,
+    REVIEW_PROBLEMS.reviewText,
   ),
 })
 

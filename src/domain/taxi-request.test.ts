@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldErrors } from './booking-request.ts'
-import { TAXI_MESSAGES, taxiRequestSchema } from './taxi-request.ts'
+import { codesIn } from '#tests/problems.ts'
+import { TAXI_PROBLEMS, taxiRequestSchema } from './taxi-request.ts'
 import { PICKUP_TIMES } from './taxi-service.ts'
 
 const NOW = { today: '2026-11-20', time: '10:00' }
@@ -31,7 +31,7 @@ const BACK = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:
 
 function problems(changes: Record<string, unknown>, now = NOW) {
   const parsed = taxiRequestSchema(now).safeParse(ride(changes))
-  return parsed.success ? {} : fieldErrors(parsed.error)
+  return parsed.success ? {} : codesIn(parsed.error)
 }
 
 test('pickup is from 06:00 to 22:00 in half hours', () => {
@@ -61,42 +61,42 @@ test('a return that was typed before one-way was chosen is forgotten, whatever i
 
 test('a round trip needs its way back, said together with everything else that is missing', () => {
   expect(problems({ service: 'round-trip', name: '' })).toEqual({
-    name: TAXI_MESSAGES.name,
-    returnDate: TAXI_MESSAGES.returnDate,
-    returnTime: TAXI_MESSAGES.returnTime,
+    name: TAXI_PROBLEMS.name,
+    returnDate: TAXI_PROBLEMS.returnDate,
+    returnTime: TAXI_PROBLEMS.returnTime,
   })
   expect(problems(BACK)).toEqual({})
 })
 
 test('the way back is later than the way there', () => {
-  expect(problems({ ...BACK, returnDate: '2027-01-14' })).toEqual({ returnDate: TAXI_MESSAGES.returnDate })
+  expect(problems({ ...BACK, returnDate: '2027-01-14' })).toEqual({ returnDate: TAXI_PROBLEMS.returnDate })
   expect(problems({ ...BACK, returnDate: '2027-01-15', returnTime: '07:30' })).toEqual({
-    returnTime: TAXI_MESSAGES.returnBefore,
+    returnTime: TAXI_PROBLEMS.returnBefore,
   })
   expect(problems({ ...BACK, returnDate: '2027-01-15', returnTime: '08:00' })).toEqual({})
 })
 
 const MISTAKES: [changes: Record<string, unknown>, field: string, message: string][] = [
-  [{ name: ' ' }, 'name', TAXI_MESSAGES.name],
-  [{ email: 'ada@' }, 'email', TAXI_MESSAGES.email],
-  [{ phone: 'ring me' }, 'phone', TAXI_MESSAGES.phone],
-  [{ whatsapp: 'same' }, 'whatsapp', TAXI_MESSAGES.whatsapp],
-  [{ whatsapp: '1'.repeat(21) }, 'whatsapp', TAXI_MESSAGES.whatsapp],
-  [{ whatsapp: '1'.repeat(60) }, 'whatsapp', TAXI_MESSAGES.whatsapp],
-  [{ pickup: '' }, 'pickup', TAXI_MESSAGES.pickup],
-  [{ dropoff: '<b></b>' }, 'dropoff', TAXI_MESSAGES.dropoff],
-  [{ dropoff: 'hotel in BANGKOK' }, 'dropoff', TAXI_MESSAGES.samePlace],
-  [{ service: 'both' }, 'service', TAXI_MESSAGES.service],
-  [{ vehicle: 'tuk-tuk' }, 'vehicle', TAXI_MESSAGES.vehicle],
-  [{ passengers: '0' }, 'passengers', TAXI_MESSAGES.passengers],
-  [{ passengers: '10' }, 'passengers', TAXI_MESSAGES.passengers],
-  [{ luggage: '11' }, 'luggage', TAXI_MESSAGES.luggage],
-  [{ luggage: '1.5' }, 'luggage', TAXI_MESSAGES.luggage],
-  [{ pickupDate: '2026-11-19' }, 'pickupDate', TAXI_MESSAGES.pickupDate],
-  [{ pickupDate: '2027-02-29' }, 'pickupDate', TAXI_MESSAGES.pickupDate],
-  [{ pickupTime: '05:30' }, 'pickupTime', TAXI_MESSAGES.pickupTime],
-  [{ pickupTime: '07:15' }, 'pickupTime', TAXI_MESSAGES.pickupTime],
-  [{ pickupDate: NOW.today, pickupTime: '10:00' }, 'pickupTime', TAXI_MESSAGES.pickupPassed],
+  [{ name: ' ' }, 'name', TAXI_PROBLEMS.name],
+  [{ email: 'ada@' }, 'email', TAXI_PROBLEMS.email],
+  [{ phone: 'ring me' }, 'phone', TAXI_PROBLEMS.phone],
+  [{ whatsapp: 'same' }, 'whatsapp', TAXI_PROBLEMS.whatsapp],
+  [{ whatsapp: '1'.repeat(21) }, 'whatsapp', TAXI_PROBLEMS.whatsapp],
+  [{ whatsapp: '1'.repeat(60) }, 'whatsapp', TAXI_PROBLEMS.whatsapp],
+  [{ pickup: '' }, 'pickup', TAXI_PROBLEMS.pickup],
+  [{ dropoff: '<b></b>' }, 'dropoff', TAXI_PROBLEMS.dropoff],
+  [{ dropoff: 'hotel in BANGKOK' }, 'dropoff', TAXI_PROBLEMS.samePlace],
+  [{ service: 'both' }, 'service', TAXI_PROBLEMS.service],
+  [{ vehicle: 'tuk-tuk' }, 'vehicle', TAXI_PROBLEMS.vehicle],
+  [{ passengers: '0' }, 'passengers', TAXI_PROBLEMS.passengers],
+  [{ passengers: '10' }, 'passengers', TAXI_PROBLEMS.passengers],
+  [{ luggage: '11' }, 'luggage', TAXI_PROBLEMS.luggage],
+  [{ luggage: '1.5' }, 'luggage', TAXI_PROBLEMS.luggage],
+  [{ pickupDate: '2026-11-19' }, 'pickupDate', TAXI_PROBLEMS.pickupDate],
+  [{ pickupDate: '2027-02-29' }, 'pickupDate', TAXI_PROBLEMS.pickupDate],
+  [{ pickupTime: '05:30' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
+  [{ pickupTime: '07:15' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
+  [{ pickupDate: NOW.today, pickupTime: '10:00' }, 'pickupTime', TAXI_PROBLEMS.pickupPassed],
 ]
 
 test.each(MISTAKES)('%j is refused at %s', (changes, field, message) => {
@@ -114,7 +114,7 @@ test('a party takes the vehicles of the taxi table: 4, 6 and 9 seats', () => {
   expect([fits('suv', '6'), fits('suv', '7')]).toEqual([true, false])
   expect(fits('van', '9')).toBe(true)
   expect(problems({ vehicle: 'car', passengers: '7' })).toEqual({
-    vehicle: 'The car carries up to 4 passengers. Please choose the van for 7 passengers.',
+    vehicle: 'vehicle-too-small',
   })
 })
 

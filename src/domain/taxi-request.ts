@@ -12,28 +12,29 @@ import { isPlainDate, type PlainDate } from './calendar.ts'
 import type { ClockTime } from './clock-time.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { memoizeLast } from './memoize.ts'
+import type { Problem } from './problem.ts'
 import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, TAXI_CAPACITY } from './taxi-service.ts'
 import { VEHICLE_CLASSES } from './vehicle.ts'
 
-/** What a guest is told about each field of the taxi form. */
-export const TAXI_MESSAGES = {
-  name: 'Please enter your full name',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  whatsapp: 'Please enter a valid WhatsApp number, or leave it empty',
-  pickup: 'Please say where we collect you',
-  dropoff: 'Please say where you are going',
-  samePlace: 'Pickup and drop-off are the same place. Please change one of them',
-  service: 'Please choose one-way or round trip',
-  vehicle: 'Please choose a vehicle',
-  passengers: 'Please choose 1 to 9 passengers',
-  luggage: 'Please choose 1 to 10 pieces of luggage',
-  pickupDate: 'Please choose a pickup date from today on',
-  pickupTime: 'Please choose a pickup time between 06:00 and 22:00',
-  pickupPassed: 'This time has passed in Thailand. Please choose a later one',
-  returnDate: 'Please choose a return date on or after the pickup date',
-  returnTime: 'Please choose a return time between 06:00 and 22:00',
-  returnBefore: 'The return must be later than the pickup',
+/** What can be wrong with each field of the taxi form. */
+export const TAXI_PROBLEMS = {
+  name: 'taxi.name',
+  email: 'taxi.email',
+  phone: 'taxi.phone',
+  whatsapp: 'taxi.whatsapp',
+  pickup: 'taxi.pickup',
+  dropoff: 'taxi.dropoff',
+  samePlace: 'taxi.samePlace',
+  service: 'taxi.service',
+  vehicle: 'taxi.vehicle',
+  passengers: 'taxi.passengers',
+  luggage: 'taxi.luggage',
+  pickupDate: 'taxi.pickupDate',
+  pickupTime: 'taxi.pickupTime',
+  pickupPassed: 'taxi.pickupPassed',
+  returnDate: 'taxi.returnDate',
+  returnTime: 'taxi.returnTime',
+  returnBefore: 'taxi.returnBefore',
 } as const
 
 /** The moment of asking, in Bangkok. */
@@ -76,8 +77,8 @@ function pickupTime(message: string) {
 /** The taxi form: who, from where to where, with how many, when, and back again or not. */
 export const taxiRequestSchema = memoizeLast((now: BangkokNow) => {
   const trip = z.object(taxiFields(now.today)).superRefine((facts, context) => {
-    for (const [field, message] of conflictsOf(facts, now)) {
-      context.addIssue({ code: 'custom', path: [field], message })
+    for (const [field, problem] of conflictsOf(facts, now)) {
+      context.addIssue({ code: 'custom', path: [field], message: problem.code, params: problem })
     }
   })
   return z.preprocess(returnByService, trip)
@@ -87,25 +88,25 @@ export type TaxiRequestFacts = z.output<ReturnType<typeof taxiRequestSchema>>
 
 function taxiFields(today: PlainDate) {
   return {
-    name: lineField(MAX_LENGTH.name, TAXI_MESSAGES.name),
+    name: lineField(MAX_LENGTH.name, TAXI_PROBLEMS.name),
     country: optionalLine(MAX_LENGTH.country),
-    email: emailField(TAXI_MESSAGES.email),
-    phone: phoneField(TAXI_MESSAGES.phone),
+    email: emailField(TAXI_PROBLEMS.email),
+    phone: phoneField(TAXI_PROBLEMS.phone),
     // Longer than a number may be: what is too long is refused, not cut into another number.
     whatsapp: optionalLine(2 * MAX_LENGTH.phone).refine(
       (number) => number === null || isPhoneNumber(number),
-      TAXI_MESSAGES.whatsapp,
+      TAXI_PROBLEMS.whatsapp,
     ),
-    pickup: lineField(MAX_LENGTH.pickup, TAXI_MESSAGES.pickup),
-    dropoff: lineField(MAX_LENGTH.pickup, TAXI_MESSAGES.dropoff),
-    service: z.enum(['one-way', 'round-trip'], TAXI_MESSAGES.service),
-    vehicle: z.enum(VEHICLE_CLASSES, TAXI_MESSAGES.vehicle),
-    passengers: wholeNumber(MAX_PASSENGERS, TAXI_MESSAGES.passengers),
-    luggage: wholeNumber(MAX_LUGGAGE, TAXI_MESSAGES.luggage),
-    pickupDate: dayFrom(today, TAXI_MESSAGES.pickupDate),
-    pickupTime: pickupTime(TAXI_MESSAGES.pickupTime),
-    returnDate: dayFrom(today, TAXI_MESSAGES.returnDate).nullable(),
-    returnTime: pickupTime(TAXI_MESSAGES.returnTime).nullable(),
+    pickup: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.pickup),
+    dropoff: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.dropoff),
+    service: z.enum(['one-way', 'round-trip'], TAXI_PROBLEMS.service),
+    vehicle: z.enum(VEHICLE_CLASSES, TAXI_PROBLEMS.vehicle),
+    passengers: wholeNumber(MAX_PASSENGERS, TAXI_PROBLEMS.passengers),
+    luggage: wholeNumber(MAX_LUGGAGE, TAXI_PROBLEMS.luggage),
+    pickupDate: dayFrom(today, TAXI_PROBLEMS.pickupDate),
+    pickupTime: pickupTime(TAXI_PROBLEMS.pickupTime),
+    returnDate: dayFrom(today, TAXI_PROBLEMS.returnDate).nullable(),
+    returnTime: pickupTime(TAXI_PROBLEMS.returnTime).nullable(),
     notes: textField(MAX_LENGTH.requests),
   }
 }
@@ -114,14 +115,16 @@ function taxiFields(today: PlainDate) {
 function* conflictsOf(
   trip: z.output<z.ZodObject<ReturnType<typeof taxiFields>>>,
   { today, time }: BangkokNow,
-): Generator<[field: string, message: string]> {
-  if (trip.pickup.toLowerCase() === trip.dropoff.toLowerCase()) yield ['dropoff', TAXI_MESSAGES.samePlace]
-  if (trip.pickupDate === today && trip.pickupTime <= time) yield ['pickupTime', TAXI_MESSAGES.pickupPassed]
+): Generator<[field: string, problem: Problem]> {
+  if (trip.pickup.toLowerCase() === trip.dropoff.toLowerCase())
+    yield ['dropoff', { code: TAXI_PROBLEMS.samePlace }]
+  if (trip.pickupDate === today && trip.pickupTime <= time)
+    yield ['pickupTime', { code: TAXI_PROBLEMS.pickupPassed }]
   const misfit = partyProblem(trip.passengers, trip.vehicle, TAXI_CAPACITY, 'passenger')
-  if (misfit) yield [misfit.field === 'guests' ? 'passengers' : 'vehicle', misfit.message]
+  if (misfit) yield [misfit.field === 'guests' ? 'passengers' : 'vehicle', misfit.problem]
   if (!trip.returnDate || !trip.returnTime) return
-  if (trip.returnDate < trip.pickupDate) yield ['returnDate', TAXI_MESSAGES.returnDate]
+  if (trip.returnDate < trip.pickupDate) yield ['returnDate', { code: TAXI_PROBLEMS.returnDate }]
   else if (`${trip.returnDate} ${trip.returnTime}` <= `${trip.pickupDate} ${trip.pickupTime}`) {
-    yield ['returnTime', TAXI_MESSAGES.returnBefore]
+    yield ['returnTime', { code: TAXI_PROBLEMS.returnBefore }]
   }
 }

@@ -1,12 +1,14 @@
+import type { UnavailableCode } from './problem.ts'
+
 /** Something the site leans on (database, payment provider, remote tours) did not answer in time. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
-  /** For the guest, when there is more to say than that it did not work. */
-  readonly sentence: string | undefined
+  /** Why, when there is more to tell the guest than that it did not work. */
+  readonly because: UnavailableCode | undefined
 
-  constructor(message: string, { cause, sentence }: { cause?: unknown; sentence?: string } = {}) {
+  constructor(message: string, { cause, because }: { cause?: unknown; because?: UnavailableCode } = {}) {
     super(message, cause === undefined ? undefined : { cause })
-    this.sentence = sentence
+    this.because = because
   }
 
   /**

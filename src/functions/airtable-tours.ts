@@ -11,11 +11,11 @@ function remoteToursOf(origin: Origin): Endpoint {
     answer: z.object({ id: z.string(), fields: z.record(z.string(), z.unknown()) }),
     async handle({ tourSource }, input) {
       const id = String(input.id)
-      return orRefuse(`Failed to fetch tour ${id}`, async () => {
+      return orRefuse({ code: 'tour-not-fetched', id }, async () => {
         const record = await tourSource.findTour(origin, id)
         return record
           ? answer({ id: record.id, fields: record.fields })
-          : refuse('not-found', 'Tour not found')
+          : refuse('not-found', { code: 'tour-not-found' })
       })
     },
   }

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sentenceOf, told } from '#content/sentences.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
@@ -64,7 +65,8 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
   // Mounted inside another app, `notFound` would be that app's.
   api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
-    if (error instanceof Unavailable) return unavailable(c, error.sentence)
+    if (error instanceof Unavailable)
+      return unavailable(c, error.because && sentenceOf({ code: error.because }))
     if (wasCutOff(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
@@ -77,9 +79,10 @@ async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
   if (input instanceof Response) return input
   const result = await endpoint.handle(deps, input)
   if ('body' in result) return c.json(result.body)
-  const fields = Object.keys(result.fields).length > 0 ? result.fields : undefined
-  if (result.reason === 'unavailable') c.header('retry-after', RETRY_AFTER_SECONDS)
-  return problem(c, STATUS_OF[result.reason], result.reason.replaceAll('-', '_'), result.message, fields)
+  const { reason, message, fields } = told(result)
+  if (reason === 'unavailable') c.header('retry-after', RETRY_AFTER_SECONDS)
+  const named = Object.keys(fields).length > 0 ? fields : undefined
+  return problem(c, STATUS_OF[reason], reason.replaceAll('-', '_'), message, named)
 }
 
 async function readJson(c: Context): Promise<Record<string, unknown> | Response> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findTour, findTourByName, originOfPickup } from '#domain/catalogue.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
-import { refuse } from '#operations/refusal.ts'
+import { refuse, refuseField } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { answer, type Endpoint, inCallersWords } from './endpoint.ts'
@@ -17,8 +17,6 @@ const CALLERS_NAMES = {
   message: 'specialRequests',
 }
 
-const NOT_A_PRICE = 'Please send the price in whole baht, or leave it out.'
-
 export const createBookingPayment: Endpoint = {
   method: 'post',
   path: '/create-booking-payment',
@@ -31,12 +29,10 @@ export const createBookingPayment: Endpoint = {
     const tour =
       findTour(deps.catalogue, textIn(input.tourId)) ?? findTourByName(deps.catalogue, textIn(input.tripName))
     if (!tour) {
-      return refuse('invalid', 'We do not run this trip. Please choose one from our list.', {
-        tripName: 'We do not run this trip. Please choose one from our list.',
-      })
+      return refuseField('invalid', 'tripName', { code: 'trip-unknown' })
     }
     const seenPrice = priceIn(input.tripPrice)
-    if (Number.isNaN(seenPrice)) return refuse('invalid', NOT_A_PRICE, { tripPrice: NOT_A_PRICE })
+    if (Number.isNaN(seenPrice)) return refuseField('invalid', 'tripPrice', { code: 'price-unreadable' })
     const origin = originOfPickup(tour, textIn(input.pickupLocation), textIn(input.tourLocation))
     const placed = await requestBooking(deps, {
       // A guest of another site has agreed on the hour there: here only the day counts.
@@ -63,16 +59,11 @@ export const createBookingPayment: Endpoint = {
     if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
     const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
-      return {
-        ...started,
-        message: started.reason === 'not-payable' ? started.message : 'Failed to create payment session',
-      }
-    if ('isProcessing' in started)
-      return refuse(
-        'not-payable',
-        'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
-      )
-    if ('alreadyPaid' in started) return refuse('not-payable', 'This booking is already paid.')
+      return started.reason === 'not-payable'
+        ? started
+        : { ...started, problem: { code: 'payment-session-not-created' } }
+    if ('isProcessing' in started) return refuse('not-payable', { code: 'payment-undecided' })
+    if ('alreadyPaid' in started) return refuse('not-payable', { code: 'already-paid' })
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })
   },
 }

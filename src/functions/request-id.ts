@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Refusal, refuse } from '#operations/refusal.ts'
+import { type Refusal, refuseField } from '#operations/refusal.ts'
 
 /** The caller's request id; a new one when it sent none, so that each such call is a request of its own. */
 export function readRequestId(input: Record<string, unknown>): { ok: true; requestId: string } | Refusal {
@@ -8,6 +8,5 @@ export function readRequestId(input: Record<string, unknown>): { ok: true; reque
   if (given === '') return { ok: true, requestId: randomUUID() }
   const parsed = z.uuid().safeParse(given)
   if (parsed.success) return { ok: true, requestId: parsed.data.toLowerCase() }
-  const message = 'The request id must be a UUID.'
-  return refuse('invalid', message, { requestId: message })
+  return refuseField('invalid', 'requestId', { code: 'request-id-not-uuid' })
 }

@@ -2,7 +2,7 @@ import { lineField } from '#domain/booking-request.ts'
 import { type Catalogue, findTourByName } from '#domain/catalogue.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { type Offer, offerOfTour } from '#operations/booking-offer.ts'
-import { refuse } from '#operations/refusal.ts'
+import { refuseField } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { answer, type Endpoint, inCallersWords, pick } from './endpoint.ts'
 import { bookingEmailPayload, requestAnswer } from './payloads.ts'
@@ -20,7 +20,7 @@ const SPELLINGS = {
   message: ['specialRequests', 'requests'],
 } as const
 
-const tourNameField = lineField(MAX_LENGTH.tourName, 'Please name the trip.')
+const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-unnamed')
 
 export const sendBookingEmail: Endpoint = {
   method: 'post',
@@ -32,8 +32,7 @@ export const sendBookingEmail: Endpoint = {
     const tourName = tourNameField.safeParse(input.tourName)
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    if (!tourName.success)
-      return refuse('invalid', 'Please name the trip.', { tourName: 'Please name the trip.' })
+    if (!tourName.success) return refuseField('invalid', 'tourName', { code: 'trip-unnamed' })
 
     const submission = Object.fromEntries(
       Object.entries(SPELLINGS).map(([ours, theirs]) => [ours, pick(input, ...theirs)]),

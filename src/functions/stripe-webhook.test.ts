@@ -36,7 +36,7 @@ type Site = Awaited<ReturnType<typeof stripeSite>>
 async function paidEvent(site: Site) {
   const { booking } = await placedBooking(site)
   const started = await startPayment(site.deps, { bookingId: booking.id })
-  if (!started.ok) throw new Error(started.message)
+  if (!started.ok) throw new Error(started.problem.code)
   site.fake.markPaid(started.sessionId)
   const event = site.fake.makeEvent('checkout.session.completed', started.sessionId)
   return { booking, sessionId: started.sessionId, body: JSON.stringify(event) }
@@ -118,7 +118,7 @@ test('what an event says about money is not believed: the provider is asked', as
   await using site = await stripeSite()
   const { booking } = await placedBooking(site)
   const started = await startPayment(site.deps, { bookingId: booking.id })
-  if (!started.ok) throw new Error(started.message)
+  if (!started.ok) throw new Error(started.problem.code)
   const event = site.fake.makeEvent('checkout.session.completed', started.sessionId)
   const body = JSON.stringify(event).replace('"payment_status":"unpaid"', '"payment_status":"paid"')
   expect((await site.deliver(body, await signed(body))).status).toBe(200)

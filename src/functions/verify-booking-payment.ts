@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { verificationOf } from '#operations/payment-verification.ts'
-import { orRefuse, refuse } from '#operations/refusal.ts'
+import { paymentSentences } from '#content/sentences.ts'
+import { VERIFIED_STATUSES, verificationOf } from '#operations/payment-verification.ts'
+import { orRefuse, refuseField } from '#operations/refusal.ts'
 import { settleKnownPayment } from '#operations/settle-payment.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
@@ -13,7 +14,7 @@ export const verifyBookingPayment: Endpoint = {
   payload,
   answer: z.object({
     success: z.boolean(),
-    paymentStatus: z.enum(['paid', 'unpaid', 'expired', 'processing', 'failed', 'unknown']),
+    paymentStatus: z.enum(VERIFIED_STATUSES),
     message: z.string(),
     bookingDetails: z
       .object({
@@ -28,11 +29,19 @@ export const verifyBookingPayment: Endpoint = {
   async handle(deps, input) {
     const parsed = payload.safeParse(input)
     if (!parsed.success) {
-      return refuse('invalid', 'No payment session found.', { sessionId: 'No payment session found.' })
+      return refuseField('invalid', 'sessionId', { code: 'payment-session-missing' })
     }
     const { sessionId } = parsed.data
-    return orRefuse('Failed to verify payment.', async () =>
-      answer(verificationOf(await settleKnownPayment(deps, sessionId))),
-    )
+    return orRefuse({ code: 'payment-not-verified' }, async () => {
+      const { state, paymentStatus, bookingDetails } = verificationOf(
+        await settleKnownPayment(deps, sessionId),
+      )
+      return answer({
+        success: state === 'paid',
+        paymentStatus,
+        message: paymentSentences[state],
+        bookingDetails,
+      })
+    })
   },
 }

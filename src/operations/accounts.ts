@@ -10,10 +10,11 @@ import {
   signInSchema,
   signUpSchema,
 } from '#domain/account.ts'
-import { type AccountSuccess, answerForm, refusalOf, SAID, told } from './account-answers.ts'
+import type { Problem } from '#domain/problem.ts'
+import { type AccountSuccess, answered, answerForm, refusalOf } from './account-answers.ts'
 import type { Deps } from './deps.ts'
 import { noteAccountAct } from './note-account-act.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, refuseField } from './refusal.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
 
@@ -29,7 +30,7 @@ export async function signIn(
     if (!answer.ok) return refusalOf(answer)
     const { cookies, needsCode } = answer
     if (!needsCode) await noteAccountAct(deps, 'admin-signed-in', caller, cookies)
-    return { ok: true, cookies, needsCode, message: needsCode ? SAID.codeNext : SAID.signedIn }
+    return { ok: true, cookies, needsCode }
   })
 }
 
@@ -42,7 +43,7 @@ export async function finishSignIn(
   return answerForm(deps, codeSchema, input, async ({ code }) => {
     const answer = await deps.accounts.finishSignIn(caller, code)
     if (answer.ok) await noteAccountAct(deps, 'admin-signed-in', caller, answer.cookies)
-    return told(answer, SAID.signedIn)
+    return answered(answer)
   })
 }
 
@@ -53,7 +54,7 @@ export async function confirmPassword(
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
   return answerForm(deps, passwordAgainSchema, input, async ({ password }) =>
-    told(await deps.accounts.confirmPassword(caller, password), SAID.passwordConfirmed),
+    answered(await deps.accounts.confirmPassword(caller, password)),
   )
 }
 
@@ -65,8 +66,8 @@ export async function signUp(deps: Needs, caller: Caller, input: unknown): Promi
   return answerForm(deps, signUpSchema, input, async (account) => {
     const isTaken = (await findUserByEmail(deps.db.read, account.email)) !== undefined
     const answer = await deps.accounts.signUp(caller, account)
-    if (answer.ok && isTaken) return refuse('taken', SAID.taken, { email: SAID.taken })
-    return told(answer, answer.ok && answer.cookies.length === 0 ? SAID.confirmFirst : SAID.created)
+    if (answer.ok && isTaken) return refuseField('taken', 'email', { code: 'address-taken' })
+    return answered(answer)
   })
 }
 
@@ -74,12 +75,12 @@ export async function signUp(deps: Needs, caller: Caller, input: unknown): Promi
 export async function signOut(deps: Needs, caller: Caller): Promise<AccountSuccess | Refusal> {
   try {
     const answer = await deps.accounts.signOutEverywhere(caller)
-    if (answer.ok) return told(answer, SAID.signedOut)
+    if (answer.ok) return answered(answer)
     deps.log.error({ reason: answer.reason }, 'error signing out')
-    return refuse('unavailable', SAID.signOutFailed)
+    return refuse('unavailable', { code: 'sign-out-failed' })
   } catch (error) {
     deps.log.error({ err: error }, 'error signing out')
-    return refuse('unavailable', SAID.signOutFailed)
+    return refuse('unavailable', { code: 'sign-out-failed' })
   }
 }
 
@@ -90,7 +91,7 @@ export async function askForPassword(
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
   return answerForm(deps, passwordResetSchema, input, async ({ email }) =>
-    told(await deps.accounts.requestPasswordReset(caller, email), SAID.resetAsked),
+    answered(await deps.accounts.requestPasswordReset(caller, email)),
   )
 }
 
@@ -101,7 +102,7 @@ export async function setPassword(
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
   return answerForm(deps, newPasswordSchema, input, async (chosen) =>
-    told(await deps.accounts.resetPassword(caller, chosen), SAID.passwordSet),
+    answered(await deps.accounts.resetPassword(caller, chosen)),
   )
 }
 
@@ -115,7 +116,7 @@ export async function confirmEmail(
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
   return answerForm(deps, confirmEmailSchema, input, async (confirmation) =>
-    told(await deps.accounts.confirmEmail(caller, confirmation), SAID.emailConfirmed),
+    answered(await deps.accounts.confirmEmail(caller, confirmation)),
   )
 }
 
@@ -123,7 +124,7 @@ export async function confirmEmail(
 export async function accountLinkProblem(
   { db }: Pick<Deps, 'db'>,
   token: string | null,
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   const link = await findAccountLinkByToken(db.read, linkToken.parse(token))
-  return link === undefined ? SAID.linkInvalid : undefined
+  return link === undefined ? { code: 'link-invalid' } : undefined
 }

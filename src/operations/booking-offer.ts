@@ -1,7 +1,6 @@
 import { fleet } from '#content/fleet.ts'
-import { townNames } from '#content/towns.ts'
 import {
-  BOOKING_MESSAGES,
+  BOOKING_PROBLEMS,
   type BookingRequest,
   bookingRequestSchema,
   partyProblem,
@@ -10,11 +9,11 @@ import { bangkokDay, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { capacityOf, endOf, type PricedTour } from '#domain/catalogue.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
 import { fareOf, originsOf, type TourPrices } from '#domain/fare.ts'
-import { formatBaht } from '#domain/money.ts'
+import { type FieldProblems, fieldProblems, type Problem } from '#domain/problem.ts'
 import { type BookingChannel, isPickupRequired, type Origin, townsIn } from '#domain/tour.ts'
 import { isOver } from '#domain/trip-day.ts'
 import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
-import { invalid, type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuseField, refuseFields } from './refusal.ts'
 
 /** What is being booked, as the server knows it. Nothing in here comes from a browser. */
 export type Offer = {
@@ -74,26 +73,25 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
   const words = parsed.data?.vehicleType ?? ''
   const vehicle = vehicleFromText(words) ?? null
   const fields = {
-    ...(parsed.success ? {} : invalid(parsed.error).fields),
+    ...(parsed.success ? {} : fieldProblems(parsed.error)),
     ...missingFields(offer, submission),
   }
-  if (offer.strict && !vehicle && parsed.success) fields.vehicleType ??= BOOKING_MESSAGES.vehicleType
+  if (offer.strict && !vehicle && parsed.success)
+    fields.vehicleType ??= { code: BOOKING_PROBLEMS.vehicleType }
   if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
 
   const request = parsed.data
   if (offer.strict && offer.runsOn && !offer.runsOn.includes(weekdayOf(request.date))) {
-    return refuseFields({
-      date: `This trip runs on ${offer.runsOn.join(' and ')} only. Please choose another day.`,
-    })
+    return refuseField('invalid', 'date', { code: 'runs-on-other-days', runsOn: offer.runsOn })
   }
   if (offer.endsAt && isOver(request.date, offer.endsAt, nowMs)) {
-    return refuseFields({ date: overToday(offer.endsAt) })
+    return refuseField('invalid', 'date', { code: 'over-today', endsAt: offer.endsAt })
   }
   const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
-  if (elsewhere) return refuseFields({ pickupLocation: elsewhere })
+  if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
   const misfit =
     offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
-  if (misfit) return refuse('party-too-large', misfit.message, { [misfit.field]: misfit.message })
+  if (misfit) return refuseField('party-too-large', misfit.field, misfit.problem)
 
   const priceBaht = priceOf(offer, vehicle)
   const seen = submission.seenPriceBaht ?? priceBaht
@@ -102,40 +100,30 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
 }
 
 /** What this offer asks for beyond the facts of every booking. */
-function missingFields(offer: Offer, submission: Submission): Record<string, string> {
+function missingFields(offer: Offer, submission: Submission): FieldProblems {
   const required = [
     ...(offer.hotelRequired ? (['hotelName'] as const) : []),
     ...(offer.pickupRequired ? (['pickupLocation'] as const) : []),
     'vehicleType' as const,
   ]
   const missing = required.filter((field) => isBlank(submission[field]))
-  return Object.fromEntries(missing.map((field) => [field, BOOKING_MESSAGES[field]]))
+  return Object.fromEntries(missing.map((field) => [field, { code: BOOKING_PROBLEMS[field] }]))
 }
 
 /**
  * A trip that is sold from both towns has a price for each: whoever pays one of them at once is not collected in the
  * other. Where only one is sold, or a person answers first, that person sorts it out.
  */
-function pickupElsewhere({ origin, prices }: Offer, pickup: string): string | undefined {
+function pickupElsewhere({ origin, prices }: Offer, pickup: string): Problem | undefined {
   const towns = townsIn(pickup)
   const other = prices && originsOf(prices).find((town) => town !== origin && towns.includes(town))
   if (!origin || !other || towns.includes(origin)) return undefined
-  return `This price is for a start in ${townNames[origin]}, and your pickup is in ${townNames[other]}. Please choose the trip from ${townNames[other]}.`
+  return { code: 'pickup-elsewhere', priced: origin, named: other }
 }
 
 /** Tells the guest the price that holds now; nothing is booked until they agree to it. */
 export function priceChanged(priceBaht: number): Refusal {
-  const message = `The price is now ${formatBaht(priceBaht)} for the whole vehicle. Please send the form again if you agree.`
-  return refuse('price-changed', message, { vehicleType: message })
-}
-
-/** For a day that was over while somebody was booking it. */
-export function overToday(endsAt: ClockTime): string {
-  return `This trip ends at ${endsAt}, and that has passed in Thailand. Please choose another day.`
-}
-
-function refuseFields(fields: Record<string, string>): Refusal {
-  return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)
+  return refuseField('price-changed', 'vehicleType', { code: 'price-changed', priceBaht })
 }
 
 function isBlank(value: unknown): boolean {

@@ -162,7 +162,7 @@ test('a paid booking loses its guest after a year; trip, day and amounts stay', 
   await using site = await siteWithPayments('sandbox')
   const { booking, token } = await placedBooking(site)
   const started = await startPayment(site.deps, { bookingId: booking.id })
-  if (!started.ok) throw new Error(started.message)
+  if (!started.ok) throw new Error(started.problem.code)
   await site.payAsGuest(started.sessionId)
   await settlePayment(site.deps, started.sessionId)
   await site.sendMails()

@@ -48,7 +48,7 @@ test('a guest is told whether a copy follows, and the next day one does again', 
   await using site = await testSite()
   const copyOf = async (order: ReturnType<typeof filledForm>) => {
     const placed = await place(site, order)
-    return placed.ok ? placed.hasCopy : placed.message
+    return placed.ok ? placed.hasCopy : placed.problem.code
   }
   const [last = filledForm(), ...others] = orders(COPIES + 1, VICTIM)
   for (const order of others) expect(await copyOf(order)).toBe(true)

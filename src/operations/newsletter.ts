@@ -23,7 +23,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
   const parsed = newsletterSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const confirmationId = randomUUID()
-  return orRefuse('We could not note your address just now. Please try again in a moment.', async () => {
+  return orRefuse({ code: 'news-not-noted' }, async () => {
     await deps.db.transaction(async (tx) => {
       const noted = await insertSubscriptionWish(tx, { ...parsed.data, confirmationId })
       if (!noted) return

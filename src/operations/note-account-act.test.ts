@@ -25,10 +25,10 @@ async function siteOfAda({ isAdmin }: { isAdmin: boolean }) {
 async function everyAct({ deps }: TestSite) {
   let ada = callerWith(await signIn(deps, HERE, ADA))
   const begun = await beginSecondFactor(deps, ada, ADA)
-  if (!begun.ok) return expect.fail(begun.message)
+  if (!begun.ok) return expect.fail(begun.problem.code)
   ada = callerWith(await confirmSecondFactor(deps, ada, { code: codeOf(begun.uri) }))
   const renewed = await renewBackupCodes(deps, ada, ADA)
-  const [code] = renewed.ok ? renewed.backupCodes : expect.fail(renewed.message)
+  const [code] = renewed.ok ? renewed.backupCodes : expect.fail(renewed.problem.code)
   const halfWay = callerWith(await signIn(deps, HERE, ADA))
   ada = callerWith(await finishSignIn(deps, halfWay, { code }))
   expect(await endSecondFactor(deps, ada, ADA)).toMatchObject({ ok: true })

@@ -1,41 +1,41 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
 import { bookingCountsAs } from '#domain/booking-status.ts'
-import { bangkokDay, formatDay } from '#domain/calendar.ts'
+import { bangkokDay } from '#domain/calendar.ts'
 import { type Catalogue, endOf, fareOfBooking, findTour } from '#domain/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
+import type { Problem } from '#domain/problem.ts'
 import { isOver } from '#domain/trip-day.ts'
-import { overToday } from './booking-offer.ts'
 
-/** Why this booking cannot go to the checkout, in a sentence for the guest; `undefined` when it can. */
+/** Why this booking cannot go to the checkout, `undefined` when it can. */
 export function whyNotPayable(
   catalogue: Catalogue,
   booking: Booking,
   attempts: readonly Payment[],
   nowMs: number,
-): string | undefined {
+): Problem | undefined {
   if (attempts.some((attempt) => paymentCountsAs(attempt.status, 'needsAttention'))) {
-    return 'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.'
+    return { code: 'payment-being-checked' }
   }
   if (!bookingCountsAs(booking.status, 'payable')) {
-    return 'This booking can no longer be paid here. Please contact us.'
+    return { code: 'booking-not-payable' }
   }
   if (booking.travelDate < bangkokDay(nowMs)) {
-    return `${formatDay(booking.travelDate)} has passed. Please book the trip for another day.`
+    return { code: 'day-passed', date: booking.travelDate }
   }
   if (fareOfBooking(catalogue, booking) === undefined) {
-    return 'This trip is not sold in this form any more. Please choose it again from our list.'
+    return { code: 'trip-not-sold' }
   }
   return undefined
 }
 
-/** The sentence for a guest who would pay for a day that is over; `undefined` when it is not. */
-export function whyTooLate(catalogue: Catalogue, booking: Booking, nowMs: number): string | undefined {
+/** Why nobody pays for this trip any more today; `undefined` while its day is not over. */
+export function whyTooLate(catalogue: Catalogue, booking: Booking, nowMs: number): Problem | undefined {
   const tour = findTour(catalogue, booking.tourId)
   if (!tour || !booking.origin) return undefined
   const endsAt = endOf(tour, booking.origin)
-  return isOver(booking.travelDate, endsAt, nowMs) ? overToday(endsAt) : undefined
+  return isOver(booking.travelDate, endsAt, nowMs) ? { code: 'over-today', endsAt } : undefined
 }
 
 /** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */

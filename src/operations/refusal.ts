@@ -1,58 +1,6 @@
 import type { z } from 'zod'
-import { type FieldErrors, fieldErrors } from '#domain/booking-request.ts'
+import { type FieldProblems, fieldProblems, type Problem } from '#domain/problem.ts'
 import { type Unavailable, whenUnavailable } from '#domain/unavailable.ts'
-
-/** Why an operation did not do what was asked, in a sentence for the person who asked. */
-export type Refusal = {
-  ok: false
-  reason:
-    | 'invalid'
-    | 'party-too-large'
-    | 'price-changed'
-    | 'request-id-reused'
-    | 'not-payable'
-    | 'payment-refused'
-    | 'unavailable'
-    | 'not-found'
-    | 'wrong-credentials'
-    | 'unconfirmed'
-    | 'taken'
-    | 'too-many'
-  message: string
-  fields: FieldErrors
-}
-
-export function refuse(reason: Refusal['reason'], message: string, fields: FieldErrors = {}): Refusal {
-  return { ok: false, reason, message, fields }
-}
-
-/** The id of a request stands for what was sent with it first. */
-export function refuseReused(): Refusal {
-  return refuse(
-    'request-id-reused',
-    'This form was already sent with other details. Please reload the page and send it again.',
-  )
-}
-
-export function invalid(error: z.ZodError): Refusal {
-  const fields = fieldErrors(error)
-  return refuse('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', fields)
-}
-
-/**
- * Does `work`; when something that the site leans on does not answer, it becomes a refusal.
- * @param usually is said when what failed has not brought a sentence of its own
- */
-export async function orRefuse<Done>(
-  usually: string,
-  work: () => Promise<Done>,
-  note?: (error: Unavailable) => void,
-): Promise<Done | Refusal> {
-  return whenUnavailable(work, (error) => {
-    note?.(error)
-    return refuse('unavailable', error.sentence ?? usually)
-  })
-}
 
 /** How each reason is told over HTTP, by every door. */
 export const STATUS_OF = {
@@ -68,4 +16,53 @@ export const STATUS_OF = {
   unconfirmed: 403,
   taken: 409,
   'too-many': 429,
-} as const satisfies Record<Refusal['reason'], number>
+} as const satisfies Record<string, number>
+
+/** What programs are told, as their code; a page shows the sentence of the problem. */
+export type Reason = keyof typeof STATUS_OF
+
+/** Why an operation did not do what was asked. The door that answers chooses the sentences for the problems. */
+export type Refusal = {
+  ok: false
+  reason: Reason
+  problem: Problem
+  fields: FieldProblems
+}
+
+export function refuse(reason: Reason, problem: Problem, fields: FieldProblems = {}): Refusal {
+  return { ok: false, reason, problem, fields }
+}
+
+/** Refuses one field, and the whole for the same reason. */
+export function refuseField(reason: Reason, field: string, problem: Problem): Refusal {
+  return refuse(reason, problem, { [field]: problem })
+}
+
+/** Refuses several fields; the first of them stands for the whole. */
+export function refuseFields(fields: FieldProblems): Refusal {
+  return refuse('invalid', Object.values(fields)[0] ?? { code: 'check-input' }, fields)
+}
+
+/** The id of a request stands for what was sent with it first. */
+export function refuseReused(): Refusal {
+  return refuse('request-id-reused', { code: 'request-id-reused' })
+}
+
+export function invalid(error: z.ZodError): Refusal {
+  return refuseFields(fieldProblems(error))
+}
+
+/**
+ * Does `work`; when something that the site leans on does not answer, it becomes a refusal.
+ * @param usually the problem when what failed has not said why
+ */
+export async function orRefuse<Done>(
+  usually: Problem,
+  work: () => Promise<Done>,
+  note?: (error: Unavailable) => void,
+): Promise<Done | Refusal> {
+  return whenUnavailable(work, (error) => {
+    note?.(error)
+    return refuse('unavailable', error.because ? { code: error.because } : usually)
+  })
+}

@@ -43,7 +43,7 @@ export async function requestBooking(
   }
   const hash = contentHash(facts)
   const id = randomUUID()
-  return orRefuse('Failed to send booking request. Please try again.', () =>
+  return orRefuse({ code: 'booking-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
       const { booking, isNew } = await insertBookingOnce(tx, {
         ...facts,

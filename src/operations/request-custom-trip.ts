@@ -34,7 +34,7 @@ export async function requestCustomTrip(
     specialRequirements: trip.specialRequirements,
   }
   const hash = contentHash(facts)
-  return orRefuse('Please try again or contact us directly.', () =>
+  return orRefuse({ code: 'custom-trip-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
       const { request, isNew } = await insertCustomTripOnce(tx, {
         ...facts,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { mails, taxiRequests } from '#adapters/database/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
-import { TAXI_MESSAGES } from '#domain/taxi-request.ts'
+import { TAXI_PROBLEMS } from '#domain/taxi-request.ts'
+import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestTaxi } from './request-taxi.ts'
 
@@ -71,14 +72,11 @@ test('a round trip keeps its way back', async () => {
   expect(await requestTaxi(site.deps, { input: ride(back) })).toMatchObject({ ok: true, request: back })
 })
 
-const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, string>][] = [
-  [{ name: '' }, { name: TAXI_MESSAGES.name }],
-  [
-    { passengers: '7' },
-    { vehicle: 'The SUV carries up to 6 passengers. Please choose the van for 7 passengers.' },
-  ],
-  [{ pickupDate: '2026-11-19' }, { pickupDate: TAXI_MESSAGES.pickupDate }],
-  [{ pickupDate: '2026-11-20', pickupTime: '10:00' }, { pickupTime: TAXI_MESSAGES.pickupPassed }],
+const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, { code: string }>][] = [
+  [{ name: '' }, { name: { code: TAXI_PROBLEMS.name } }],
+  [{ passengers: '7' }, { vehicle: { code: 'vehicle-too-small' } }],
+  [{ pickupDate: '2026-11-19' }, { pickupDate: { code: TAXI_PROBLEMS.pickupDate } }],
+  [{ pickupDate: '2026-11-20', pickupTime: '10:00' }, { pickupTime: { code: TAXI_PROBLEMS.pickupPassed } }],
 ]
 
 test.each(MISTAKES)('%j is refused and nothing is stored', async (changes, fields) => {
@@ -132,7 +130,7 @@ test('while the database is away the guest is asked to try again, and can', asyn
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID })).toMatchObject({
+  expect(heard(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID }))).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: 'Your request could not be sent. Please try again or contact us directly.',

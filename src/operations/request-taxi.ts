@@ -21,7 +21,7 @@ export async function requestTaxi(
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)
-  return orRefuse('Your request could not be sent. Please try again or contact us directly.', () =>
+  return orRefuse({ code: 'taxi-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
       const { request, isNew } = await insertTaxiOnce(tx, {
         ...facts,

@@ -34,12 +34,12 @@ export async function submitReview(
 ): Promise<{ ok: true; isFirst: boolean } | Refusal> {
   const today = bangkokDay(deps.now())
   const state = reviewState(booking, today)
-  if (state === 'too-early') return refuse('invalid', 'You can write about this trip from its day on.')
-  if (state === 'not-travelled') return refuse('invalid', 'Only a trip that took place can be reviewed.')
+  if (state === 'too-early') return refuse('invalid', { code: 'review-too-early' })
+  if (state === 'not-travelled') return refuse('invalid', { code: 'review-not-travelled' })
   const parsed = reviewSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const { name, country, rating, reviewText } = parsed.data
-  return orRefuse('Your review could not be saved just now. Please try again in a moment.', async () => {
+  return orRefuse({ code: 'review-not-saved' }, async () => {
     const isFirst = await deps.db.transaction(async (tx) => {
       const review = await insertTestimonial(tx, {
         bookingId: booking.id,

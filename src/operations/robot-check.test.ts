@@ -40,7 +40,7 @@ test.for<Signs>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: 
 test('a network that has sent very many forms has to bring a proof with each', async () => {
   await using site = await testSite()
   const asked = await challenged(site, {}, true)
-  expect(asked).toMatchObject({ reason: 'too-many', message: expect.stringContaining('WhatsApp') })
+  expect(asked).toMatchObject({ reason: 'too-many', problem: { code: 'robot-check' } })
   const proof = await proofOf(asked?.challenge ?? expect.fail('nothing is asked'))
   expect(await challenged(site, { proof }, true)).toBeUndefined()
 })

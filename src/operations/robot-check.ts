@@ -42,8 +42,5 @@ export async function challengeRobot(
       () => true,
     ))
   if (isProven) return undefined
-  return { ...refuse('too-many', ARE_YOU_A_PERSON), challenge: await challengeNow(deps) }
+  return { ...refuse('too-many', { code: 'robot-check' }), challenge: await challengeNow(deps) }
 }
-
-const ARE_YOU_A_PERSON =
-  'One moment: your browser is showing that no robot filled in this form, and sends it by itself after that. If nothing happens, press the button once more or write to us by WhatsApp.'

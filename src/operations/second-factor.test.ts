@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sessions, twoFactors, verifications } from '#adapters/database/account-schema.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
+import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { askForPassword, confirmPassword, finishSignIn, setPassword, signIn, signUp } from './accounts.ts'
 import { grantAdmin } from './admin-access.ts'
@@ -21,9 +22,9 @@ const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 async function adaWithApp(site: TestSite) {
   const before = callerWith(await signUp(site.deps, HERE, ADA))
   const begun = await beginSecondFactor(site.deps, before, ADA)
-  if (!begun.ok) return expect.fail(begun.message)
+  if (!begun.ok) return expect.fail(begun.problem.code)
   const confirmed = await confirmSecondFactor(site.deps, before, { code: codeOf(begun.uri) })
-  if (!confirmed.ok) return expect.fail(confirmed.message)
+  if (!confirmed.ok) return expect.fail(confirmed.problem.code)
   const { backupCodes } = confirmed
   return { uri: begun.uri, backupCodes, before, ada: callerWith(confirmed) }
 }
@@ -35,12 +36,12 @@ test('with an app set up, the password alone signs nobody in; the code does', as
   await using site = await testSite(WITHOUT_MAIL)
   const { uri } = await adaWithApp(site)
   const first = await signIn(site.deps, HERE, ADA)
-  expect(first).toMatchObject({ ok: true, needsCode: true, message: 'Please enter the code from your app.' })
+  expect(first).toMatchObject({ ok: true, needsCode: true })
   const halfWay = callerWith(first)
   expect(halfWay.cookies).toMatch(/^second-step=[^;]+$/)
   expect(await site.deps.accounts.findSession(halfWay)).toBeUndefined()
   const signedIn = await finishSignIn(site.deps, halfWay, { code: ` ${codeOf(uri).replace(/^.../, '$& ')} ` })
-  expect(signedIn).toMatchObject({ ok: true, message: 'Successfully signed in!' })
+  expect(signedIn).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(callerWith(signedIn))).toMatchObject({
     email: ADA.email,
     hasSecondFactor: true,
@@ -59,7 +60,7 @@ test('nothing is asked before the first code was right, and the key is made anew
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const wrong = { password: 'not the password' }
-  expect(await beginSecondFactor(site.deps, ada, wrong)).toMatchObject({
+  expect(heard(await beginSecondFactor(site.deps, ada, wrong))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { password: 'This is not your password. Please try again.' },
   })
@@ -103,7 +104,7 @@ test('without the phone, each of ten backup codes signs in once', async () => {
   expect(await finishSignIn(site.deps, await givePassword(site), { code: onPaper })).toMatchObject({
     ok: true,
   })
-  expect(await finishSignIn(site.deps, await givePassword(site), { code })).toMatchObject({
+  expect(heard(await finishSignIn(site.deps, await givePassword(site), { code }))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { code: expect.stringContaining('This code is not right') },
   })
@@ -124,7 +125,7 @@ test('who guesses codes is stopped after five, from wherever and with however ma
   ])
   const [code = ''] = backupCodes
   for (const right of [codeOf(uri), code])
-    expect(await finishSignIn(site.deps, await givePassword(site), { code: right })).toMatchObject({
+    expect(heard(await finishSignIn(site.deps, await givePassword(site), { code: right }))).toMatchObject({
       reason: 'too-many',
       message: 'Too many attempts. Please try again in a quarter of an hour.',
     })
@@ -144,7 +145,7 @@ test('the second step has an end, and no beginning without the password', async 
       reason: 'not-found',
     })
   await site.deps.db.read.execute(sql`update verifications set expires_at = now() - interval '1 second'`)
-  expect(await finishSignIn(site.deps, halfWay, { code })).toMatchObject({
+  expect(heard(await finishSignIn(site.deps, halfWay, { code }))).toMatchObject({
     reason: 'not-found',
     message: 'That took too long. Please begin again.',
   })
@@ -170,9 +171,11 @@ test('new backup codes end the old ones, and need the password', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { ada, backupCodes } = await adaWithApp(site)
   const refused = await renewBackupCodes(site.deps, ada, { password: 'not the password' })
-  expect(refused).toMatchObject({ fields: { password: 'This is not your password. Please try again.' } })
+  expect(heard(refused)).toMatchObject({
+    fields: { password: 'This is not your password. Please try again.' },
+  })
   const renewed = await renewBackupCodes(site.deps, ada, ADA)
-  if (!renewed.ok) return expect.fail(renewed.message)
+  if (!renewed.ok) return expect.fail(renewed.problem.code)
   const [[old = ''], [fresh = '']] = [backupCodes, renewed.backupCodes]
   expect(await finishSignIn(site.deps, await givePassword(site), { code: old })).toMatchObject({ ok: false })
   expect(await finishSignIn(site.deps, await givePassword(site), { code: fresh })).toMatchObject({ ok: true })
@@ -191,7 +194,7 @@ test('in a browser that was found open nobody can guess the first code, nor try 
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const begun = await beginSecondFactor(site.deps, ada, ADA)
-  if (!begun.ok) return expect.fail(begun.message)
+  if (!begun.ok) return expect.fail(begun.problem.code)
   expect(await finishSignIn(site.deps, ada, { code: codeOf(begun.uri) })).toMatchObject({
     reason: 'not-found',
   })
@@ -251,7 +254,7 @@ test('the password given again makes the session fresh, and lasts no longer for 
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const before = await site.deps.accounts.findSession(ada)
   site.letTimePass(60 * 60 * 1000)
-  expect(await confirmPassword(site.deps, ada, { password: 'not the password' })).toMatchObject({
+  expect(heard(await confirmPassword(site.deps, ada, { password: 'not the password' }))).toMatchObject({
     fields: { password: 'This is not your password. Please try again.' },
   })
   expect(await site.deps.accounts.findSession(ada)).toEqual(before)

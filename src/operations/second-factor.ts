@@ -3,7 +3,7 @@ import { deleteAccess, deleteSecondFactor, findUserByEmail } from '#adapters/dat
 import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { codeSchema, passwordAgainSchema } from '#domain/account.ts'
-import { type AccountSuccess, answerForm, refusalOf, SAID, told } from './account-answers.ts'
+import { type AccountSuccess, answered, answerForm, refusalOf } from './account-answers.ts'
 import type { CommandOutcome } from './admin-access.ts'
 import type { Deps } from './deps.ts'
 import { noteAccountAct } from './note-account-act.ts'
@@ -34,7 +34,7 @@ export async function confirmSecondFactor(
     const confirmed = await deps.accounts.confirmSecondFactor(caller, code)
     if (!confirmed.ok) return refusalOf(confirmed)
     await noteAccountAct(deps, 'second-step-on', caller, confirmed.cookies)
-    return { ...confirmed, message: SAID.secondFactorOn }
+    return confirmed
   })
 }
 
@@ -48,7 +48,7 @@ export async function renewBackupCodes(
     const renewed = await deps.accounts.renewBackupCodes(caller, password)
     if (!renewed.ok) return refusalOf(renewed)
     await noteAccountAct(deps, 'backup-codes-renewed', caller)
-    return { ...renewed, cookies: [], message: SAID.backupCodesNew }
+    return { ...renewed, cookies: [] }
   })
 }
 
@@ -61,7 +61,7 @@ export async function endSecondFactor(
   return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
     const ended = await deps.accounts.endSecondFactor(caller, password)
     if (ended.ok) await noteAccountAct(deps, 'second-step-off', caller, ended.cookies)
-    return told(ended, SAID.secondFactorOff)
+    return answered(ended)
   })
 }
 

@@ -8,7 +8,7 @@ import { type TestSite, testSite } from '#tests/site.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
 const ADMIN = 'operator@example.com'
-const NOT_WAITING = { ok: false, reason: 'not-found' }
+const NOT_WAITING = { ok: false, code: 'mail-not-waiting' }
 
 async function undeliverableMail({ deps }: TestSite): Promise<string> {
   const mail = await insertMail(deps.db.read, {
@@ -65,6 +65,6 @@ test('when the job cannot be queued, the mail stays where somebody sees it', asy
   await using site = await testSite()
   const id = await undeliverableMail(site)
   const notStarted = { ...site.deps, queue: createQueue(site.database.url, () => {}) }
-  expect(await sendMailAgain(notStarted, id, ADMIN)).toMatchObject({ ok: false, reason: 'unavailable' })
+  expect(await sendMailAgain(notStarted, id, ADMIN)).toMatchObject({ ok: false, code: 'mail-not-queued' })
   expect(await findMail(site.deps.db.read, id)).toMatchObject({ status: 'undeliverable' })
 })

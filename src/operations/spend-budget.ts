@@ -3,11 +3,8 @@ import { BUDGETS, budgetsOf } from '#domain/door-budgets.ts'
 import type { Deps } from './deps.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** What a guest is told whose network has used up a budget of an hour. */
-export const OVER_BUDGET: Refusal = refuse(
-  'too-many',
-  'Very many forms have come from your network. Please try again in an hour, or write to us by WhatsApp.',
-)
+/** For a guest whose network has used up a budget of an hour. */
+export const OVER_BUDGET: Refusal = refuse('too-many', { code: 'over-budget' })
 
 /**
  * The network that a request is counted for. Undefined is a request that is not counted: one that the site makes

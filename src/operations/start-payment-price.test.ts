@@ -5,6 +5,7 @@ import { insertPayment, listPaymentsOfBooking } from '#adapters/database/payment
 import { bookings } from '#adapters/database/schema.ts'
 import { PROVIDERS, placedBooking, recordOf, siteWithPayments } from '#tests/factories.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
+import { heard } from '#tests/problems.ts'
 import { TEST_NOW, type TestSite } from '#tests/site.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -26,7 +27,9 @@ const PRICE_OF_BEFORE: [shown: string, seenBaht: number | undefined][] = [
 test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the price of now', async (_, seenBaht) => {
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
-  expect(await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: seenBaht })).toMatchObject({
+  expect(
+    heard(await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: seenBaht })),
+  ).toMatchObject({
     ok: false,
     reason: 'price-changed',
     message: expect.stringContaining('฿5,500'),
@@ -40,7 +43,7 @@ test.each(PROVIDERS)('%s: a guest who has seen the price of now is charged it', 
   await using site = await siteWithPayments(provider)
   const booking = await bookingFromBefore(site)
   const started = await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })
-  if (!started.ok) throw new Error(started.message)
+  if (!started.ok) throw new Error(started.problem.code)
   const { sessionId } = started
   expect(await site.listPayableSessions()).toEqual([{ sessionId, amountSatang: 550_000 }])
   await site.payAsGuest(sessionId)
@@ -55,7 +58,7 @@ test('both mails about a payment name the price that was charged', async () => {
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
   const started = await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })
-  if (!started.ok) throw new Error(started.message)
+  if (!started.ok) throw new Error(started.problem.code)
   await site.payAsGuest(started.sessionId)
   await settlePayment(site.deps, started.sessionId)
   await site.sendMails()

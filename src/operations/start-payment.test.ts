@@ -11,6 +11,7 @@ import {
   siteWithPayments,
   siteWithStripe,
 } from '#tests/factories.ts'
+import { heard } from '#tests/problems.ts'
 import { TEST_SECRET, testSite } from '#tests/site.ts'
 import { bookingToken } from './booking-token.ts'
 import { startPayment } from './start-payment.ts'
@@ -123,7 +124,7 @@ test('a trip can be paid on its travel day and not on the day after', async () =
   site.letTimePass(18 * HOUR_MS)
   expect(await startPayment(site.deps, { bookingId: early.booking.id })).toMatchObject({ ok: true })
   site.letTimePass(HOUR_MS)
-  expect(await startPayment(site.deps, { bookingId: late.booking.id })).toMatchObject({
+  expect(heard(await startPayment(site.deps, { bookingId: late.booking.id }))).toMatchObject({
     ok: false,
     reason: 'not-payable',
     message: 'Friday 20 November 2026 has passed. Please book the trip for another day.',

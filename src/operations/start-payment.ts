@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000
 /** How long a guest can pay. Stripe takes an expiry of half an hour to a day from now; the rest is for a repeated call. */
 const CHECKOUT_MINUTES = 60
 const REPEAT_UNTIL_MINUTES = 31
-const FAILED = 'Failed to process payment. Please try again.'
+const FAILED = { code: 'payment-not-started' } as const
 
 /**
  * Sends a guest to the checkout. However often and wherever it is called, a booking has one payable session
@@ -92,7 +92,7 @@ async function beginAttempt(
   { bookingId, seenPriceBaht }: PaymentWish,
 ): Promise<Attempt | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
-  if (!booking) return refuse('not-found', 'We do not know this booking.')
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   const attempts = await listPaymentsOfBooking(tx, bookingId)
   const paid = attempts.find((attempt) => attempt.status === 'paid')
   if (paid) return { ok: true, booking, payment: paid }

@@ -57,7 +57,7 @@ test('a taxi request is told to the operator and acknowledged to the guest', asy
       pickupTime: '09:30',
     },
   })
-  if (!placed.ok) throw new Error(placed.message)
+  if (!placed.ok) throw new Error(placed.problem.code)
   await site.sendMails()
   expect(site.handed).toHaveLength(2)
   for (const [to, replyTo] of [

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { listPublicPages } from '#app/pages/found/public-pages.ts'
-import { company } from '#content/company.ts'
 import { plainPath } from '#domain/plain-path.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { wasCutOff } from '#functions/cut-off.ts'
@@ -20,8 +19,8 @@ import { createAdmission } from './middleware/admission.ts'
 import { admitted } from './middleware/admitted.ts'
 import { canonicalHost, otherHostOf } from './middleware/canonical-host.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
-import { checkMethodAndOrigin, tooLarge } from './middleware/method-and-origin.ts'
 import { deadAddresses } from './middleware/dead-addresses.ts'
+import { checkMethodAndOrigin, tooLarge } from './middleware/method-and-origin.ts'
 import { pageBudget } from './middleware/page-budget.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { renderQueue } from './middleware/render-queue.ts'
@@ -52,7 +51,6 @@ export type App = {
 }
 
 const MAX_FORM_BYTES = 128 * 1024
-const TAKEN_BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
 
 /**
  * The whole site as a function of its resources: three doors and the rules in front of them, in order.
@@ -62,7 +60,7 @@ const TAKEN_BY_PHONE = `We cannot take this on the website at the moment. Please
 export function createApp(resources: AppResources, files?: string): App {
   const { env, log } = resources
   const open = createDeps(resources)
-  const deps = closable(open, () => (resources.watch.isFull() ? TAKEN_BY_PHONE : undefined))
+  const deps = closable(open, () => (resources.watch.isFull() ? 'disk-full' : undefined))
   const admission = createAdmission()
   const development = files === undefined
   const isHttps = env.PUBLIC_URL.startsWith('https:')

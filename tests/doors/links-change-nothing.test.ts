@@ -74,7 +74,7 @@ async function oneOfEverything() {
   const atCheckout = async (changes = {}) => {
     const booking = await place(undefined, changes)
     const started = await startPayment(deps, { bookingId: booking.id })
-    return started.ok ? { booking, sessionId: started.sessionId } : expect.fail(started.message)
+    return started.ok ? { booking, sessionId: started.sessionId } : expect.fail(started.problem.code)
   }
   const paidAtProvider = async (changes = {}) => {
     const checkout = await atCheckout(changes)

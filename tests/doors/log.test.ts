@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { capturedLog } from '../captured-log.ts'
 import { listDeadAddresses } from '#operations/dead-addresses.ts'
+import { capturedLog } from '../captured-log.ts'
 import { placedBooking } from '../factories.ts'
 import { jsonPost } from '../functions-door.ts'
 import { builtSite, formPost } from './built-site.ts'

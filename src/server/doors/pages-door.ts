@@ -5,7 +5,6 @@ import { depsContext, nonceContext, retryAfterContext, visitorContext } from '#a
 import type { Deps } from '#operations/deps.ts'
 import { closable } from '../closable.ts'
 import type { Admission } from '../middleware/admission.ts'
-import { TOO_MANY_AT_ONCE } from '../middleware/admitted.ts'
 import { VERY_MANY_ARE_LOOKING } from '../middleware/render-queue.ts'
 import { tryAgain } from '../middleware/try-again.ts'
 import { atPublicAddress } from '../public-address.ts'
@@ -30,7 +29,7 @@ export function pagesDoor({
   visitors: Visitors
 }): Handler<Site> {
   const pages = createRequestHandler(build, development ? 'development' : 'production')
-  const crowded = closable(deps, () => TOO_MANY_AT_ONCE)
+  const crowded = closable(deps, () => 'crowded')
 
   return async function pagesDoor(c) {
     const leave = admission.enter(c.env?.incoming)

@@ -19,6 +19,5 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const { paymentId = '', back } = textValues(await readForm(request))
   if (!isUuid(paymentId)) return backWith('payment-not-waiting', back)
   const resolved = await resolvePayment(context.get(depsContext), paymentId, admin.email)
-  if (resolved.ok) return backWith('payment-resolved', back)
-  return backWith(resolved.reason === 'unavailable' ? 'payment-not-resolved' : 'payment-not-waiting', back)
+  return backWith(resolved.ok ? 'payment-resolved' : resolved.code, back)
 }

@@ -19,6 +19,5 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const { mailId = '', back } = textValues(await readForm(request))
   if (!isUuid(mailId)) return backWith('mail-not-waiting', back)
   const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)
-  if (sent.ok) return backWith('mail-queued-again', back)
-  return backWith(sent.reason === 'unavailable' ? 'mail-not-queued' : 'mail-not-waiting', back)
+  return backWith(sent.ok ? 'mail-queued-again' : sent.code, back)
 }

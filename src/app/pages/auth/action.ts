@@ -9,6 +9,8 @@ import type { Route } from './+types/page.ts'
 import { sessionChanged } from './signed.ts'
 import { secondStepAddress, WAY_BACK, wayBack } from './way-back.ts'
 
+const CONFIRM_FIRST = 'Please check your email and click the confirmation link to complete your registration.'
+
 /** Takes both forms of the page. Passwords are never sent back. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const deps = context.get(depsContext)
@@ -20,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const to = isSignUp ? href('/') : wayBack(values[WAY_BACK])
   if ('needsCode' in result && result.needsCode) return codeComesNext(result.cookies, to)
   if (isSignUp && result.cookies.length === 0)
-    return data({ ok: true as const, text: result.message, to: undefined }, { headers: PRIVATE_HEADERS })
+    return data({ ok: true as const, text: CONFIRM_FIRST, to: undefined }, { headers: PRIVATE_HEADERS })
   return sessionChanged(result, {
     byScript: BY_SCRIPT in values,
     flash: isSignUp ? 'account-created' : 'signed-in',

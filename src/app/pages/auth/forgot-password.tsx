@@ -11,10 +11,14 @@ import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 
+/** The same for an address without an account. */
+const ON_ITS_WAY =
+  'If there is an account with this address, an email with a link to a new password is on its way.'
+
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const asked = await askForPassword(context.get(depsContext), callerOf({ request, context }), values)
-  return asked.ok ? { ok: true as const, text: asked.message } : refused(asked, values)
+  return asked.ok ? { ok: true as const, text: ON_ITS_WAY } : refused(asked, values)
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {

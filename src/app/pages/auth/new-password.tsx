@@ -1,4 +1,5 @@
 import { data, href, Link } from 'react-router'
+import { sentenceOf } from '#content/sentences.ts'
 import { accountLinkProblem, setPassword } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
@@ -37,7 +38,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
-  return data({ problem }, { headers: PRIVATE_HEADERS })
+  return data({ problem: problem && sentenceOf(problem) }, { headers: PRIVATE_HEADERS })
 }
 
 /** The answer of the form says what comes next; the link is used up by then. */

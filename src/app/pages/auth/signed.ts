@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import type { AccountSuccess } from '#operations/account-answers.ts'
-import { type FlashName, flashCookie } from '../../flash.ts'
+import { type FlashName, flashCookie, flashText } from '../../flash.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 
 /**
@@ -8,12 +8,12 @@ import { PRIVATE_HEADERS } from '../../unavailable.ts'
  * led on at once; the next page says it too, long enough to be read.
  */
 export function sessionChanged(
-  { cookies, message }: AccountSuccess,
+  { cookies }: AccountSuccess,
   { byScript, flash, to = href('/') }: { byScript: boolean; flash: FlashName; to?: string },
 ) {
   const headers = new Headers(PRIVATE_HEADERS)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   headers.append('set-cookie', flashCookie(flash))
-  if (byScript) return data({ ok: true as const, text: message, to }, { headers })
+  if (byScript) return data({ ok: true as const, text: flashText(flash), to }, { headers })
   throw redirect(to, { status: 303, headers })
 }

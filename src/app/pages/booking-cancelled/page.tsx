@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { sentenceOf } from '#content/sentences.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { cancelPayment } from '#operations/cancel-payment.ts'
@@ -58,7 +59,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
   const over = await overBudget({ pattern, context })
-  if (over) return notCancelled(STATUS_OF[over.reason], over.message)
+  if (over) return notCancelled(STATUS_OF[over.reason], sentenceOf(over.problem))
   try {
     const booking = await findBookingByToken(deps, token)
     if (booking) await cancelPayment(deps, booking.id)

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { paymentSentences } from '#content/sentences.ts'
 import { whenWeContact } from '#domain/trip-day.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
@@ -19,7 +20,13 @@ import {
 
 type Outcome =
   | { kind: 'no-session' }
-  | { kind: 'paid'; verification: PaymentVerification; reference: string; contactWhen: string }
+  | {
+      kind: 'paid'
+      message: string
+      details: PaymentVerification['bookingDetails']
+      reference: string
+      contactWhen: string
+    }
   | { kind: 'failed' | 'refused'; text: string; payAgain: string | undefined }
   | { kind: 'processing' }
   | { kind: 'checking' }
@@ -44,24 +51,29 @@ async function verify(
   context: Route.LoaderArgs['context'],
 ): Promise<Outcome> {
   if (!sessionId) return { kind: 'no-session' }
-  if (!/^\w{1,255}$/.test(sessionId)) return failed('Unable to verify payment status.')
+  if (!/^\w{1,255}$/.test(sessionId)) return failed(paymentSentences.unknown)
   try {
     const deps = context.get(depsContext)
     const settlement = await settleKnownPayment(deps, sessionId)
-    const verification = verificationOf(settlement)
     if (settlement.state === 'paid' && settlement.booking) {
       const { reference, travelDate } = settlement.booking
-      return { kind: 'paid', verification, reference, contactWhen: whenWeContact(travelDate, deps.now()) }
+      return {
+        kind: 'paid',
+        message: paymentSentences.paid,
+        details: verificationOf(settlement).bookingDetails,
+        reference,
+        contactWhen: whenWeContact(travelDate, deps.now()),
+      }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
       const booking = await findBookingByToken(deps, token)
       const isTheirs = booking !== undefined && booking.id === settlement.booking?.id
       const payAgain = isTheirs ? `/booking-summary?booking=${token}` : undefined
       const kind = settlement.state === 'failed' ? 'refused' : 'failed'
-      return { kind, text: verification.message, payAgain }
+      return { kind, text: paymentSentences[settlement.state], payAgain }
     }
     if (settlement.state === 'processing') return { kind: 'processing' }
-    return settlement.state === 'unpaid' ? { kind: 'checking' } : failed(verification.message)
+    return settlement.state === 'unpaid' ? { kind: 'checking' } : failed(paymentSentences[settlement.state])
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     return { kind: 'checking' }
@@ -96,8 +108,8 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
     case 'paid':
       return (
         <PaymentSuccessful
-          message={outcome.verification.message}
-          details={outcome.verification.bookingDetails}
+          message={outcome.message}
+          details={outcome.details}
           reference={outcome.reference}
           contactWhen={outcome.contactWhen}
         />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { told } from '#content/sentences.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -15,8 +16,6 @@ import type { Route } from './+types/page.ts'
 import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
 
 export type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
-
-const MISSING = 'Please fill in all required fields before proceeding to payment.'
 
 /** "Pay": stores what is not stored yet, then leads to the checkout. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
@@ -44,7 +43,8 @@ async function findStored(deps: Deps, token: string) {
 }
 
 async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | undefined) {
-  if (!facts.tripName || !facts.customerName || !facts.customerEmail) return refuse('invalid', MISSING)
+  if (!facts.tripName || !facts.customerName || !facts.customerEmail)
+    return refuse('invalid', { code: 'booking-incomplete' })
   const { tour, origin } = tripOfLink(deps.catalogue, facts)
   if (!tour || !origin) throw data(null, { status: 404 })
   const placed = await requestBooking(deps, {
@@ -72,10 +72,11 @@ function seenPrice(form: URLSearchParams): number | undefined {
 
 function refusal(refused: Refusal, facts: LinkFacts | null) {
   const isInput = refused.reason === 'invalid' || refused.reason === 'party-too-large'
-  const sentences = Object.values(refused.fields).join(', ') || refused.message
+  const { message, fields } = told(refused)
+  const sentences = Object.values(fields).join(', ') || message
   const notice: Notice = isInput
     ? { tone: 'error', title: 'Validation Error', text: sentences }
-    : { tone: 'error', title: 'Payment Error', text: refused.message }
+    : { tone: 'error', title: 'Payment Error', text: message }
   return data<SummaryAnswer>(
     { notice, facts },
     { status: STATUS_OF[refused.reason], headers: PRIVATE_HEADERS },

@@ -1,7 +1,10 @@
 import { places } from '#content/places.ts'
-import { CUSTOM_TRIP_MESSAGES } from '#domain/custom-trip.ts'
+import { told } from '#content/sentences.ts'
+import { CUSTOM_TRIP_PROBLEMS } from '#domain/custom-trip.ts'
 import { type CustomTripForm, customTripPayload, DAY_PLAN_KEYS } from '#domain/custom-trip-form.ts'
 import { hasForbiddenCharacters } from '#domain/plain-text.ts'
+import type { FieldProblems, Problem } from '#domain/problem.ts'
+import type { Refusal } from '#operations/refusal.ts'
 import { requestCustomTrip } from '#operations/request-custom-trip.ts'
 import { depsContext } from '../../context.ts'
 import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
@@ -24,7 +27,8 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   })
   if (result.ok) return { ok: true as const, reference: result.request.reference }
   const fields = atFormFields(result.fields, values)
-  return refused({ ...result, fields }, values, noticeFor(result.reason, result.message, fields))
+  const refusal = { ...result, fields }
+  return refused(refusal, values, noticeFor(refusal))
 }
 
 function typedForm(values: Texts, chosen: readonly string[]): CustomTripForm {
@@ -51,17 +55,17 @@ function typedForm(values: Texts, chosen: readonly string[]): CustomTripForm {
 const TEXTS_OF_REQUIREMENTS = ['customTrip', 'pickupPoint', 'dropoffPoint', 'luggage', 'whatsapp']
 
 /** The payload has other names than the form, and one text for several fields. */
-function atFormFields(fields: Texts, values: Texts): Texts {
+function atFormFields(fields: FieldProblems, values: Texts): FieldProblems {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, message]) => [formField(field, message, values), message]),
+    Object.entries(fields).map(([field, problem]) => [formField(field, problem, values), problem]),
   )
 }
 
-function formField(field: string, message: string, values: Texts): string {
+function formField(field: string, { code }: Problem, values: Texts): string {
   const isUnusual = (name: string) => hasForbiddenCharacters(values[name] ?? '')
   switch (field) {
     case 'preferredDates':
-      return message === CUSTOM_TRIP_MESSAGES.endDate ? 'endDate' : 'startDate'
+      return code === CUSTOM_TRIP_PROBLEMS.endDate ? 'endDate' : 'startDate'
     case 'numberOfGuests':
       return 'passengers'
     case 'locations':
@@ -76,12 +80,14 @@ function formField(field: string, message: string, values: Texts): string {
 }
 
 /** A missing required field and a failed request each have one fixed notice; any other problem is told in its own words. */
-function noticeFor(reason: string, message: string, fields: Texts): Notice {
+function noticeFor(refusal: Refusal): Notice {
   const tone = 'error' as const
+  const { reason, message, fields } = told(refusal)
   if (reason !== 'invalid') return { tone, title: 'Submission failed', text: message }
   const { name, email, phone } = fields
   if (name) return { tone, text: name }
   if (email) return { tone, title: 'Invalid email', text: email }
-  if (phone === CUSTOM_TRIP_MESSAGES.phone) return { tone, title: 'Invalid phone number', text: phone }
+  if (phone && refusal.fields.phone?.code === CUSTOM_TRIP_PROBLEMS.phone)
+    return { tone, title: 'Invalid phone number', text: phone }
   return { tone, text: phone ?? message }
 }

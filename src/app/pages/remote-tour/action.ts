@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { STANDARD_WORDING } from '#content/booking-wording.ts'
+import { sentenceOf } from '#content/sentences.ts'
 import { REMOTE_CAPACITY } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
+import { STATUS_OF } from '#operations/refusal.ts'
 import { OVER_BUDGET } from '#operations/spend-budget.ts'
 import { depsContext, retryAfterContext } from '../../context.ts'
 import { doubted, readForm, textValues } from '../../form-post.ts'
@@ -14,11 +16,12 @@ export async function action({ request, params, pattern, context }: Route.Action
   const values = textValues(await readForm(request))
   const doubt = await doubted({ pattern, context }, values)
   // The page itself asks the source too, so it is not drawn again for a network that has used up its budget.
-  if (context.get(retryAfterContext) !== null) throw data(OVER_BUDGET.message, { status: 429 })
+  if (context.get(retryAfterContext) !== null)
+    throw data(sentenceOf(OVER_BUDGET.problem), { status: STATUS_OF[OVER_BUDGET.reason] })
   if (doubt) return doubt
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const found = await findRemoteTour(context.get(depsContext), origin, params.tourId)
-  if (!found.ok) throw data(null, { status: found.reason === 'unavailable' ? 503 : 404 })
+  if (!found.ok) throw data(null, { status: STATUS_OF[found.reason] })
   const offer = {
     tourId: null,
     tourName: found.tour.title,

@@ -3,6 +3,7 @@ import { Await, data, href, useFetcher, useNavigation } from 'react-router'
 import { bangkokDay } from '#domain/calendar.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
+import { STATUS_OF } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
 import { PRICED } from '../../page-handles.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
@@ -28,8 +29,6 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return orNotSent(submit)
 }
 
-const STATUS = { invalid: 404, 'not-found': 404, unavailable: 503 } as const
-
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
@@ -41,7 +40,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (new URL(request.url).pathname.endsWith('.data')) return { page }
   const arrived = await Promise.race([page, url.searchParams.has(WHOLE) ? page : late()])
   if (!arrived) return { page: undefined }
-  return data({ page: arrived }, arrived.ok ? 200 : STATUS[arrived.reason])
+  return data({ page: arrived }, arrived.ok ? 200 : STATUS_OF[arrived.reason])
 }
 
 /** How long a page waits for a slow source before it goes out with the skeleton; its scripts then fetch the tour. */

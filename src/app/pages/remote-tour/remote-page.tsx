@@ -1,3 +1,4 @@
+import { told } from '#content/sentences.ts'
 import type { PlainDate } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { RemoteTour } from '#domain/remote-tour.ts'
@@ -13,7 +14,7 @@ type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
 /** What the page at this path shows for a remote tour, or the sentence it shows instead. For the loader. */
 export function remotePageOf(found: Found, origin: Origin, today: PlainDate, path: string) {
-  if (!found.ok) return found
+  if (!found.ok) return { ok: false as const, ...told(found) }
   const { tour } = found
   const booking = bookingViewOfRemote(tour, origin, today)
   return {

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router'
+import { sentenceOf } from '#content/sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/pay-in-sandbox.ts'
@@ -38,7 +39,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
   const over = await overBudget({ pattern, context })
-  if (over) return data({ problem: over.message }, { status: STATUS_OF[over.reason] })
+  if (over) return data({ problem: sentenceOf(over.problem) }, { status: STATUS_OF[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   if (choice !== 'pay')
     return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })

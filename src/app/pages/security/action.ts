@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { told } from '#content/sentences.ts'
 import type { AccountSuccess } from '#operations/account-answers.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
@@ -22,6 +23,9 @@ import { type SetUp, setUpOf } from './set-up.ts'
 type Shown = { ok: true; text: string; setUp?: SetUp; backupCodes?: string[] }
 type NotDone = RefusedForm & { setUp?: SetUp | undefined }
 
+const CODES_ASKED = 'From now on signing in asks for a code.'
+const CODES_NEW = 'Here are your new backup codes. The old ones do not work any more.'
+
 /** Each deed shows by itself who does it: by the password, or by the first code of the app. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
@@ -37,11 +41,11 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   }
   if (deed === 'confirm') {
     const confirmed = await confirmSecondFactor(deps, caller, { code })
-    return confirmed.ok ? shownCodes(confirmed) : notDone(confirmed, uri, { code: code ?? '' })
+    return confirmed.ok ? shownCodes(confirmed, CODES_ASKED) : notDone(confirmed, uri, { code: code ?? '' })
   }
   if (deed === 'renew') {
     const renewed = await renewBackupCodes(deps, caller, { password })
-    return renewed.ok ? shownCodes(renewed) : notDone(renewed)
+    return renewed.ok ? shownCodes(renewed, CODES_NEW) : notDone(renewed)
   }
   const ended = await endSecondFactor(deps, caller, { password })
   if (!ended.ok) return notDone(ended)
@@ -49,8 +53,8 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   return redirect(href('/admin/security'), { status: 303, headers })
 }
 
-function shownCodes({ message, backupCodes, cookies }: AccountSuccess & { backupCodes: string[] }) {
-  return shown({ ok: true, text: message, backupCodes }, cookies)
+function shownCodes({ backupCodes, cookies }: AccountSuccess & { backupCodes: string[] }, text: string) {
+  return shown({ ok: true, text, backupCodes }, cookies)
 }
 
 function shown(answer: Shown, cookies: string[] = []) {
@@ -58,7 +62,8 @@ function shown(answer: Shown, cookies: string[] = []) {
 }
 
 /** When the page was opened too long ago there is nothing to go on with: it begins again. */
-function notDone({ reason, message, fields }: Refusal, uri?: string, values: Record<string, string> = {}) {
+function notDone(refusal: Refusal, uri?: string, values: Record<string, string> = {}) {
+  const { reason, message, fields } = told(refusal)
   const isOver = reason === 'not-found'
   const notice = { tone: 'error' as const, text: message }
   const answer = { ok: false as const, notice, fields, values, ...(isOver ? {} : setUp(uri)) }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Wording } from '#content/booking-wording.ts'
 import { company } from '#content/company.ts'
+import { sentenceOf } from '#content/sentences.ts'
 import { vehicleFromText } from '#domain/vehicle.ts'
 import { whatsappLink, whatsappMessage } from '#domain/whatsapp.ts'
 import type { Offer, Submission } from '#operations/booking-offer.ts'
@@ -52,5 +53,5 @@ function accepted({ booking, hasCopy }: PlacedBooking, wording: Wording): Bookin
 function noticeFor(refusal: Refusal, values: Record<string, string>, { missing }: Wording): Notice {
   const isSomethingEmpty = Object.keys(refusal.fields).some((field) => !values[field]?.trim())
   if (refusal.reason === 'invalid' && isSomethingEmpty) return { tone: 'error', ...missing }
-  return { tone: 'error', text: refusal.message }
+  return { tone: 'error', text: sentenceOf(refusal.problem) }
 }

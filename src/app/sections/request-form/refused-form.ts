@@ -1,4 +1,3 @@
-import type { FieldErrors } from '#domain/booking-request.ts'
 import type { Challenge } from '#operations/proof-of-work.ts'
 
 /** What the page says after a submit: at the top of the form, and as a toast. */
@@ -8,7 +7,8 @@ export type Notice = { tone: 'success' | 'error'; title?: string; text: string }
 export type RefusedForm = {
   ok: false
   notice: Notice
-  fields: FieldErrors
+  /** A sentence for each field that is wrong. */
+  fields: Record<string, string>
   values: Record<string, string>
   /** What the browser has to solve before the form is taken. */
   challenge?: Challenge

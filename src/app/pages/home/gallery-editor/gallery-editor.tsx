@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { GALLERY_FILE_MESSAGES, galleryFileProblem } from '#domain/gallery-file.ts'
+import { galleryFileProblem } from '#domain/gallery-file.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ToastText } from '../../../ui/toast.tsx'
 import type { GalleryPhoto } from '../gallery.tsx'
@@ -16,19 +16,25 @@ type GalleryEditorProps = {
   onSay: (text: ToastText) => void
 }
 
+const NOT_TAKEN = {
+  type: 'Please select a valid image file (JPG, PNG, WebP)',
+  size: 'Image size must be less than 5MB',
+  unreadable: 'Failed to load image',
+}
+
 /** Changes what this page shows, and nothing else: no picture leaves the browser. */
 export function GalleryEditor({ photos, onChange, onSay }: GalleryEditorProps) {
   const grid = useRef<HTMLUListElement>(null)
 
   async function show(file: File, change: (photos: Photos, src: string) => Photos, said: string) {
     const problem = galleryFileProblem(file)
-    if (problem) return onSay({ tone: 'error', text: problem })
+    if (problem) return onSay({ tone: 'error', text: NOT_TAKEN[problem] })
     try {
       const src = await readPicture(file)
       onChange((all) => change(all, src))
       onSay({ tone: 'success', text: said })
     } catch {
-      onSay({ tone: 'error', text: GALLERY_FILE_MESSAGES.unreadable })
+      onSay({ tone: 'error', text: NOT_TAKEN.unreadable })
     }
   }
 

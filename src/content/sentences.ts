@@ -1,0 +1,174 @@
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht } from '#domain/money.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import type { FieldCode, PlainCode, Problem, Traveller } from '#domain/problem.ts'
+import type { VehicleClass } from '#domain/vehicle.ts'
+import type { PaymentVerification } from '#operations/payment-verification.ts'
+import type { Refusal } from '#operations/refusal.ts'
+import { company } from './company.ts'
+import { townNames } from './towns.ts'
+
+/*
+ * What guests are told, and programs with them, when something was not done. One sentence for each code: one that is
+ * missing does not compile. Integrations and tests compare many of them letter by letter.
+ */
+
+const SENTENCES: Record<FieldCode | PlainCode, string> = {
+  'booking.name': 'Please enter your full name',
+  'booking.email': 'Please enter a valid email address',
+  'booking.phone': 'Please enter a valid phone number',
+  'booking.date': 'Please select a valid future date',
+  'booking.guests': 'Please select a valid number of guests (1-50)',
+  'booking.vehicleType': 'Please select a vehicle type',
+  'booking.hotelName': 'Please enter your hotel name',
+  'booking.pickupLocation': 'Please enter your pickup location',
+  'booking.message': 'Please remove the unusual characters from your message',
+  'booking.unusual': 'Please use plain letters, digits and punctuation here',
+  'custom-trip.name': 'Name is required.',
+  'custom-trip.email': 'Please enter a valid email address.',
+  'custom-trip.phoneMissing': 'Phone number is required.',
+  'custom-trip.phone': 'Please enter a valid phone number.',
+  'custom-trip.startDate': 'Please select a start date from today on.',
+  'custom-trip.endDate': 'Please select an end date on or after the start date.',
+  'custom-trip.dates': 'Please select valid dates.',
+  'custom-trip.locations': 'Please choose places from the list.',
+  'custom-trip.dayPlans': 'Please write your plans for day 1 to day 5 only.',
+  'taxi.name': 'Please enter your full name',
+  'taxi.email': 'Please enter a valid email address',
+  'taxi.phone': 'Please enter a valid phone number',
+  'taxi.whatsapp': 'Please enter a valid WhatsApp number, or leave it empty',
+  'taxi.pickup': 'Please say where we collect you',
+  'taxi.dropoff': 'Please say where you are going',
+  'taxi.samePlace': 'Pickup and drop-off are the same place. Please change one of them',
+  'taxi.service': 'Please choose one-way or round trip',
+  'taxi.vehicle': 'Please choose a vehicle',
+  'taxi.passengers': 'Please choose 1 to 9 passengers',
+  'taxi.luggage': 'Please choose 1 to 10 pieces of luggage',
+  'taxi.pickupDate': 'Please choose a pickup date from today on',
+  'taxi.pickupTime': 'Please choose a pickup time between 06:00 and 22:00',
+  'taxi.pickupPassed': 'This time has passed in Thailand. Please choose a later one',
+  'taxi.returnDate': 'Please choose a return date on or after the pickup date',
+  'taxi.returnTime': 'Please choose a return time between 06:00 and 22:00',
+  'taxi.returnBefore': 'The return must be later than the pickup',
+  'account.email': 'Invalid email format',
+  'account.passwordMissing': 'Please enter your password',
+  'account.passwordShort': `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
+  'account.passwordLong': `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
+  'account.passwordsDiffer': 'Passwords do not match',
+  'account.codeMissing': 'Please enter the code',
+  'account.codeLong': 'That is too long for a code',
+  'review.name': 'Please enter the name to show with your review',
+  'review.rating': 'Please choose 1 to 5 stars',
+  'review.reviewText': 'Please write a sentence or two about the day',
+  'newsletter.email': 'Please enter a valid email address',
+
+  'check-input': 'Please check what you entered.',
+  'request-id-reused':
+    'This form was already sent with other details. Please reload the page and send it again.',
+  'request-id-not-uuid': 'The request id must be a UUID.',
+  'over-budget':
+    'Very many forms have come from your network. Please try again in an hour, or write to us by WhatsApp.',
+  'robot-check':
+    'One moment: your browser is showing that no robot filled in this form, and sends it by itself after that. If nothing happens, press the button once more or write to us by WhatsApp.',
+  'disk-full': `We cannot take this on the website at the moment. Please call us: ${company.phone}.`,
+  crowded: 'Very many people are sending us something right now. Please try again in a few seconds.',
+
+  'booking-not-sent': 'Failed to send booking request. Please try again.',
+  'taxi-not-sent': 'Your request could not be sent. Please try again or contact us directly.',
+  'custom-trip-not-sent': 'Please try again or contact us directly.',
+  'news-not-noted': 'We could not note your address just now. Please try again in a moment.',
+  'review-not-saved': 'Your review could not be saved just now. Please try again in a moment.',
+  'review-too-early': 'You can write about this trip from its day on.',
+  'review-not-travelled': 'Only a trip that took place can be reviewed.',
+  'trip-unnamed': 'Please name the trip.',
+  'trip-unknown': 'We do not run this trip. Please choose one from our list.',
+
+  'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
+  'booking-unknown': 'We do not know this booking.',
+  'booking-not-payable': 'This booking can no longer be paid here. Please contact us.',
+  'trip-not-sold': 'This trip is not sold in this form any more. Please choose it again from our list.',
+  'price-unreadable': 'Please send the price in whole baht, or leave it out.',
+  'payment-being-checked':
+    'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.',
+  'payment-undecided': 'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
+  'already-paid': 'This booking is already paid.',
+  'payment-not-started': 'Failed to process payment. Please try again.',
+  'payment-session-not-created': 'Failed to create payment session',
+  'payment-session-missing': 'No payment session found.',
+  'payment-not-verified': 'Failed to verify payment.',
+
+  'tour-parameters-invalid': 'Invalid tour parameters',
+  'tour-not-found': 'Tour not found',
+  'tour-not-loaded': 'Failed to load tour data',
+
+  'accounts-unreachable': 'An unexpected error occurred. Please try again.',
+  'wrong-credentials': 'Invalid email or password. Please check your credentials and try again.',
+  'wrong-password': 'This is not your password. Please try again.',
+  'wrong-code': 'This code is not right, or was used already. Please try the next one.',
+  unconfirmed: 'Please check your email and click the confirmation link before signing in.',
+  'address-taken': 'An account with this email already exists. Please sign in instead.',
+  'link-invalid': 'This link has been used or is too old. Please ask for a new one.',
+  'step-over': 'That took too long. Please begin again.',
+  'too-many-tries': 'Too many attempts. Please try again in a quarter of an hour.',
+  'sign-out-failed': 'Error signing out',
+}
+
+/** What a guest is told about a problem. */
+export function sentenceOf(problem: Problem): string {
+  switch (problem.code) {
+    case 'party-too-large':
+      return `One vehicle on this trip carries up to ${problem.most} ${problem.who}s. Please write to us for a larger group.`
+    case 'vehicle-too-small':
+      return `The ${VEHICLES[problem.vehicle]} carries up to ${problem.seats} ${problem.who}s. ${chooseFitting(problem)}`
+    case 'vehicle-not-run':
+      return `This trip does not run with a ${VEHICLES[problem.vehicle]}. ${chooseFitting(problem)}`
+    case 'runs-on-other-days':
+      return `This trip runs on ${problem.runsOn.join(' and ')} only. Please choose another day.`
+    case 'over-today':
+      return `This trip ends at ${problem.endsAt}, and that has passed in Thailand. Please choose another day.`
+    case 'day-passed':
+      return `${formatDay(problem.date)} has passed. Please book the trip for another day.`
+    case 'pickup-elsewhere':
+      return `This price is for a start in ${townNames[problem.priced]}, and your pickup is in ${townNames[problem.named]}. Please choose the trip from ${townNames[problem.named]}.`
+    case 'price-changed':
+      return `The price is now ${formatBaht(problem.priceBaht)} for the whole vehicle. Please send the form again if you agree.`
+    case 'tour-not-fetched':
+      return `Failed to fetch tour ${problem.id}`
+    case 'account-library':
+      return problem.said
+    default:
+      return SENTENCES[problem.code]
+  }
+}
+
+const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
+
+type Party = { fitting: VehicleClass; guests: number; who: Traveller }
+
+function chooseFitting({ fitting, guests, who }: Party): string {
+  return `Please choose the ${VEHICLES[fitting]} for ${guests} ${guests === 1 ? who : `${who}s`}.`
+}
+
+/** A refusal in words: one sentence for the whole, and one for each field. */
+export type ToldRefusal = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
+
+/** What a guest, or a program, is told about a refusal. */
+export function told({ reason, problem, fields }: Refusal): ToldRefusal {
+  return {
+    reason,
+    message: sentenceOf(problem),
+    fields: Object.fromEntries(Object.entries(fields).map(([field, wrong]) => [field, sentenceOf(wrong)])),
+  }
+}
+
+/** What became of a payment. */
+export const paymentSentences: Record<PaymentVerification['state'], string> = {
+  paid: 'Your booking has been confirmed and a confirmation email has been sent.',
+  unpaid: 'We have not received your payment yet. Nothing is confirmed so far.',
+  processing: 'Your bank has not confirmed the payment yet. Please do not pay a second time.',
+  failed: 'Your payment did not go through; nothing was charged. You can try again.',
+  closed: 'This payment was not completed. No charges have been made to your account.',
+  needs_attention:
+    'Your payment is being checked by a person. We will write to you; please do not pay again.',
+  unknown: 'Unable to verify payment status.',
+}

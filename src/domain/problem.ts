@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import { ACCOUNT_PROBLEMS } from './account.ts'
+import { BOOKING_PROBLEMS } from './booking-request.ts'
+import type { PlainDate, Weekday } from './calendar.ts'
+import type { ClockTime } from './clock-time.ts'
+import { CUSTOM_TRIP_PROBLEMS } from './custom-trip.ts'
+import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
+import { REVIEW_PROBLEMS } from './review.ts'
+import { TAXI_PROBLEMS } from './taxi-request.ts'
+import type { Origin } from './tour.ts'
+import type { VehicleClass } from './vehicle.ts'
+
+type CodesOf<Table> = Table[keyof Table]
+
+/** What can be wrong with one field; each form has a table of its own beside its rules. */
+export type FieldCode =
+  | CodesOf<typeof BOOKING_PROBLEMS>
+  | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
+  | CodesOf<typeof TAXI_PROBLEMS>
+  | CodesOf<typeof ACCOUNT_PROBLEMS>
+  | CodesOf<typeof REVIEW_PROBLEMS>
+  | CodesOf<typeof NEWSLETTER_PROBLEMS>
+
+/** Who travels, as the form calls them. */
+export type Traveller = 'guest' | 'passenger'
+
+/**
+ * Why something was not done, or what is wrong with a field: a code, and what its sentence names. The sentences are
+ * in `content/sentences.ts`; the door that answers chooses them, so that another language is another such file.
+ */
+export type Problem =
+  | { code: FieldCode | PlainCode }
+  /** No vehicle of the trip carries so many. `most`: how many the largest does. */
+  | { code: 'party-too-large'; most: number; who: Traveller }
+  /** The chosen vehicle carries up to `seats`; `fitting` carries them all. */
+  | ({ code: 'vehicle-too-small'; vehicle: VehicleClass; seats: number; fitting: VehicleClass } & Party)
+  | ({ code: 'vehicle-not-run'; vehicle: VehicleClass; fitting: VehicleClass } & Party)
+  | { code: 'runs-on-other-days'; runsOn: readonly Weekday[] }
+  /** The last stop of the trip, Bangkok wall-clock, has passed today. */
+  | { code: 'over-today'; endsAt: ClockTime }
+  | { code: 'day-passed'; date: PlainDate }
+  /** The price is for a start in one town, and the pickup names another where the trip has another price. */
+  | { code: 'pickup-elsewhere'; priced: Origin; named: Origin }
+  /** Whole baht for the whole vehicle, as it is now. */
+  | { code: 'price-changed'; priceBaht: number }
+  | { code: 'tour-not-fetched'; id: string }
+  /** What the account library said, in its own words. */
+  | { code: 'account-library'; said: string }
+
+type Party = { guests: number; who: Traveller }
+
+/** Codes whose sentence names nothing. */
+export type PlainCode =
+  | 'check-input'
+  | 'request-id-reused'
+  | 'request-id-not-uuid'
+  | 'over-budget'
+  | 'robot-check'
+  | UnavailableCode
+  // Requests
+  | 'booking-not-sent'
+  | 'taxi-not-sent'
+  | 'custom-trip-not-sent'
+  | 'news-not-noted'
+  | 'review-not-saved'
+  | 'review-too-early'
+  | 'review-not-travelled'
+  | 'trip-unnamed'
+  | 'trip-unknown'
+  // Payments
+  | 'booking-incomplete'
+  | 'booking-unknown'
+  | 'booking-not-payable'
+  | 'trip-not-sold'
+  | 'price-unreadable'
+  | 'payment-being-checked'
+  | 'payment-undecided'
+  | 'already-paid'
+  | 'payment-not-started'
+  | 'payment-session-not-created'
+  | 'payment-session-missing'
+  | 'payment-not-verified'
+  // Remote tours
+  | 'tour-parameters-invalid'
+  | 'tour-not-found'
+  | 'tour-not-loaded'
+  // Accounts
+  | 'accounts-unreachable'
+  | 'wrong-credentials'
+  | 'wrong-password'
+  | 'wrong-code'
+  | 'unconfirmed'
+  | 'address-taken'
+  | 'link-invalid'
+  | 'step-over'
+  | 'too-many-tries'
+  | 'sign-out-failed'
+
+/** Why the site takes nothing in at the moment, when there is more to say than that it did not work. */
+export type UnavailableCode = 'disk-full' | 'crowded'
+
+/** What is wrong, by field. */
+export type FieldProblems = Record<string, Problem>
+
+const FIELD_CODES: ReadonlySet<string> = new Set(
+  [
+    BOOKING_PROBLEMS,
+    CUSTOM_TRIP_PROBLEMS,
+    TAXI_PROBLEMS,
+    ACCOUNT_PROBLEMS,
+    REVIEW_PROBLEMS,
+    NEWSLETTER_PROBLEMS,
+  ].flatMap((table) => Object.values(table)),
+)
+
+function isFieldCode(text: string): text is FieldCode {
+  return FIELD_CODES.has(text)
+}
+
+/**
+ * The first problem of each field, to be told next to it. A schema gives a code as its message, or a problem with
+ * parameters as `params` of an issue of its own.
+ */
+export function fieldProblems(error: z.ZodError): FieldProblems {
+  const fields: FieldProblems = {}
+  for (const issue of error.issues) fields[String(issue.path[0] ?? 'form')] ??= problemOf(issue)
+  return fields
+}
+
+function problemOf(issue: z.core.$ZodIssue): Problem {
+  if (issue.code === 'custom' && isProblem(issue.params)) return issue.params
+  return { code: isFieldCode(issue.message) ? issue.message : 'check-input' }
+}
+
+/** Parameters are given by our own schemas only, and are a whole problem. */
+function isProblem(params: Record<string, unknown> | undefined): params is Problem {
+  return params !== undefined && 'code' in params
+}
