@@ -214,7 +214,7 @@ test('a 404 says what is missing and offers a way on', async () => {
   }
 })
 
-test('while the outside source of catalogue.tours is away its page says so, with a 503', async () => {
+test('while the outside source of tours is away its page says so, with a 503', async () => {
   const env = {
     AIRTABLE_TOKEN: 'pat-test',
     AIRTABLE_BASE_ID: 'appTest',
