@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file loads faster and takes less memory than two thousand, see docs/decisions/028-one-bundle.md.
+      // One file loads faster and takes less memory than two thousand, see docs/decisions/028-build.md.
       ...(command === 'build' && {
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
