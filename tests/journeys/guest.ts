@@ -18,11 +18,11 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
     })
   },
   quietPage: [
-    async ({ page, javaScriptEnabled }, use) => {
+    async ({ page, context, javaScriptEnabled }, use) => {
       if (javaScriptEnabled) await waitForScripts(page)
       const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('console', (message) => {
+      context.on('weberror', (error) => problems.push(error.error().message))
+      context.on('console', (message) => {
         // The browser itself reports an answer such as 422, which is the point of some journeys.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           problems.push(message.text())
