@@ -11,10 +11,10 @@ const PAGE =
 test('modules and what only they read wait in one element, the data first', () => {
   expect(deferScripts(PAGE, 'n')).toEqual({
     page:
-      '<html><head></head><body><script nonce="n">restoreScroll()</script><script></script>' +
+      '<html><head></head><body><script nonce="n">restoreScroll()</script><script nonce="n"></script>' +
       '<script nonce="n" type="text/plain" id="start" data-modules="a-1 b-2">' +
       'window.__reactRouterContext = 1;\nwindow.__reactRouterContext.close();\nimport "/a.js"</script>' +
-      '<script></script></body></html>',
+      '<script nonce="n"></script></body></html>',
     start: startScripts,
   })
 })

@@ -33,7 +33,7 @@ export function deferScripts(html: string, nonce: string): { page: string; start
       }
       if (!text.startsWith(LOADER_DATA)) return script
       data.push(text)
-      return '<script></script>'
+      return `<script nonce="${nonce}"></script>`
     })
   if (REACT_ROUTER.test(emptied) || starts.length !== 1 || data.length === 0)
     throw new Error(

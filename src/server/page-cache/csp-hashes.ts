@@ -21,7 +21,9 @@ export function withHashes(html: string, policy: string): { html: string; policy
   const mark = ` nonce="${nonce}"`
   const hashesOf = (kind: keyof typeof INLINE) =>
     Array.from(html.matchAll(INLINE[kind]), ([, attributes = '', text = '']) =>
-      attributes.includes(mark) && !/\bsrc=/.test(attributes) ? [`'sha256-${sha256(text)}'`] : [],
+      text !== '' && attributes.includes(mark) && !/\bsrc=/.test(attributes)
+        ? [`'sha256-${sha256(text)}'`]
+        : [],
     ).flat()
   const plain = html.replaceAll(mark, '')
   if (plain.includes(nonce)) return undefined
