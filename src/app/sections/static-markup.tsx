@@ -20,6 +20,6 @@ export function StaticMarkup({ markup, ...rest }: { markup?: Markup } & Componen
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from our own components
-    <div {...rest} className="static-markup" onClick={follow} dangerouslySetInnerHTML={markup} />
+    <div {...rest} className="markup" onClick={follow} dangerouslySetInnerHTML={markup} />
   )
 }
