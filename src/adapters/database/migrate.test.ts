@@ -94,13 +94,14 @@ test('requests from before the lists grew are found', async () => {
   for (const file of files.slice(0, until)) await run(file)
   await database.execute(`
     insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name, vehicle_text,
-      travel_date, guests, customer_name, customer_email, customer_phone)
-    values ('SPN-7K3F9', gen_random_uuid(), '', '', 'email', 'confirmed', '', '', '2027-01-15', 2, '', '', '+44 (1)');
+      travel_date, guests, customer_name, customer_email, customer_phone, created_at)
+    values ('SPN-7K3F9', gen_random_uuid(), '', '', 'email', 'confirmed', '', '', '2027-01-15', 2, '', '', '+44 (1)',
+      '2026-11-20T18:00Z');
     insert into testimonials (booking_id, customer_name, customer_email, rating, review_text, tour_name, review_date)
     select id, 'Ada', '', 5, '', '', '2027-01-16' from bookings`)
   for (const file of files.slice(until)) await run(file)
   expect(await database.list('select search_text from bookings')).toEqual([
-    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15 ',
+    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15  2026-11-21',
   ])
   expect(await database.list(`select booking_reference from testimonials`)).toEqual(['SPN-7K3F9'])
 })

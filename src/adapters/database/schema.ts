@@ -41,14 +41,18 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
  * The `…_newest` indexes are read from their end: the lists of the dashboard are sorted by `created_at`, then `id`,
  * both descending.
  *
- * The functions `searchable`, `searchable_day` and `grams_of` are made by the migration `0004_big_lists.sql`.
+ * The functions `searchable`, `searchable_day` and `grams_of` are made by the migration `0004_big_lists.sql`,
+ * `searchable_moment` by `0013_created_days.sql`.
  */
 
-/** What a search in the dashboard looks through, in small letters. The database writes it; `parts` is SQL. */
+/**
+ * What a search in the dashboard looks through, in small letters, with the day on which the row came in. The database
+ * writes it; `parts` is SQL.
+ */
 const searchText = (...parts: string[]) =>
   text('search_text')
     .notNull()
-    .generatedAlwaysAs(sql.raw(`searchable(${parts.join(', ')})`))
+    .generatedAlwaysAs(sql.raw(`searchable(${[...parts, 'searchable_moment(created_at)'].join(', ')})`))
 
 /** A phone number as it is typed without spaces and signs. */
 const digits = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { searchWords } from '#domain/search-words.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { bookings, customTripRequests, newsletterSubscriptions, testimonials } from '../schema.ts'
+import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { listTestimonials } from './testimonials.ts'
@@ -170,4 +172,29 @@ test('a custom trip is found by places, plans and its phone number as it is dial
   expect(await isFoundBy('pending')).toBe(true)
   // The name of the field is not what anybody wrote.
   expect(await isFoundBy('day1')).toBe(false)
+})
+
+test('a booking is found by its travel day and by the day on which it came in, with and without the year', async () => {
+  await using database = await recycledDatabase()
+  const { read } = database.db
+  await read.insert(bookings).values(
+    [
+      ['SPN-AAAAA', '2026-11-24', '2026-10-02T05:00Z'],
+      ['SPN-BBBBB', '2027-11-24', '2026-10-02T05:00Z'],
+      // After midnight in Thailand.
+      ['SPN-CCCCC', '2026-12-30', '2026-11-23T18:00Z'],
+      ['SPN-DDDDD', '2026-11-25', '2026-10-24T05:00Z'],
+    ].map(([reference = '', travelDate = '', createdAt = '']) => ({
+      ...{ reference, travelDate, createdAt: new Date(createdAt), requestId: crypto.randomUUID() },
+      ...{ contentHash: '', tokenHash: reference, channel: 'email' as const, status: 'confirmed' as const },
+      ...{ tourName: 'Erawan', vehicleText: 'SUV', guests: 2, customerName: 'Ada Example' },
+      ...{ customerEmail: 'ada@example.com', customerPhone: '+44 7700 112424' },
+    })),
+  )
+  const found = async (query: string) =>
+    (await listBookings(read, { words: searchWords(query) }))?.rows.map(({ reference }) => reference).sort()
+  expect(await found('24 Nov')).toEqual(['SPN-AAAAA', 'SPN-BBBBB', 'SPN-CCCCC'])
+  for (const query of ['24 Nov 2026', '24 november 2026', '2026-11-24'])
+    expect(await found(query)).toEqual(['SPN-AAAAA', 'SPN-CCCCC'])
+  expect(await found('24 Nov 2027 ada')).toEqual(['SPN-BBBBB'])
 })

@@ -14,7 +14,8 @@ export function hasGramsOf(words: readonly string[]): SQL {
 
 /** A phone number from a call log is looked for by its digits, which stand in the search text; any other word as it is. */
 function plainNumber(word: string): string {
-  return /^\+?[\d()-]{6,}$/.test(word) && !/^\d{4}-\d\d-\d\d$/.test(word) ? word.replace(/\D/g, '') : word
+  const isNumber = /^\+?[\d()-]{6,}$/.test(word) && !/^(\d{4})?-\d\d-\d\d$/.test(word)
+  return isNumber ? word.replace(/\D/g, '') : word
 }
 
 /** `%` and `_` would stand for anything. */

@@ -3,6 +3,7 @@ import type { Asked } from '#adapters/database/admin/page.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { CSV_BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'
+import { searchWords } from '#domain/search-words.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { noteListExport } from '#operations/note-list-export.ts'
 import { depsContext } from '../../context.ts'
@@ -11,7 +12,7 @@ import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import { exportAddress } from '../security/destinations.ts'
 import type { Route } from './+types/export.ts'
 import { type Export, findExport } from './export-columns.ts'
-import { queryOf, wordsOf } from './list-request.ts'
+import { queryOf } from './list-request.ts'
 
 const ROWS_AT_ONCE = 250
 
@@ -23,7 +24,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
   requireFresh(admin, { context }, exportAddress(table, queryOf(url)))
   const { db, now, log } = context.get(depsContext)
-  const words = wordsOf(queryOf(url))
+  const words = searchWords(queryOf(url))
   const parts = csvParts(wanted, db.read, words)
   try {
     // Read before the answer begins, so that a database that is away is told as such.

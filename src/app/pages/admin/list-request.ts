@@ -1,5 +1,6 @@
 import type { Asked, Page } from '#adapters/database/admin/page.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
+import { searchWords } from '#domain/search-words.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { orUnavailable } from '../../unavailable.ts'
 
@@ -18,14 +19,10 @@ export function queryOf(url: URL): string {
   return Array.from(typed).slice(0, MAX_QUERY_LENGTH).join('')
 }
 
-export function wordsOf(query: string): string[] {
-  return query.split(/\s+/).filter(Boolean)
-}
-
 /** The page that an address asks for: `?q=…&after=…` or `&before=…`. A row that is none leads to the newest page. */
 export async function readList<Row>(list: ReadList<Row>, db: Database, url: URL): Promise<ShownList<Row>> {
   const query = queryOf(url)
-  const words = wordsOf(query)
+  const words = searchWords(query)
   return orUnavailable(
     (async () => {
       const asked = await list(db.read, { words, edge: edgeOf(url) })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { searchWords } from './search-words.ts'
+
+test.for([
+  ['ada  Example', ['ada', 'Example']],
+  ['24 Nov', ['-11-24']],
+  ['24 november', ['-11-24']],
+  ['24 Nov 2026', ['2026-11-24']],
+  ['4  JUNE 2027', ['2027-06-04']],
+  ['30 Sept', ['-09-30']],
+  ['ada 24 Nov 2026 van', ['ada', '2026-11-24', 'van']],
+  ['2026-11-24', ['2026-11-24']],
+  ['24 novel', ['24', 'novel']],
+  ['24 ma', ['24', 'ma']],
+  ['0 May', ['0', 'May']],
+  ['99 May', ['99', 'May']],
+  ['124 Nov', ['124', 'Nov']],
+  ['24 Nov 26', ['-11-24', '26']],
+  ['', []],
+] as const)('%j is looked for as %j', ([query, words]) => {
+  expect(searchWords(query)).toEqual(words)
+})
