@@ -12,7 +12,6 @@ import { databaseUrl } from '#tests/database/server.ts'
 import { dataFolder } from '#tests/doors/site-process.ts'
 import { NoDatabase, withCommandDatabase } from './command-database.ts'
 
-const LONG = { timeout: 60_000 }
 const FAST = ['-c', 'fsync=off']
 
 const countUsers = async ({ db }: { db: Database }) => {
@@ -20,37 +19,33 @@ const countUsers = async ({ db }: { db: Database }) => {
   return rows[0]?.count
 }
 
-test(
-  'the embedded database is reached without a site, beside one, beside one that starts, and after its death',
-  LONG,
-  async () => {
-    const env = { DATA_DIR: dataFolder(), DATABASE_URL: undefined }
-    const cluster = path.join(env.DATA_DIR, 'postgres')
-    const startSite = () => startEmbeddedPostgres({ dataDir: env.DATA_DIR, flags: FAST })
-    expect(await withCommandDatabase(env, countUsers, { prepare: true })).toBe(0)
-    expect(postmastersOf(cluster)).toEqual([])
-    expect(process.listenerCount('SIGTERM')).toBe(0)
+test('the embedded database is reached without a site, beside one, beside one that starts, and after its death', async () => {
+  const env = { DATA_DIR: dataFolder(), DATABASE_URL: undefined }
+  const cluster = path.join(env.DATA_DIR, 'postgres')
+  const startSite = () => startEmbeddedPostgres({ dataDir: env.DATA_DIR, flags: FAST })
+  expect(await withCommandDatabase(env, countUsers, { prepare: true })).toBe(0)
+  expect(postmastersOf(cluster)).toEqual([])
+  expect(process.listenerCount('SIGTERM')).toBe(0)
 
-    const starting = startSite()
-    expect(await withCommandDatabase(env, countUsers)).toBe(0)
-    const site = await starting
-    expect(await findEmbeddedPostgres(env.DATA_DIR)).toMatchObject({ state: 'running' })
-    const work = withCommandDatabase(env, async ({ db }) => {
-      await site.stop()
-      return countUsers({ db })
-    })
-    await expect(work).rejects.toThrow(new NoDatabase('The database did not answer in time.'))
+  const starting = startSite()
+  expect(await withCommandDatabase(env, countUsers)).toBe(0)
+  const site = await starting
+  expect(await findEmbeddedPostgres(env.DATA_DIR)).toMatchObject({ state: 'running' })
+  const work = withCommandDatabase(env, async ({ db }) => {
+    await site.stop()
+    return countUsers({ db })
+  })
+  await expect(work).rejects.toThrow(new NoDatabase('The database did not answer in time.'))
 
-    const other = await startSite()
-    const pidFile = path.join(cluster, 'postmaster.pid')
-    const pid = readFileSync(pidFile, 'utf8')
-    for (const postmaster of postmastersOf(cluster)) process.kill(postmaster, 'SIGKILL')
-    await other.exited
-    writeFileSync(pidFile, pid)
-    expect(await withCommandDatabase(env, countUsers)).toBe(0)
-    expect(postmastersOf(cluster)).toEqual([])
-  },
-)
+  const other = await startSite()
+  const pidFile = path.join(cluster, 'postmaster.pid')
+  const pid = readFileSync(pidFile, 'utf8')
+  for (const postmaster of postmastersOf(cluster)) process.kill(postmaster, 'SIGKILL')
+  await other.exited
+  writeFileSync(pidFile, pid)
+  expect(await withCommandDatabase(env, countUsers)).toBe(0)
+  expect(postmastersOf(cluster)).toEqual([])
+})
 
 test('a folder without a database stays as it is', async () => {
   const DATA_DIR = dataFolder()
@@ -59,7 +54,7 @@ test('a folder without a database stays as it is', async () => {
   expect(readdirSync(DATA_DIR)).toEqual([])
 })
 
-test('a copied data folder does not lead to the site that it was copied from', LONG, async () => {
+test('a copied data folder does not lead to the site that it was copied from', async () => {
   const original = dataFolder()
   const server = await startEmbeddedPostgres({ dataDir: original, flags: FAST })
   onTestFinished(() => server.stop())
@@ -74,22 +69,18 @@ test('a copied data folder does not lead to the site that it was copied from', L
   expect(await findEmbeddedPostgres(copy)).toEqual({ state: 'stopped' })
 })
 
-test(
-  'the tables of a database that others look after are left to the site, unless asked for',
-  LONG,
-  async () => {
-    await using database = await testDatabase()
-    const name = `${new URL(database.url).pathname.slice(1)}_empty`
-    await database.pool.query(`create database ${name}`)
-    const env = { DATABASE_URL: databaseUrl(inject('databaseServer'), name), DATA_DIR: '/nowhere' }
-    await expect(withCommandDatabase(env, countUsers)).rejects.toThrow(
-      'The database is not prepared for this version: start the site once, then try again.',
-    )
-    expect(await withCommandDatabase(env, countUsers, { prepare: true })).toBe(0)
-    expect(await withCommandDatabase(env, countUsers)).toBe(0)
-    await database.pool.query(`drop database ${name} with (force)`)
-  },
-)
+test('the tables of a database that others look after are left to the site, unless asked for', async () => {
+  await using database = await testDatabase()
+  const name = `${new URL(database.url).pathname.slice(1)}_empty`
+  await database.pool.query(`create database ${name}`)
+  const env = { DATABASE_URL: databaseUrl(inject('databaseServer'), name), DATA_DIR: '/nowhere' }
+  await expect(withCommandDatabase(env, countUsers)).rejects.toThrow(
+    'The database is not prepared for this version: start the site once, then try again.',
+  )
+  expect(await withCommandDatabase(env, countUsers, { prepare: true })).toBe(0)
+  expect(await withCommandDatabase(env, countUsers)).toBe(0)
+  await database.pool.query(`drop database ${name} with (force)`)
+})
 
 test('a database that does not let us in is named with its reason, not with its address', async () => {
   const server = new URL(inject('databaseServer'))

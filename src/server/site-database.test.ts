@@ -21,7 +21,6 @@ test.for([
   ['elsewhere, because its path is too long', 'd'.repeat(120)],
 ])(
   'a database that is killed comes back under the same address, with its socket %s',
-  { timeout: 60_000 },
   async ([, name = '']) => {
     const folder = path.join(dataFolder(), name)
     mkdirSync(folder)
@@ -40,7 +39,7 @@ test.for([
   },
 )
 
-test('the space is that of the disk on which the database is', { timeout: 60_000 }, async () => {
+test('the space is that of the disk on which the database is', async () => {
   const database = await openIn(dataFolder())
   expect(await database.freeBytes()).toBeGreaterThan(1_000_000)
 })

@@ -177,23 +177,19 @@ const IDENTITIES: [who: string, (site: BuiltSite) => Promise<Visitor>][] = [
   ],
 ]
 
-test.each(IDENTITIES)(
-  '%s finds no admin address open, however it is written',
-  { timeout: 120_000 },
-  async (_, identity) => {
-    await using site = await siteWithSecrets()
-    const answers = await knockEverywhere(await identity(site))
-    expect(answers.length).toBeGreaterThan(100 * adminPaths.length)
-    expect(secretsIn(answers)).toEqual([])
-    expect(given(answers)).toEqual([])
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-  },
-)
+test.each(IDENTITIES)('%s finds no admin address open, however it is written', async (_, identity) => {
+  await using site = await siteWithSecrets()
+  const answers = await knockEverywhere(await identity(site))
+  expect(answers.length).toBeGreaterThan(100 * adminPaths.length)
+  expect(secretsIn(answers)).toEqual([])
+  expect(given(answers)).toEqual([])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+})
 
 test.each<[who: string, audiences: Audience[]]>([
   ['nobody', ['everybody', 'whoever holds its link', 'this machine']],
   ['a user', ['whoever holds its link', 'this machine']],
-])('%s reads nothing of a guest at the other addresses', { timeout: 180_000 }, async (who, audiences) => {
+])('%s reads nothing of a guest at the other addresses', async (who, audiences) => {
   await using site = await siteWithSecrets()
   const [, identity] = IDENTITIES.find(([name]) => name === who) ?? expect.fail()
   const visitor = await identity(site)
@@ -226,7 +222,7 @@ test('every address is for looking and for sending its form, and for nothing els
   }
 })
 
-test('the same knocking opens every address to an admin', { timeout: 120_000 }, async () => {
+test('the same knocking opens every address to an admin', async () => {
   await using site = await siteWithSecrets()
   const { visitor } = await adminOf(site)
   const answers = await knockEverywhere(visitor, adminPaths, ['GET'])

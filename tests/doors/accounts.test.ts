@@ -211,7 +211,7 @@ test('of very many who sign in at once some are asked to come back; pages go on'
     'Very many people are signing in right now. Please try again in a moment.',
   )
   expect(sentAway[0]?.text).not.toContain('An unexpected error')
-}, 60_000)
+})
 
 async function signInFrom({ app }: BuiltSite, address: string, pair: Record<string, string>) {
   const env = { incoming: { socket: { remoteAddress: address } } }

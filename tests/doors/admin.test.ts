@@ -10,7 +10,6 @@ import { jsonPost } from '../functions-door.ts'
 import { runScript } from './command-process.ts'
 import { dataFolder, spawnSite } from './site-process.ts'
 
-const LONG = { timeout: 60_000 }
 const ADA = 'ada@example.com'
 
 const done = (line: string) => ({ code: 0, stdout: `${line}\n`, stderr: '' })
@@ -24,37 +23,33 @@ async function confirmAddress(url: string) {
   await client.end()
 }
 
-test(
-  'an account that signed up is made an admin beside the running site, and still is one after it',
-  LONG,
-  async () => {
-    const settings = { PORT: String(await freePort()), DATA_DIR: dataFolder() }
-    const site = spawnSite({ ...settings, AUTH_CONFIRM_EMAIL: 'off', LOG_LEVEL: 'error' })
-    await site.until('/readyz', 200)
-    const signUp = jsonPost({ name: '', email: ADA, password: 'six-and-more' })
-    const headers = { ...signUp.headers, origin: `http://localhost:${settings.PORT}` }
-    expect((await site.ask('/api/auth/sign-up/email', { ...signUp, headers })).status).toBe(200)
+test('an account that signed up is made an admin beside the running site, and still is one after it', async () => {
+  const settings = { PORT: String(await freePort()), DATA_DIR: dataFolder() }
+  const site = spawnSite({ ...settings, AUTH_CONFIRM_EMAIL: 'off', LOG_LEVEL: 'error' })
+  await site.until('/readyz', 200)
+  const signUp = jsonPost({ name: '', email: ADA, password: 'six-and-more' })
+  const headers = { ...signUp.headers, origin: `http://localhost:${settings.PORT}` }
+  expect((await site.ask('/api/auth/sign-up/email', { ...signUp, headers })).status).toBe(200)
 
-    // Another PGPORT than the site had leads nowhere else.
-    const grant = () => runScript('admin', ['grant', ADA], { DATA_DIR: settings.DATA_DIR, PGPORT: '1' })
-    const unconfirmed = expect.stringContaining(`The address ${ADA} is not confirmed yet.`)
-    expect(await grant()).toEqual({ code: 1, stdout: '', stderr: unconfirmed })
-    const found = await findEmbeddedPostgres(settings.DATA_DIR)
-    await confirmAddress(found.state === 'running' ? found.url : '')
-    expect(await grant()).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(`${ADA} is an admin now. The account was made on`),
-    })
-    expect(await site.status('/readyz')).toBe(200)
+  // Another PGPORT than the site had leads nowhere else.
+  const grant = () => runScript('admin', ['grant', ADA], { DATA_DIR: settings.DATA_DIR, PGPORT: '1' })
+  const unconfirmed = expect.stringContaining(`The address ${ADA} is not confirmed yet.`)
+  expect(await grant()).toEqual({ code: 1, stdout: '', stderr: unconfirmed })
+  const found = await findEmbeddedPostgres(settings.DATA_DIR)
+  await confirmAddress(found.state === 'running' ? found.url : '')
+  expect(await grant()).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`${ADA} is an admin now. The account was made on`),
+  })
+  expect(await site.status('/readyz')).toBe(200)
 
-    site.child.kill('SIGTERM')
-    await site.ended
-    expect(await runScript('admin', ['list'], { DATA_DIR: settings.DATA_DIR })).toEqual(done(ADA))
-    expect(postmastersOf(path.join(settings.DATA_DIR, 'postgres'))).toEqual([])
-  },
-)
+  site.child.kill('SIGTERM')
+  await site.ended
+  expect(await runScript('admin', ['list'], { DATA_DIR: settings.DATA_DIR })).toEqual(done(ADA))
+  expect(postmastersOf(path.join(settings.DATA_DIR, 'postgres'))).toEqual([])
+})
 
-test('with DATABASE_URL, whatever else a site for real would miss', LONG, async () => {
+test('with DATABASE_URL, whatever else a site for real would miss', async () => {
   await using database = await testDatabase()
   const DATA_DIR = dataFolder()
   const settings = { DATABASE_URL: database.url, PUBLIC_URL: 'https://www.example.com', DATA_DIR }
@@ -95,7 +90,7 @@ test('with DATABASE_URL, whatever else a site for real would miss', LONG, async 
   })
 })
 
-test('called wrongly it says how it is called', LONG, async () => {
+test('called wrongly it says how it is called', async () => {
   const calls = [[], ['help'], ['grant'], ['list', ADA]]
   for (const said of await Promise.all(calls.map((args) => runScript('admin', args, {})))) {
     expect(said).toMatchObject({ code: 2, stdout: '' })
@@ -105,7 +100,7 @@ test('called wrongly it says how it is called', LONG, async () => {
   }
 })
 
-test('what is wrong with the database is said in one line', LONG, async () => {
+test('what is wrong with the database is said in one line', async () => {
   const missing = path.join(dataFolder(), 'elsewhere')
   const places: Record<string, string>[] = [
     { DATA_DIR: missing },

@@ -6,8 +6,6 @@ import { expect, test } from 'vitest'
 import { runScript } from './command-process.ts'
 import { dataFolder } from './site-process.ts'
 
-const PATIENCE = { timeout: 120_000 }
-
 /** Without the moment, and without the acts: a restore is one. */
 function contentOf(file: string): string {
   return gunzipSync(readFileSync(file))
@@ -17,7 +15,7 @@ function contentOf(file: string): string {
     .replace(/"audit_log":\d+/, '')
 }
 
-test('everything comes back on a machine that has nothing but the file', PATIENCE, async () => {
+test('everything comes back on a machine that has nothing but the file', async () => {
   const folder = dataFolder()
   const here = { DATA_DIR: path.join(folder, 'here') }
   const there = { DATA_DIR: path.join(folder, 'there') }
@@ -54,7 +52,7 @@ test('everything comes back on a machine that has nothing but the file', PATIENC
   })
 })
 
-test('a file that is none of ours, or none at all, is refused in a sentence', PATIENCE, async () => {
+test('a file that is none of ours, or none at all, is refused in a sentence', async () => {
   const folder = dataFolder()
   const settings = { DATA_DIR: path.join(folder, 'site') }
   const strange = { plain: 'hello', zipped: gzipSync('hello\n'), noise: randomBytes(1_000) }
@@ -76,7 +74,7 @@ test('a file that is none of ours, or none at all, is refused in a sentence', PA
   expect(readdirSync(folder)).not.toContain('untouched')
 })
 
-test('a backup that cannot be written leaves nothing behind', PATIENCE, async () => {
+test('a backup that cannot be written leaves nothing behind', async () => {
   const folder = dataFolder()
   const settings = { DATA_DIR: path.join(folder, 'site') }
   expect(await runScript('backup', [path.join(folder, 'a.gz')], settings)).toMatchObject({

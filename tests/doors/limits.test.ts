@@ -201,7 +201,7 @@ test('in a rush a few pages are made at once, some wait, the others are told to 
   })
   expect((await form).status).toBe(422)
   expect((await ask(MADE_EACH_TIME)).status).toBe(200)
-}, 60_000)
+})
 
 test('a rush keeps nobody from a page of the store, not even from one that is still to be made', async () => {
   await using site = await builtSite()
@@ -209,4 +209,4 @@ test('a rush keeps nobody from a page of the store, not even from one that is st
   const rush = rushTo(site)
   expect((await askOnPort(port, TRIP)).status).toBe(200)
   expect((await rush).map(({ status }) => status)).toContain(503)
-}, 60_000)
+})

@@ -4,7 +4,6 @@ import { customerSpelling, jsonPost } from '../functions-door.ts'
 import { formPost } from './built-site.ts'
 import { dataFolder, spawnSite } from './site-process.ts'
 
-const LONG = { timeout: 60_000 }
 const TOKEN = 'a token of the operator'.replaceAll(' ', '-')
 const withToken = { headers: { authorization: `Bearer ${TOKEN}` } }
 
@@ -30,7 +29,7 @@ function numbersIn(text: string): Record<string, number> {
   )
 }
 
-test('every kind of answer is counted, and no number tells who asked for what', LONG, async () => {
+test('every kind of answer is counted, and no number tells who asked for what', async () => {
   const METRICS_PORT = String(await freePort())
   const site = await measuredSite({ METRICS_PORT, METRICS_TOKEN: TOKEN })
   const trip = '/tours/bangkok/erawan-death-railway'
@@ -81,13 +80,13 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   expect(await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).toMatchObject({ status: 404 })
 })
 
-test('without a setting nobody can ask how the site is doing', LONG, async () => {
+test('without a setting nobody can ask how the site is doing', async () => {
   const site = await measuredSite()
   expect(await site.status('/metrics')).toBe(404)
   expect((await site.ask('/metrics', withToken)).status).toBe(404)
 })
 
-test('a port for metrics that is taken is named in one line', LONG, async () => {
+test('a port for metrics that is taken is named in one line', async () => {
   const first = await measuredSite()
   const METRICS_PORT = new URL((await first.ask('/healthz')).url).port
   const second = spawnSite({ PORT: String(await freePort()), DATA_DIR: dataFolder(), METRICS_PORT })

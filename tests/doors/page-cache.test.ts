@@ -79,7 +79,7 @@ test('every cached page is there, is the page that the site makes, and allows it
       .map((text) => createHash('sha256').update(text).digest('base64'))
     expect({ path, allowed }).toEqual({ path, allowed: [...new Set(hashes)] })
   }
-}, 60_000)
+})
 
 test('what a page reads from the query is known: nobody gets the page of another query', async () => {
   await using site = await builtSite()
@@ -122,7 +122,7 @@ test('what a page reads from the query is known: nobody gets the page of another
       '/taxi-service?to=2',
     ]),
   )
-}, 60_000)
+})
 
 test('what the scripts of a page read is cached for ever under its name, and longer than the page', async () => {
   await using site = await servedSite()

@@ -126,7 +126,7 @@ test('every address of a trip shows it and names the one canonical address', asy
       }
     }
   }
-}, 60_000)
+})
 
 test('the canonical address is the public one, whatever name the site was asked by', async () => {
   await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
@@ -165,7 +165,7 @@ test('no link on any page leads to a page that is not there', async () => {
   }
   expect(visited.size).toBeGreaterThan(60)
   expect([...visited].filter(([, status]) => status >= 400)).toEqual([])
-}, 120_000)
+})
 
 test('the lists show every trip of their town, the overview the first six of each', async () => {
   await using site = await builtSite()

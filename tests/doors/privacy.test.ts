@@ -5,11 +5,10 @@ import { guests } from '../../scripts/seed/guests.ts'
 import { runScript } from './command-process.ts'
 import { dataFolder } from './site-process.ts'
 
-const PATIENCE = { timeout: 240_000 }
 /** Whose confirmed trip is still to come, in the season. */
 const GUEST = guests[7]?.email ?? ''
 
-test('a person is written down, erased, and stays erased after a restore', PATIENCE, async () => {
+test('a person is written down, erased, and stays erased after a restore', async () => {
   const folder = dataFolder()
   const at = (name: string) => ({ DATA_DIR: path.join(folder, name) })
   const here = at('here')
@@ -73,7 +72,7 @@ test('a person is written down, erased, and stays erased after a restore', PATIE
   })
 })
 
-test('what is not one email address stands for nobody', PATIENCE, async () => {
+test('what is not one email address stands for nobody', async () => {
   const typed = ['', 'ada', 'a@example.com,b@example.com']
   const calls = typed.flatMap((address) => [
     ['privacy', 'erase', address],
@@ -90,7 +89,7 @@ test('what is not one email address stands for nobody', PATIENCE, async () => {
   )
 })
 
-test('called wrongly it says how it is called', PATIENCE, async () => {
+test('called wrongly it says how it is called', async () => {
   const calls = [
     [],
     ['export'],

@@ -12,13 +12,11 @@ import { kill } from '../node-process.ts'
 import { openWire } from '../wire.ts'
 import { bookingOf, dataFolder, FROM_SOURCES, spawnSite } from './site-process.ts'
 
-const LONG = { timeout: 60_000 }
-
 async function settings(more: Record<string, string> = {}) {
   return { PORT: String(await freePort()), DATA_DIR: dataFolder(), LOG_LEVEL: 'info', ...more }
 }
 
-test('a start says where everything is, and the site is there', LONG, async () => {
+test('a start says where everything is, and the site is there', async () => {
   const env = await settings()
   const site = spawnSite(env)
   await site.until('/readyz', 200)
@@ -35,7 +33,7 @@ test('a start says where everything is, and the site is there', LONG, async () =
   expect((await site.ask('/healthz')).headers.get('keep-alive')).toBe('timeout=75')
 })
 
-test('the site runs from its sources while it is developed', LONG, async () => {
+test('the site runs from its sources while it is developed', async () => {
   const site = spawnSite(await settings(), { program: FROM_SOURCES })
   await site.until('/readyz', 200)
   const page = await site.ask('/tours')
@@ -44,7 +42,7 @@ test('the site runs from its sources while it is developed', LONG, async () => {
   expect(await (await site.ask('/styleguide')).text()).toContain('<title>Style guide')
 })
 
-test('a mail is in the mailbox soon after its request, without anybody doing anything', LONG, async () => {
+test('a mail is in the mailbox soon after its request, without anybody doing anything', async () => {
   const site = spawnSite(await settings())
   await site.until('/readyz', 200)
   const { reference } = await (await site.book(randomUUID())).json()
@@ -56,29 +54,25 @@ test('a mail is in the mailbox soon after its request, without anybody doing any
   expect(site.said.stdout).not.toMatch(/Ada|ada@|900123/)
 })
 
-test(
-  'SIGTERM: what is being asked is answered, nothing new is taken, the database is stopped last',
-  LONG,
-  async () => {
-    const env = await settings()
-    const site = spawnSite(env)
-    await site.until('/readyz', 200)
-    const body = JSON.stringify(bookingOf(randomUUID()))
-    const guest = connect(Number(env.PORT), '127.0.0.1')
-    const head = `POST /functions/v1/send-booking-email HTTP/1.1\r\nhost: localhost:${env.PORT}\r\n`
-    guest.write(`${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`)
-    guest.write(body.slice(0, 20))
-    expect((await site.ask('/healthz')).headers.get('connection')).toBe('keep-alive')
+test('SIGTERM: what is being asked is answered, nothing new is taken, the database is stopped last', async () => {
+  const env = await settings()
+  const site = spawnSite(env)
+  await site.until('/readyz', 200)
+  const body = JSON.stringify(bookingOf(randomUUID()))
+  const guest = connect(Number(env.PORT), '127.0.0.1')
+  const head = `POST /functions/v1/send-booking-email HTTP/1.1\r\nhost: localhost:${env.PORT}\r\n`
+  guest.write(`${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`)
+  guest.write(body.slice(0, 20))
+  expect((await site.ask('/healthz')).headers.get('connection')).toBe('keep-alive')
 
-    site.child.kill('SIGTERM')
-    await expect.poll(() => site.status('/healthz'), { timeout: 20_000 }).toBeUndefined()
-    guest.write(body.slice(20))
-    const [answer] = await once(guest, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
-    expect(await site.ended).toMatchObject({ code: 0, signal: null })
-    expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
-  },
-)
+  site.child.kill('SIGTERM')
+  await expect.poll(() => site.status('/healthz'), { timeout: 20_000 }).toBeUndefined()
+  guest.write(body.slice(20))
+  const [answer] = await once(guest, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await site.ended).toMatchObject({ code: 0, signal: null })
+  expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
+})
 
 test('SIGTERM to all of its processes, as at a terminal: twenty bookings that were on their way are answered', {
   timeout: 60_000,
@@ -110,30 +104,26 @@ async function post(port: string, booking: object): Promise<{ answer: Promise<st
   return { answer }
 }
 
-test(
-  'SIGTERM of one of several: a load balancer hears it first, and everything is answered meanwhile',
-  LONG,
-  async () => {
-    const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
-    await site.until('/healthz', 200)
-    site.child.kill('SIGTERM')
-    await expect
-      .poll(async () => (await site.ask('/healthz')).headers.get('connection'), { timeout: 2_000 })
-      .toBe('close')
-    for (const path of ['/', '/tours?q=erawan']) {
-      const answer = await site.ask(path)
-      expect({ path, status: answer.status, connection: answer.headers.get('connection') }).toEqual({
-        path,
-        status: 200,
-        connection: 'close',
-      })
-    }
-    expect(await site.status('/readyz')).toBe(503)
-    expect(await site.ended).toMatchObject({ code: 0, signal: null })
-  },
-)
+test('SIGTERM of one of several: a load balancer hears it first, and everything is answered meanwhile', async () => {
+  const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
+  await site.until('/healthz', 200)
+  site.child.kill('SIGTERM')
+  await expect
+    .poll(async () => (await site.ask('/healthz')).headers.get('connection'), { timeout: 2_000 })
+    .toBe('close')
+  for (const path of ['/', '/tours?q=erawan']) {
+    const answer = await site.ask(path)
+    expect({ path, status: answer.status, connection: answer.headers.get('connection') }).toEqual({
+      path,
+      status: 200,
+      connection: 'close',
+    })
+  }
+  expect(await site.status('/readyz')).toBe(503)
+  expect(await site.ended).toMatchObject({ code: 0, signal: null })
+})
 
-test('Ctrl-C at a terminal ends it at once', LONG, async () => {
+test('Ctrl-C at a terminal ends it at once', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)
   site.child.kill('SIGINT')
@@ -141,7 +131,7 @@ test('Ctrl-C at a terminal ends it at once', LONG, async () => {
   expect(await site.ended).toMatchObject({ code: 0 })
 })
 
-test('whatever NODE_ENV says, the built site lets only its own scripts run', LONG, async () => {
+test('whatever NODE_ENV says, the built site lets only its own scripts run', async () => {
   const env = { NODE_ENV: 'development', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }
   const site = spawnSite(await settings(env))
   await site.until('/healthz', 200)
@@ -151,7 +141,7 @@ test('whatever NODE_ENV says, the built site lets only its own scripts run', LON
   }
 })
 
-test('a wrong setting is named in one line and ends the start', LONG, async () => {
+test('a wrong setting is named in one line and ends the start', async () => {
   const env = await settings({ PORT: 'abc', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })
   expect(await spawnSite(env).ended).toEqual({
     code: 1,
@@ -161,7 +151,7 @@ test('a wrong setting is named in one line and ends the start', LONG, async () =
   })
 })
 
-test('a port that is taken is named in one line, and no database is left behind', LONG, async () => {
+test('a port that is taken is named in one line, and no database is left behind', async () => {
   const env = await settings()
   const first = spawnSite({ ...env, DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })
   await first.until('/healthz', 200)
@@ -170,7 +160,7 @@ test('a port that is taken is named in one line, and no database is left behind'
   await expect.poll(() => postmastersOf(path.join(env.DATA_DIR, 'postgres')), { timeout: 10_000 }).toEqual([])
 })
 
-test('after kill -9 the next start has what was stored', LONG, async () => {
+test('after kill -9 the next start has what was stored', async () => {
   const env = await settings()
   const requestId = randomUUID()
   const first = spawnSite(env)
@@ -184,52 +174,44 @@ test('after kill -9 the next start has what was stored', LONG, async () => {
   expect({ status: again.status, body: await again.json() }).toEqual({ status: 200, body: stored })
 })
 
-test(
-  'when its database is killed the site lives on, says "later", and recovers by itself',
-  LONG,
-  async () => {
-    const env = await settings()
-    const site = spawnSite(env)
-    await site.until('/readyz', 200)
-    const [postmaster] = postmastersOf(path.join(env.DATA_DIR, 'postgres'))
-    process.kill(Number(postmaster), 'SIGKILL')
+test('when its database is killed the site lives on, says "later", and recovers by itself', async () => {
+  const env = await settings()
+  const site = spawnSite(env)
+  await site.until('/readyz', 200)
+  const [postmaster] = postmastersOf(path.join(env.DATA_DIR, 'postgres'))
+  process.kill(Number(postmaster), 'SIGKILL')
 
-    const answers: number[] = []
-    const recovered = async () => {
-      answers.push((await site.book(randomUUID())).status)
-      expect(await site.status('/')).toBe(200)
-      return answers.some((status) => status !== 200) && answers.at(-1) === 200
-    }
-    await expect.poll(recovered, { timeout: 30_000 }).toBe(true)
-    expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([503]))
-    await site.until('/readyz', 200)
-    expect(site.child.exitCode).toBeNull()
-  },
-)
-
-test(
-  'while its database cannot be started the site shows its pages, and goes on when it can',
-  LONG,
-  async () => {
-    const env = await settings()
-    const site = spawnSite(env)
-    await site.until('/readyz', 200)
-    const cluster = path.join(env.DATA_DIR, 'postgres')
-    const control = path.join(cluster, 'global/pg_control')
-    renameSync(control, `${control}.away`)
-    const [postmaster] = postmastersOf(cluster)
-    process.kill(Number(postmaster), 'SIGKILL')
-    await expect.poll(() => site.said.stdout, { timeout: 30_000 }).toContain('the database cannot start')
+  const answers: number[] = []
+  const recovered = async () => {
+    answers.push((await site.book(randomUUID())).status)
     expect(await site.status('/')).toBe(200)
-    expect((await site.book(randomUUID())).status).toBe(503)
+    return answers.some((status) => status !== 200) && answers.at(-1) === 200
+  }
+  await expect.poll(recovered, { timeout: 30_000 }).toBe(true)
+  expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([503]))
+  await site.until('/readyz', 200)
+  expect(site.child.exitCode).toBeNull()
+})
 
-    renameSync(`${control}.away`, control)
-    await site.until('/readyz', 200)
-    expect((await site.book(randomUUID())).status).toBe(200)
-  },
-)
+test('while its database cannot be started the site shows its pages, and goes on when it can', async () => {
+  const env = await settings()
+  const site = spawnSite(env)
+  await site.until('/readyz', 200)
+  const cluster = path.join(env.DATA_DIR, 'postgres')
+  const control = path.join(cluster, 'global/pg_control')
+  renameSync(control, `${control}.away`)
+  const [postmaster] = postmastersOf(cluster)
+  process.kill(Number(postmaster), 'SIGKILL')
+  await expect.poll(() => site.said.stdout, { timeout: 30_000 }).toContain('the database cannot start')
+  expect(await site.status('/')).toBe(200)
+  expect((await site.book(randomUUID())).status).toBe(503)
 
-test('a database that is away, comes, hangs and lets go: the site needs no restart', LONG, async () => {
+  renameSync(`${control}.away`, control)
+  await site.until('/readyz', 200)
+  expect((await site.book(randomUUID())).status).toBe(200)
+})
+
+test('a database that is away, comes, hangs and lets go: the site needs no restart', async () => {
   const database = await testDatabase()
   onTestFinished(() => database[Symbol.asyncDispose]())
   const url = new URL(database.url)

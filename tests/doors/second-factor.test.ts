@@ -66,7 +66,7 @@ test('without scripts: set up an app, sign in with its code, and with a backup c
   expect((await admin.go('/auth/second-step?by=backup-code')).text).toContain('Each works once.')
   await admin.send('/auth/second-step?by=backup-code', { code: codes[3] ?? '' })
   expect((await admin.go('/admin')).status).toBe(200)
-}, 60_000)
+})
 
 test('who is sent from the dashboard to sign in comes back to it after the code', async () => {
   await using site = await siteWithApp()
@@ -190,4 +190,4 @@ test('where a second step is required, the dashboard opens only with one, and le
   expect((await admin.go('/admin')).at).toBe('/admin')
   await admin.send(PAGE, { deed: 'end', password: OPERATOR.password })
   expect((await admin.go('/admin')).at).toBe(PAGE)
-}, 60_000)
+})

@@ -84,7 +84,7 @@ test('one of two is stopped under load: nobody notices, and what was acknowledge
   expect(failures).toEqual([])
   expect(await findReferences(database)).toEqual(expect.arrayContaining(acknowledged))
   expect(staying.child.exitCode).toBeNull()
-}, 120_000)
+})
 
 test('a limit counts the tries at both', async () => {
   const { sites } = await twoSites()
@@ -97,7 +97,7 @@ test('a limit counts the tries at both', async () => {
       tries.push((await site.ask('/api/auth/sign-in/email', { ...post, body, headers })).status)
     }
   expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
-}, 60_000)
+})
 
 test('what happens by itself happens once', async () => {
   const { database } = await twoSites()
@@ -118,4 +118,4 @@ test('what happens by itself happens once', async () => {
   expect(await firstOf(`select count(*) as value from pgboss.job where name = 'invite-reviews'`)).toBe(
     await minutes(),
   )
-}, 200_000)
+})

@@ -12,6 +12,9 @@ const EVERYTHING: RunOptions = {
   resultTypes: ['violations'],
 }
 
+/** At least 24 by 24 CSS pixels, whatever lies above it. */
+const TARGETS: RunOptions = { ...EVERYTHING, runOnly: { type: 'rule', values: ['target-size'] } }
+
 /** All that another theme changes. */
 const COLOURS: RunOptions = {
   ...EVERYTHING,
@@ -20,8 +23,6 @@ const COLOURS: RunOptions = {
 
 /** What axe finds on the page in these themes, a line for each rule; in the second only what a theme changes. */
 export async function axeFindings(page: Page, themes: ('light' | 'dark')[]): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
   const found: string[] = []
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme })
@@ -31,7 +32,14 @@ export async function axeFindings(page: Page, themes: ('light' | 'dark')[]): Pro
   return found
 }
 
+/** What of the page as it is opened cannot be hit, because it is small or lies under something else. */
+export function coveredTargets(page: Page): Promise<string[]> {
+  return analyse(page, TARGETS)
+}
+
 async function analyse(page: Page, options: RunOptions): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async (wanted) => (await window.axe.run(document, wanted)).violations,
     options,

@@ -1,6 +1,6 @@
 import { expect } from '../guest.ts'
 import { expectOutcome, expectRefusal } from './answers.ts'
-import { axeFindings } from './axe.ts'
+import { axeFindings, coveredTargets } from './axe.ts'
 import { indistinct } from './forced-colours.ts'
 import { jumps } from './reading-order.ts'
 import { LAPTOP, PHONE, unstick } from './screen.ts'
@@ -28,6 +28,8 @@ for (const state of states) {
     expect.soft(await structureProblems(page), 'structure').toEqual([])
     expect.soft(await movements(page), 'movement').toEqual([])
     expect.soft(await indistinct(page), 'forced colours').toEqual([])
+    // A page that has refused something is scrolled to what is wrong, and may lie half under a bar there.
+    if (state.is !== 'refused') expect.soft(await coveredTargets(page), 'covered targets').toEqual([])
     await unstick(page)
     for (const size of state.isForPhones ? [PHONE] : [PHONE, LAPTOP]) {
       await page.setViewportSize(size)

@@ -7,7 +7,8 @@ export const LAPTOP = { width: 1440, height: 900 }
 export async function unstick(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+      const isAtTheFoot = element.matches('.chat-banner *')
+      if (isAtTheFoot || getComputedStyle(element).position === 'sticky') element.style.position = 'static'
     }
   })
 }

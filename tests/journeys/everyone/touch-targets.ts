@@ -13,10 +13,10 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     function isLarge(target: Element): boolean {
       const area = areaOf(target)
-      if (least(area.getBoundingClientRect()) >= LEAST - 0.5) return true
+      if (least(area.getBoundingClientRect()) >= LEAST - 0.1) return true
       area.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { width, height, left, top } = area.getBoundingClientRect()
-      const [x, y, reach] = [left + width / 2, top + height / 2, LEAST / 2 - 1]
+      const [x, y, reach] = [left + width / 2, top + height / 2, LEAST / 2 - 0.1]
       return [-reach, 0, reach].every((dx) => [-reach, 0, reach].every((dy) => hits(target, x + dx, y + dy)))
     }
 

