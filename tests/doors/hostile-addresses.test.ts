@@ -152,9 +152,7 @@ const LONG_VALUES = [
 ]
 const KINDS = ['/', '/tours?q=x', '/favicon.svg', '/openapi.json', '/api/auth/get-session', '/no/such/page']
 
-test('whatever stands in the headers of a request, it is answered, and never by a fault of ours', {
-  timeout: 60_000,
-}, async () => {
+test('whatever stands in the headers of a request, it is answered, and never by a fault of ours', async () => {
   await using site = await watchedSite()
   const { app, faults } = site
   const port = await serve(requestListener({ current: async () => app }))

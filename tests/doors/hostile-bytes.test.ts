@@ -54,9 +54,7 @@ function statusesIn(heard: string): number[] {
 async function say({ open }: Site, bytes: string, many: number): Promise<number[]> {
   const { socket, closed, heard } = await open()
   socket.write(Buffer.from(bytes, 'latin1'))
-  const answered = expect
-    .poll(() => statusesIn(heard()).length, { timeout: 15_000 })
-    .toBeGreaterThanOrEqual(many)
+  const answered = expect.poll(() => statusesIn(heard()).length).toBeGreaterThanOrEqual(many)
   await Promise.race([closed, answered])
   socket.destroy()
   return statusesIn(heard())
@@ -185,7 +183,7 @@ test.skipIf(process.platform !== 'linux')('fifty megabytes are not taken in, ann
       if (!socket.write(bytes))
         await Promise.race([once(socket, 'drain').catch(() => {}), closed, sleep(200)])
     }
-    await expect.poll(() => statusesIn(heard()), { timeout: 15_000 }).toEqual([413])
+    await expect.poll(() => statusesIn(heard())).toEqual([413])
     socket.destroy()
   }
   // Taken in, one of them would need a hundred.

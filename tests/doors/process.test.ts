@@ -50,7 +50,7 @@ test('a mail is in the mailbox soon after its request, without anybody doing any
     const mails: { text: string }[] = await (await site.ask('/sandbox/mail.json')).json()
     return mails.filter((mail) => mail.text.includes(reference)).length
   }
-  await expect.poll(mailsWithReference, { timeout: 15_000 }).toBe(2)
+  await expect.poll(mailsWithReference).toBe(2)
   expect(site.said.stdout).not.toMatch(/Ada|ada@|900123/)
 })
 
@@ -66,7 +66,7 @@ test('SIGTERM: what is being asked is answered, nothing new is taken, the databa
   expect((await site.ask('/healthz')).headers.get('connection')).toBe('keep-alive')
 
   site.child.kill('SIGTERM')
-  await expect.poll(() => site.status('/healthz'), { timeout: 20_000 }).toBeUndefined()
+  await expect.poll(() => site.status('/healthz')).toBeUndefined()
   guest.write(body.slice(20))
   const [answer] = await once(guest, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
@@ -74,9 +74,7 @@ test('SIGTERM: what is being asked is answered, nothing new is taken, the databa
   expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
 })
 
-test('SIGTERM to all of its processes, as at a terminal: twenty bookings that were on their way are answered', {
-  timeout: 60_000,
-}, async () => {
+test('SIGTERM to all of its processes, as at a terminal: twenty bookings that were on their way are answered', async () => {
   const env = await settings()
   const site = spawnSite(env, { detached: true })
   await site.until('/readyz', 200)
@@ -108,9 +106,7 @@ test('SIGTERM of one of several: a load balancer hears it first, and everything 
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)
   site.child.kill('SIGTERM')
-  await expect
-    .poll(async () => (await site.ask('/healthz')).headers.get('connection'), { timeout: 2_000 })
-    .toBe('close')
+  await expect.poll(async () => (await site.ask('/healthz')).headers.get('connection')).toBe('close')
   for (const path of ['/', '/tours?q=erawan']) {
     const answer = await site.ask(path)
     expect({ path, status: answer.status, connection: answer.headers.get('connection') }).toEqual({
@@ -127,7 +123,7 @@ test('Ctrl-C at a terminal ends it at once', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)
   site.child.kill('SIGINT')
-  await expect.poll(() => site.status('/healthz'), { timeout: 4_000 }).toBeUndefined()
+  await expect.poll(() => site.status('/healthz')).toBeUndefined()
   expect(await site.ended).toMatchObject({ code: 0 })
 })
 
@@ -157,7 +153,7 @@ test('a port that is taken is named in one line, and no database is left behind'
   await first.until('/healthz', 200)
   const second = await spawnSite(env).ended
   expect(second).toMatchObject({ code: 1, stderr: `PORT ${env.PORT} is in use by another program\n` })
-  await expect.poll(() => postmastersOf(path.join(env.DATA_DIR, 'postgres')), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
 })
 
 test('after kill -9 the next start has what was stored', async () => {
@@ -187,7 +183,7 @@ test('when its database is killed the site lives on, says "later", and recovers 
     expect(await site.status('/')).toBe(200)
     return answers.some((status) => status !== 200) && answers.at(-1) === 200
   }
-  await expect.poll(recovered, { timeout: 30_000 }).toBe(true)
+  await expect.poll(recovered).toBe(true)
   expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([503]))
   await site.until('/readyz', 200)
   expect(site.child.exitCode).toBeNull()
@@ -202,7 +198,7 @@ test('while its database cannot be started the site shows its pages, and goes on
   renameSync(control, `${control}.away`)
   const [postmaster] = postmastersOf(cluster)
   process.kill(Number(postmaster), 'SIGKILL')
-  await expect.poll(() => site.said.stdout, { timeout: 30_000 }).toContain('the database cannot start')
+  await expect.poll(() => site.said.stdout).toContain('the database cannot start')
   expect(await site.status('/')).toBe(200)
   expect((await site.book(randomUUID())).status).toBe(503)
 

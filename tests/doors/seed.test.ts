@@ -38,9 +38,7 @@ async function seededSite() {
   return { ...site, seed, read: site.deps.db.read }
 }
 
-test('the command fills a new database, says what it added, and adds nothing a second time', {
-  timeout: 60_000,
-}, async () => {
+test('the command fills a new database, says what it added, and adds nothing a second time', async () => {
   const settings = { DATA_DIR: dataFolder() }
   const first = await runScript('seed', [], settings)
   expect(first).toMatchObject({ code: 0, stderr: '' })

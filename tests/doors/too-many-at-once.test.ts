@@ -34,7 +34,7 @@ test('beyond a hundred at once everybody is told so in the way of the door, and 
   const { ask, requests, letGo } = await onPort(site)
   const send = () => ask(SEND, jsonPost(customerSpelling({ requestId: crypto.randomUUID() })))
   const hundred = Array.from({ length: 100 }, send)
-  await expect.poll(requests.inFlight, { timeout: 10_000 }).toBe(100)
+  await expect.poll(requests.inFlight).toBe(100)
 
   const [byMachine, form, page] = await Promise.all([
     send(),
@@ -69,7 +69,7 @@ test('a hundred who begin to send and do not go on keep nobody out', async () =>
     await once(socket, 'connect')
     socket.write(head)
   }
-  await expect.poll(requests.inFlight, { timeout: 10_000 }).toBe(120)
+  await expect.poll(requests.inFlight).toBe(120)
   expect((await ask(SEND, jsonPost(customerSpelling()))).status).toBe(200)
   expect((await ask('/tours?q=a')).status).toBe(200)
 })

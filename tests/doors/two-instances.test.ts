@@ -73,11 +73,11 @@ test('one of two is stopped under load: nobody notices, and what was acknowledge
   const visits = Array.from({ length: VISITORS }, () => visit().catch((error) => failures.push(error)))
 
   const [leaving, staying] = sites
-  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(VISITORS)
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(VISITORS)
   leaving.child.kill('SIGTERM')
   expect(await leaving.ended).toMatchObject({ code: 0, signal: null, stderr: '' })
   const before = acknowledged.length
-  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(before)
   isOver = true
   await Promise.all(visits)
 
@@ -106,7 +106,7 @@ test('what happens by itself happens once', async () => {
   // Each looks at the clock every half minute since its start, so both do soon after each other.
   const lookedAt = () => firstOf('select cron_on as value from pgboss.version')
   const last = await lookedAt()
-  await expect.poll(lookedAt, { timeout: 60_000, interval: 500 }).not.toBe(last)
+  await expect.poll(lookedAt, { interval: 500 }).not.toBe(last)
   await sleep(BOTH_HAVE_LOOKED_MS)
   const minutes = () =>
     firstOf(`select count(distinct singleton_on) as value from pgboss.job
@@ -114,7 +114,7 @@ test('what happens by itself happens once', async () => {
   const done = () =>
     firstOf(`select count(*) as value from pgboss.job where name = 'invite-reviews' and state = 'completed'`)
   expect(Number(await minutes())).toBeGreaterThan(0)
-  await expect.poll(done, { timeout: 30_000 }).toBe(await minutes())
+  await expect.poll(done).toBe(await minutes())
   expect(await firstOf(`select count(*) as value from pgboss.job where name = 'invite-reviews'`)).toBe(
     await minutes(),
   )
