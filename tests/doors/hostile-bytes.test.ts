@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../database/database.ts'
 import { freePort } from '../free-port.ts'
-import { dataFolder, spawnSite } from './site-process.ts'
+import { databaseUrl, dataFolder, spawnSite } from './site-process.ts'
 
 const BOOK =
   'POST /functions/v1/send-booking-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
@@ -19,11 +18,9 @@ const A_MEGABYTE = 'x'.repeat(1024 * 1024)
 
 /** The site as a process of its own, and a way to write any bytes to it. */
 async function site() {
-  const database = await testDatabase()
-  onTestFinished(() => database[Symbol.asyncDispose]())
   const port = await freePort()
   const spawned = spawnSite({
-    ...{ PORT: String(port), DATA_DIR: dataFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'info' },
+    ...{ PORT: String(port), DATA_DIR: dataFolder(), DATABASE_URL: await databaseUrl(), LOG_LEVEL: 'info' },
   })
   await spawned.until('/readyz', 200)
   const saidBefore = spawned.said.stdout.length

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
+import { serve } from '../serve.ts'
 import { formPost } from './built-site.ts'
-import { dataFolder, spawnSite } from './site-process.ts'
+import { databaseUrl, dataFolder, spawnSite } from './site-process.ts'
 
 const TOKEN = 'a token of the operator'.replaceAll(' ', '-')
 const withToken = { headers: { authorization: `Bearer ${TOKEN}` } }
@@ -81,16 +82,21 @@ test('every kind of answer is counted, and no number tells who asked for what', 
 })
 
 test('without a setting nobody can ask how the site is doing', async () => {
-  const site = await measuredSite()
+  const site = await measuredSite({ DATABASE_URL: await databaseUrl() })
   expect(await site.status('/metrics')).toBe(404)
   expect((await site.ask('/metrics', withToken)).status).toBe(404)
 })
 
 test('a port for metrics that is taken is named in one line', async () => {
-  const first = await measuredSite()
-  const METRICS_PORT = new URL((await first.ask('/healthz')).url).port
-  const second = spawnSite({ PORT: String(await freePort()), DATA_DIR: dataFolder(), METRICS_PORT })
-  expect(await second.ended).toMatchObject({
+  const METRICS_PORT = String(await serve(() => {}))
+  const DATABASE_URL = await databaseUrl()
+  const site = spawnSite({
+    PORT: String(await freePort()),
+    DATA_DIR: dataFolder(),
+    DATABASE_URL,
+    METRICS_PORT,
+  })
+  expect(await site.ended).toMatchObject({
     code: 1,
     stderr: `METRICS_PORT ${METRICS_PORT} is in use by another program\n`,
   })

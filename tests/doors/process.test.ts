@@ -10,7 +10,7 @@ import { testDatabase } from '../database/database.ts'
 import { freePort } from '../free-port.ts'
 import { kill } from '../node-process.ts'
 import { openWire } from '../wire.ts'
-import { bookingOf, dataFolder, FROM_SOURCES, spawnSite } from './site-process.ts'
+import { bookingOf, databaseUrl, dataFolder, FROM_SOURCES, spawnSite } from './site-process.ts'
 
 async function settings(more: Record<string, string> = {}) {
   return { PORT: String(await freePort()), DATA_DIR: dataFolder(), LOG_LEVEL: 'info', ...more }
@@ -34,7 +34,7 @@ test('a start says where everything is, and the site is there', async () => {
 })
 
 test('the site runs from its sources while it is developed', async () => {
-  const site = spawnSite(await settings(), { program: FROM_SOURCES })
+  const site = spawnSite(await settings({ DATABASE_URL: await databaseUrl() }), { program: FROM_SOURCES })
   await site.until('/readyz', 200)
   const page = await site.ask('/tours')
   expect(page.status).toBe(200)
@@ -43,7 +43,7 @@ test('the site runs from its sources while it is developed', async () => {
 })
 
 test('a mail is in the mailbox soon after its request, without anybody doing anything', async () => {
-  const site = spawnSite(await settings())
+  const site = spawnSite(await settings({ DATABASE_URL: await databaseUrl() }))
   await site.until('/readyz', 200)
   const { reference } = await (await site.book(randomUUID())).json()
   const mailsWithReference = async () => {

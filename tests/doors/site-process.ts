@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { endOrphans } from '#adapters/database/embedded/orphans.ts'
+import { testDatabase } from '../database/database.ts'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
 import { kill, spawnNode } from '../node-process.ts'
 
@@ -19,6 +20,13 @@ export function dataFolder(): string {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
   return folder
+}
+
+/** A finished database for a site whose own is not what the test is about: quicker to have. Gone with the test. */
+export async function databaseUrl(): Promise<string> {
+  const database = await testDatabase()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  return database.url
 }
 
 const BUILT = ['build/server/index.js']
