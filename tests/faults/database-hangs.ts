@@ -52,9 +52,13 @@ export const databaseHangs: Fault = {
 async function freeze(world: World, ms: number): Promise<void> {
   await sleep(2_000)
   world.server.freeze()
-  await sleep(ms)
-  await seePage(world)
-  world.server.thaw()
+  try {
+    await sleep(ms)
+    await seePage(world)
+  } finally {
+    // A frozen database could not be closed.
+    world.server.thaw()
+  }
 }
 
 async function seePage({ url }: World): Promise<void> {
