@@ -237,6 +237,7 @@ function dataOf(address: string): string {
 /** Tables that are not compared, and why. */
 const NOT_COMPARED: Record<string, string> = {
   rate_limits: 'counts for a while how often a network asks; nobody is told anything by it',
+  dead_addresses: 'counts how often an address is asked for that leads nowhere',
 }
 
 /** All rows of all tables and all waiting jobs, as one text. */
