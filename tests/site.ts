@@ -33,6 +33,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     authSecret: TEST_SECRET,
     now: () => clock.now,
     watch: { alarms: () => [], isFull: () => false },
+    requests: { noteSuspicious: () => {} },
   }
   const deps: Deps = { ...createDeps(resources), ...replaced }
   return {

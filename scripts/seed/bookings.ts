@@ -72,7 +72,7 @@ function unknownOffer(tourName: string): Offer {
     prices: null,
     capacity: null,
     runsOn: null,
-    endsAt: null,
+    pickupTime: null,
   }
   const nothingAsked = { hotelRequired: false, pickupRequired: false, strict: false }
   return { tourName, channel: 'email' satisfies BookingChannel, ...nothingKnown, ...nothingAsked }

@@ -1,11 +1,10 @@
 import type { taxiRequests } from '#adapters/database/schema.ts'
 import { popularRoutes } from '#content/popular-routes.ts'
+import { taxiRules } from '#content/taxi-rules.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
-import { bangkokTime } from '#domain/clock-time.ts'
 import { referenceFrom } from '#domain/reference.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
-import { PICKUP_TIMES, TAXI_CAPACITY } from '#domain/taxi-service.ts'
-import { smallestVehicleFor } from '#domain/vehicle.ts'
+import { PICKUP_TIMES, vehicleForLoad } from '#domain/taxi-service.ts'
 import { contentHash } from '#operations/content-hash.ts'
 import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
 import { type Guest, guestsOf } from './guests.ts'
@@ -20,8 +19,8 @@ export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
     const label = `taxi ${index + 1}`
     const draw = drawFrom(label)
     const createdAt = new Date(nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
-    const [today, time] = [bangkokDay(createdAt.getTime()), bangkokTime(createdAt.getTime())]
-    const facts = taxiRequestSchema({ today, time }).parse(formOf(guest, today, draw))
+    const today = bangkokDay(createdAt.getTime())
+    const facts = taxiRequestSchema(taxiRules, createdAt.getTime()).parse(formOf(guest, today, draw))
     return {
       ...facts,
       id: idOf(label),
@@ -37,14 +36,15 @@ export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
 function formOf(guest: Guest, today: string, draw: Draw) {
   const { from, to } = draw.pick(popularRoutes)
   const passengers = draw.whole([1, 7])
-  const pickupDate = addDays(today, draw.whole([1, 25]))
+  const pickupDate = addDays(today, draw.whole([2, 25]))
+  const luggage = draw.whole([0, 5])
   return {
     ...guest,
     ...{ pickup: from, dropoff: to, passengers, pickupDate },
     whatsapp: draw.chance(0.5) ? guest.phone : null,
     service: draw.chance(0.35) ? 'round-trip' : 'one-way',
-    vehicle: smallestVehicleFor(passengers, TAXI_CAPACITY),
-    luggage: draw.whole([1, 5]),
+    vehicle: vehicleForLoad({ passengers, luggage }, taxiRules.vehicles),
+    luggage,
     pickupTime: draw.pick(PICKUP_TIMES),
     returnDate: addDays(pickupDate, draw.whole([1, 6])),
     returnTime: draw.pick(PICKUP_TIMES),

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { told } from '#content/sentences.ts'
+import { suspiciousFields } from '#domain/suspicious-content.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
@@ -46,8 +47,19 @@ export async function requireBudget(posted: Posted): Promise<void> {
   if (await overBudget(posted)) throw data(null, { status: STATUS_OF[OVER_BUDGET.reason] })
 }
 
+/** Notes a form that somebody fills with scripts; it is taken all the same, as plain text. */
+export function noteSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
+  const { length } = suspiciousFields(values)
+  if (length > 0) context.get(depsContext).noteSuspicious(doorOf(pattern), length)
+}
+
+function doorOf(pattern: string): string {
+  return `/${pattern.replace(/^\//, '')}`
+}
+
 /** Sends a form back whose network has sent too many, or that a robot seems to have filled in. */
 export async function doubted(posted: Posted, values: Record<string, string>) {
+  noteSuspicious(posted, values)
   const { wait, needsProof } = await spend(posted)
   if (wait !== null) return refused(OVER_BUDGET, values)
   const { network } = posted.context.get(visitorContext)
@@ -58,7 +70,7 @@ export async function doubted(posted: Posted, values: Record<string, string>) {
 async function spend({ pattern, context }: Posted): Promise<Spent> {
   const { network } = context.get(visitorContext)
   const spent = await whenUnavailable(
-    () => spendBudget(context.get(depsContext), `/${pattern.replace(/^\//, '')}`, network),
+    () => spendBudget(context.get(depsContext), doorOf(pattern), network),
     // What is asked will not be written down either, and the operation says so.
     () => ({ wait: null, needsProof: false }),
   )

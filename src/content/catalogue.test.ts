@@ -4,6 +4,7 @@ import {
   capacityOf,
   findTour,
   findTourByName,
+  isPaidPickupUnclear,
   listTours,
   originFor,
   originOfPickup,
@@ -226,3 +227,15 @@ function tour(id: string): PricedTour {
   if (!found) throw new Error(`no trip ${id}`)
   return found
 }
+
+test('a paid pickup is clear when it and the hotel name the town that was paid for, and only that', () => {
+  const paid = { channel: 'card', tourId: 'full-day-highlights', origin: 'bangkok' } as const
+  const isUnclear = (pickupLocation: string | null, hotelName: string | null = null, changes = {}) =>
+    isPaidPickupUnclear(catalogue, { ...paid, pickupLocation, hotelName, ...changes })
+  expect([isUnclear('Bangkok'), isUnclear('Soi 11', 'Hotel at Sukhumvit')]).toEqual([false, false])
+  expect([isUnclear('Riverside hotel'), isUnclear(null)]).toEqual([true, true])
+  expect(isUnclear('Bangkok or Kanchanaburi')).toBe(true)
+  // A person answers first, or there is only one town.
+  expect(isUnclear('Riverside hotel', null, { channel: 'email' })).toBe(false)
+  expect(isUnclear('The raft', null, { tourId: 'hidden-gems', origin: 'kanchanaburi' })).toBe(false)
+})

@@ -1,6 +1,7 @@
 /** The ten questions of the home page, in the order shown, with what guests are told. */
 
 import { company } from './company.ts'
+import { leadTimeSentences } from './lead-times.ts'
 
 export type FaqItem = { question: string; answer: string }
 
@@ -22,8 +23,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How far ahead should we book?',
-    answer:
-      'For a local ride around Kanchanaburi, the same day is usually enough. Please book an airport transfer at least 24 hours ahead, and a day trip two to three days ahead. For a visit to an elephant sanctuary, earlier is better, because places have to be reserved there. If your date is closer than that, call us or send a message. We say yes when a driver is free.',
+    answer: `${leadTimeSentences.inTown} ${leadTimeSentences.long} ${leadTimeSentences.dayTrip} For a visit to an elephant sanctuary, earlier is better, because places have to be reserved there. If your date is closer than that, call us or send a message. We say yes when a driver is free.`,
   },
   {
     question: 'How can we pay?',

@@ -1,11 +1,14 @@
 import { formatDay } from '#domain/calendar.ts'
+import { hoursInWords } from '#domain/lead-time.ts'
 import { formatBaht } from '#domain/money.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import type { FieldCode, PlainCode, Problem, Traveller } from '#domain/problem.ts'
+import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
+import { type Load, piecesInWords } from '#domain/taxi-service.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 import type { PaymentVerification } from '#operations/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
+import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { townNames } from './towns.ts'
 
 /*
@@ -13,7 +16,9 @@ import { townNames } from './towns.ts'
  * missing does not compile. Integrations and tests compare many of them letter by letter.
  */
 
-const SENTENCES: Record<FieldCode | PlainCode, string> = {
+const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
+  ...FAILURES,
+
   'booking.name': 'Please enter your full name',
   'booking.email': 'Please enter a valid email address',
   'booking.phone': 'Please enter a valid phone number',
@@ -43,7 +48,7 @@ const SENTENCES: Record<FieldCode | PlainCode, string> = {
   'taxi.service': 'Please choose one-way or round trip',
   'taxi.vehicle': 'Please choose a vehicle',
   'taxi.passengers': 'Please choose 1 to 9 passengers',
-  'taxi.luggage': 'Please choose 1 to 10 pieces of luggage',
+  'taxi.luggage': 'Please choose no luggage or 1 to 10 pieces',
   'taxi.pickupDate': 'Please choose a pickup date from today on',
   'taxi.pickupTime': 'Please choose a pickup time between 06:00 and 22:00',
   'taxi.pickupPassed': 'This time has passed in Thailand. Please choose a later one',
@@ -73,9 +78,7 @@ const SENTENCES: Record<FieldCode | PlainCode, string> = {
   'disk-full': `We cannot take this on the website at the moment. Please call us: ${company.phone}.`,
   crowded: 'Very many people are sending us something right now. Please try again in a few seconds.',
 
-  'booking-not-sent': 'Failed to send booking request. Please try again.',
-  'taxi-not-sent': 'Your request could not be sent. Please try again or contact us directly.',
-  'custom-trip-not-sent': 'Please try again or contact us directly.',
+  'custom-trip-not-submitted': `${FAILURE_TITLES['custom-trip-not-sent']}. ${FAILURES['custom-trip-not-sent']}`,
   'news-not-noted': 'We could not note your address just now. Please try again in a moment.',
   'review-not-saved': 'Your review could not be saved just now. Please try again in a moment.',
   'review-too-early': 'You can write about this trip from its day on.',
@@ -92,7 +95,6 @@ const SENTENCES: Record<FieldCode | PlainCode, string> = {
     'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.',
   'payment-undecided': 'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
   'already-paid': 'This booking is already paid.',
-  'payment-not-started': 'Failed to process payment. Please try again.',
   'payment-session-not-created': 'Failed to create payment session',
   'payment-session-missing': 'No payment session found.',
   'payment-not-verified': 'Failed to verify payment.',
@@ -113,19 +115,29 @@ const SENTENCES: Record<FieldCode | PlainCode, string> = {
   'sign-out-failed': 'Error signing out',
 }
 
-/** What a guest is told about a problem. */
+/** What a guest is told about a problem. A failure keeps its sentence whatever the cause; what helps further follows it. */
 export function sentenceOf(problem: Problem): string {
+  const said = sentenceFor(problem)
+  if (!('because' in problem && problem.because)) return said
+  return `${said.replace(/\.?$/, '.')} ${SENTENCES[problem.because]}`
+}
+
+function sentenceFor(problem: Problem): string {
   switch (problem.code) {
     case 'party-too-large':
-      return `One vehicle on this trip carries up to ${problem.most} ${problem.who}s. Please write to us for a larger group.`
+      return `One vehicle on this trip carries up to ${problem.most} guests. Please write to us for a larger group.`
     case 'vehicle-too-small':
-      return `The ${VEHICLES[problem.vehicle]} carries up to ${problem.seats} ${problem.who}s. ${chooseFitting(problem)}`
+      return `The ${VEHICLES[problem.vehicle]} carries up to ${problem.seats} guests. ${chooseFitting(problem)}`
     case 'vehicle-not-run':
       return `This trip does not run with a ${VEHICLES[problem.vehicle]}. ${chooseFitting(problem)}`
     case 'runs-on-other-days':
       return `This trip runs on ${problem.runsOn.join(' and ')} only. Please choose another day.`
-    case 'over-today':
-      return `This trip ends at ${problem.endsAt}, and that has passed in Thailand. Please choose another day.`
+    case 'too-late-to-book':
+      return `The driver comes at ${problem.pickupTime}, Thailand time, and needs ${hoursInWords(problem.hours)} to be ready. Please choose another day.`
+    case 'ride-too-soon':
+      return `We need ${hoursInWords(problem.hours)} for this ride. Please choose a later time, or call us`
+    case 'load-too-large':
+      return `The ${VEHICLES[problem.vehicle]} takes up to ${loadInWords(problem.most)}. Please choose the ${VEHICLES[problem.fitting]} for ${loadInWords(problem.load)}.`
     case 'day-passed':
       return `${formatDay(problem.date)} has passed. Please book the trip for another day.`
     case 'pickup-elsewhere':
@@ -143,10 +155,14 @@ export function sentenceOf(problem: Problem): string {
 
 const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
 
-type Party = { fitting: VehicleClass; guests: number; who: Traveller }
+function chooseFitting({ fitting, guests }: { fitting: VehicleClass; guests: number }): string {
+  return `Please choose the ${VEHICLES[fitting]} for ${guests} ${guests === 1 ? 'guest' : 'guests'}.`
+}
 
-function chooseFitting({ fitting, guests, who }: Party): string {
-  return `Please choose the ${VEHICLES[fitting]} for ${guests} ${guests === 1 ? who : `${who}s`}.`
+/** `2 passengers and 3 pieces of luggage`. */
+function loadInWords({ passengers, luggage }: Load): string {
+  const people = passengers === 1 ? '1 passenger' : `${passengers} passengers`
+  return luggage === 0 ? people : `${people} and ${piecesInWords(luggage)} of luggage`
 }
 
 /** A refusal in words: one sentence for the whole, and one for each field. */

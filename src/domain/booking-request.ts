@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isPlainDate, type PlainDate } from './calendar.ts'
+import { isPlainDate, LAST_DAY, type PlainDate } from './calendar.ts'
 import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { memoizeLast } from './memoize.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from './plain-text.ts'
-import type { Problem, Traveller } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { type Capacity, carries, largestParty, smallestVehicleFor, type VehicleClass } from './vehicle.ts'
 
 /** What can be wrong with each field of a booking, and with fields that other forms share with it. */
@@ -20,8 +20,6 @@ export const BOOKING_PROBLEMS = {
   unusual: 'booking.unusual',
 } as const
 
-/** The last day that can be booked; a later one is a typing mistake. */
-export const LAST_DAY = '2099-12-31'
 export const MAX_GUESTS = 50
 
 function line(maxLength: number, message: string) {
@@ -111,22 +109,17 @@ export const bookingRequestSchema = memoizeLast((today: PlainDate) =>
 
 export type BookingRequest = z.output<ReturnType<typeof bookingRequestSchema>>
 
-/**
- * Why this party cannot travel in the chosen vehicle, and which one can carry it; `undefined` when it fits.
- * @param who what the form calls one of the party
- */
+/** Why this party cannot travel in the chosen vehicle, and which one can carry it; `undefined` when it fits. */
 export function partyProblem(
   guests: number,
   vehicle: VehicleClass,
   capacity: Capacity,
-  who: Traveller = 'guest',
 ): { field: 'guests' | 'vehicleType'; problem: Problem } | undefined {
   if (carries(capacity, vehicle, guests)) return undefined
   const fitting = smallestVehicleFor(guests, capacity)
-  if (!fitting)
-    return { field: 'guests', problem: { code: 'party-too-large', most: largestParty(capacity), who } }
+  if (!fitting) return { field: 'guests', problem: { code: 'party-too-large', most: largestParty(capacity) } }
   const seats = capacity[vehicle]?.to
-  const party = { vehicle, fitting, guests, who }
+  const party = { vehicle, fitting, guests }
   const problem: Problem =
     seats === undefined
       ? { code: 'vehicle-not-run', ...party }

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   bangkokDay,
-  bangkokDayNumber,
   formatDate,
   formatDay,
   formatMonth,
@@ -35,16 +34,6 @@ test('a Bangkok day begins at its own midnight and lasts until the next', () => 
     fc.property(anyDay, (day) => {
       expect(bangkokDay(Date.parse(`${day}T00:00:00+07:00`))).toBe(day)
       expect(bangkokDay(Date.parse(`${day}T23:59:59.999+07:00`))).toBe(day)
-    }),
-  )
-})
-
-test('the number of a Bangkok day is one for the whole day, and one more on the next', () => {
-  fc.assert(
-    fc.property(anyDay, (day) => {
-      const number = bangkokDayNumber(Date.parse(`${day}T00:00:00+07:00`))
-      expect(bangkokDayNumber(Date.parse(`${day}T23:59:59.999+07:00`))).toBe(number)
-      expect(bangkokDayNumber(Date.parse(`${addDays(day, 1)}T00:00:00+07:00`))).toBe(number + 1)
     }),
   )
 })

@@ -8,14 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export type PlainDate = string
 
+/** The last day that can be booked; a later one is a typing mistake. */
+export const LAST_DAY: PlainDate = '2099-12-31'
+
 /** The calendar day in Bangkok at an instant (milliseconds since the epoch). */
 export function bangkokDay(nowMs: number): PlainDate {
   return isoDay(nowMs + BANGKOK_OFFSET_MS)
-}
-
-/** Days that began in Bangkok since the epoch. Two instants of a day have the same number, which costs less than its text. */
-export function bangkokDayNumber(nowMs: number): number {
-  return Math.floor((nowMs + BANGKOK_OFFSET_MS) / DAY_MS)
 }
 
 /** Is the text a date that exists? `2026-02-29` does not. */

@@ -1,6 +1,6 @@
 import type { ClockTime } from './clock-time.ts'
 import { fareOf, originsOf, type TourPrices, vehiclesOffered } from './fare.ts'
-import { type Origin, type Tour, tourFrom, townsIn } from './tour.ts'
+import { type BookingChannel, isPickupUnclear, type Origin, type Tour, tourFrom, townsIn } from './tour.ts'
 import { type Capacity, DEFAULT_CAPACITY, type VehicleClass } from './vehicle.ts'
 
 /** A trip with what it costs. */
@@ -76,7 +76,25 @@ export function originOfPickup(tour: PricedTour, pickup: string, town: string): 
   return originFor(tour, townsIn(pickup)[0] ?? townsIn(town)[0] ?? null)
 }
 
-/** When the driver brings the guests back, Bangkok wall-clock. */
-export function endOf(tour: Tour, origin: Origin): ClockTime {
-  return tourFrom(tour, origin).itinerary.at(-1)?.time ?? '24:00'
+/** When the driver collects the guests, Bangkok wall-clock. */
+export function pickupTimeOf(tour: Tour, origin: Origin): ClockTime {
+  return tourFrom(tour, origin).itinerary[0]?.time ?? '00:00'
+}
+
+type PaidPickup = {
+  channel: BookingChannel
+  tourId: string | null
+  origin: Origin | null
+  pickupLocation: string | null
+  hotelName: string | null
+}
+
+/** Was this booking paid at once with a pickup that nobody can hold against the town that it was paid for? */
+export function isPaidPickupUnclear(
+  catalogue: Catalogue,
+  { channel, tourId, origin, pickupLocation, hotelName }: PaidPickup,
+): boolean {
+  const tour = findTour(catalogue, tourId)
+  if (channel !== 'card' || !tour || !origin) return false
+  return isPickupUnclear(origin, originsOf(tour.prices), pickupLocation, hotelName)
 }

@@ -3,13 +3,12 @@ import {
   BOOKING_PROBLEMS,
   emailField,
   guestCount,
-  LAST_DAY,
   lineField,
   optionalLine,
   phoneField,
   textField,
 } from './booking-request.ts'
-import { inclusiveDays, isPlainDate, type PlainDate } from './calendar.ts'
+import { inclusiveDays, isPlainDate, LAST_DAY, type PlainDate } from './calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
 import { memoizeLast } from './memoize.ts'

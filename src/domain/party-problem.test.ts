@@ -43,15 +43,6 @@ test('one guest is not called "1 guests"', () => {
   )
 })
 
-test('on the taxi form the party are passengers', () => {
-  expect(toldBy(5, 'car', DEFAULT_CAPACITY, 'passenger')?.message).toBe(
-    'The car carries up to 3 passengers. Please choose the SUV for 5 passengers.',
-  )
-  expect(toldBy(10, 'van', DEFAULT_CAPACITY, 'passenger')?.message).toBe(
-    'One vehicle on this trip carries up to 9 passengers. Please write to us for a larger group.',
-  )
-})
-
 test('the vehicle that is recommended carries the party', () => {
   const capacities = fc.constantFrom(DEFAULT_CAPACITY, NO_VAN)
   fc.assert(

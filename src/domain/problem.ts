@@ -7,6 +7,7 @@ import { CUSTOM_TRIP_PROBLEMS } from './custom-trip.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
 import { REVIEW_PROBLEMS } from './review.ts'
 import { TAXI_PROBLEMS } from './taxi-request.ts'
+import type { Load } from './taxi-service.ts'
 import type { Origin } from './tour.ts'
 import type { VehicleClass } from './vehicle.ts'
 
@@ -21,9 +22,6 @@ export type FieldCode =
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
 
-/** Who travels, as the form calls them. */
-export type Traveller = 'guest' | 'passenger'
-
 /**
  * Why something was not done, or what is wrong with a field: a code, and what its sentence names. The sentences are
  * in `content/sentences.ts`; the door that answers chooses them, so that another language is another such file.
@@ -31,23 +29,44 @@ export type Traveller = 'guest' | 'passenger'
 export type Problem =
   | { code: FieldCode | PlainCode }
   /** No vehicle of the trip carries so many. `most`: how many the largest does. */
-  | { code: 'party-too-large'; most: number; who: Traveller }
+  | { code: 'party-too-large'; most: number }
   /** The chosen vehicle carries up to `seats`; `fitting` carries them all. */
-  | ({ code: 'vehicle-too-small'; vehicle: VehicleClass; seats: number; fitting: VehicleClass } & Party)
-  | ({ code: 'vehicle-not-run'; vehicle: VehicleClass; fitting: VehicleClass } & Party)
+  | { code: 'vehicle-too-small'; vehicle: VehicleClass; seats: number; fitting: VehicleClass; guests: number }
+  | { code: 'vehicle-not-run'; vehicle: VehicleClass; fitting: VehicleClass; guests: number }
   | { code: 'runs-on-other-days'; runsOn: readonly Weekday[] }
-  /** The last stop of the trip, Bangkok wall-clock, has passed today. */
-  | { code: 'over-today'; endsAt: ClockTime }
+  /** The driver comes at this time, Bangkok wall-clock, and has to know so many hours before. */
+  | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
+  /** This ride has to be asked for so many hours before its pickup. */
+  | { code: 'ride-too-soon'; hours: number }
+  /** Party and luggage together are too much for the vehicle, which takes `most`; `fitting` takes both. */
+  | { code: 'load-too-large'; vehicle: VehicleClass; most: Load; load: Load; fitting: VehicleClass }
   | { code: 'day-passed'; date: PlainDate }
   /** The price is for a start in one town, and the pickup names another where the trip has another price. */
   | { code: 'pickup-elsewhere'; priced: Origin; named: Origin }
   /** Whole baht for the whole vehicle, as it is now. */
   | { code: 'price-changed'; priceBaht: number }
-  | { code: 'tour-not-fetched'; id: string }
   /** What the account library said, in its own words. */
   | { code: 'account-library'; said: string }
+  | Failure
 
-type Party = { guests: number; who: Traveller }
+/** Something could not be done. `because`: why nothing is taken in, which helps the guest further. */
+export type Failure = ({ code: FailureCode } | { code: 'tour-not-fetched'; id: string }) & {
+  because?: UnavailableCode
+}
+
+/** What could not be done. */
+export type FailureCode =
+  | 'booking-not-sent'
+  | 'taxi-not-sent'
+  | 'custom-trip-not-sent'
+  | 'custom-trip-not-submitted'
+  | 'news-not-noted'
+  | 'review-not-saved'
+  | 'payment-not-started'
+  | 'payment-session-not-created'
+  | 'payment-not-verified'
+  | 'tour-not-loaded'
+  | 'accounts-unreachable'
 
 /** Codes whose sentence names nothing. */
 export type PlainCode =
@@ -58,11 +77,6 @@ export type PlainCode =
   | 'robot-check'
   | UnavailableCode
   // Requests
-  | 'booking-not-sent'
-  | 'taxi-not-sent'
-  | 'custom-trip-not-sent'
-  | 'news-not-noted'
-  | 'review-not-saved'
   | 'review-too-early'
   | 'review-not-travelled'
   | 'trip-unnamed'
@@ -76,16 +90,11 @@ export type PlainCode =
   | 'payment-being-checked'
   | 'payment-undecided'
   | 'already-paid'
-  | 'payment-not-started'
-  | 'payment-session-not-created'
   | 'payment-session-missing'
-  | 'payment-not-verified'
   // Remote tours
   | 'tour-parameters-invalid'
   | 'tour-not-found'
-  | 'tour-not-loaded'
   // Accounts
-  | 'accounts-unreachable'
   | 'wrong-credentials'
   | 'wrong-password'
   | 'wrong-code'

@@ -1,3 +1,4 @@
+import type { ClockTime } from './clock-time.ts'
 import type { VehiclePrices } from './fare.ts'
 import type { Stop } from './tour.ts'
 import { type Capacity, VEHICLE_CLASSES } from './vehicle.ts'
@@ -73,6 +74,12 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
       ),
     ),
   }
+}
+
+/** When the driver of a remote tour comes, if its day says so. */
+export function remotePickupTime({ itinerary }: Pick<RemoteTour, 'itinerary'>): ClockTime | null {
+  const time = itinerary[0]?.time ?? ''
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
 }
 
 function pick(fields: Fields, names: readonly string[]): unknown {

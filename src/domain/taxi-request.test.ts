@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codesIn } from '#tests/problems.ts'
-import { TAXI_PROBLEMS, taxiRequestSchema } from './taxi-request.ts'
+import { codesIn, sentencesIn } from '#tests/problems.ts'
+import { TAXI_PROBLEMS, type TaxiRules, taxiRequestSchema } from './taxi-request.ts'
 import { PICKUP_TIMES } from './taxi-service.ts'
 
-const NOW = { today: '2026-11-20', time: '10:00' }
+const TODAY = '2026-11-20'
+const NOW = Date.parse(`${TODAY}T10:00:00+07:00`)
+const RULES: TaxiRules = {
+  vehicles: {
+    car: { seats: 4, luggage: 2 },
+    suv: { seats: 6, luggage: 4 },
+    van: { seats: 9, luggage: 10 },
+  },
+  leadHours: (_, dropoff) => (dropoff.includes('Airport') ? 24 : 2),
+}
 
 /** What an obviously invented guest types into the taxi form. */
 function ride(changes: Record<string, unknown> = {}) {
@@ -30,8 +39,13 @@ function ride(changes: Record<string, unknown> = {}) {
 const BACK = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:00' }
 
 function problems(changes: Record<string, unknown>, now = NOW) {
-  const parsed = taxiRequestSchema(now).safeParse(ride(changes))
+  const parsed = taxiRequestSchema(RULES, now).safeParse(ride(changes))
   return parsed.success ? {} : codesIn(parsed.error)
+}
+
+function sentences(changes: Record<string, unknown>) {
+  const parsed = taxiRequestSchema(RULES, NOW).safeParse(ride(changes))
+  return parsed.success ? {} : sentencesIn(parsed.error)
 }
 
 test('pickup is from 06:00 to 22:00 in half hours', () => {
@@ -40,7 +54,7 @@ test('pickup is from 06:00 to 22:00 in half hours', () => {
 })
 
 test('a one-way ride is taken with its numbers as numbers and what is empty as nothing', () => {
-  expect(taxiRequestSchema(NOW).parse(ride())).toMatchObject({
+  expect(taxiRequestSchema(RULES, NOW).parse(ride())).toMatchObject({
     passengers: 2,
     luggage: 2,
     whatsapp: null,
@@ -52,7 +66,7 @@ test('a one-way ride is taken with its numbers as numbers and what is empty as n
 
 test('a return that was typed before one-way was chosen is forgotten, whatever it says', () => {
   for (const returnDate of ['2027-01-16', '2020-01-01', 'soon']) {
-    expect(taxiRequestSchema(NOW).parse(ride({ returnDate, returnTime: '05:00' }))).toMatchObject({
+    expect(taxiRequestSchema(RULES, NOW).parse(ride({ returnDate, returnTime: '05:00' }))).toMatchObject({
       returnDate: null,
       returnTime: null,
     })
@@ -96,15 +110,39 @@ const MISTAKES: [changes: Record<string, unknown>, field: string, message: strin
   [{ pickupDate: '2027-02-29' }, 'pickupDate', TAXI_PROBLEMS.pickupDate],
   [{ pickupTime: '05:30' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
   [{ pickupTime: '07:15' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
-  [{ pickupDate: NOW.today, pickupTime: '10:00' }, 'pickupTime', TAXI_PROBLEMS.pickupPassed],
+  [{ pickupDate: TODAY, pickupTime: '10:00' }, 'pickupTime', TAXI_PROBLEMS.pickupPassed],
 ]
 
 test.each(MISTAKES)('%j is refused at %s', (changes, field, message) => {
   expect(problems(changes)).toEqual({ [field]: message })
 })
 
-test('later today can be asked for', () => {
-  expect(problems({ pickupDate: NOW.today, pickupTime: '10:30' })).toEqual({})
+test('a ride is asked for while its pickup is ahead by the time that it needs', () => {
+  const soon = { pickupDate: TODAY, pickupTime: '11:30' }
+  expect(sentences(soon)).toEqual({
+    pickupTime: 'We need 2 hours for this ride. Please choose a later time, or call us',
+  })
+  expect(problems({ ...soon, pickupTime: '12:00' })).toEqual({})
+  const airport = { dropoff: 'Don Mueang Airport', pickupDate: '2026-11-21' }
+  expect(sentences({ ...airport, pickupTime: '09:30' })).toEqual({
+    pickupTime: 'We need 24 hours for this ride. Please choose a later time, or call us',
+  })
+  expect(problems({ ...airport, pickupTime: '10:00' })).toEqual({})
+})
+
+test('a ride may have no luggage', () => {
+  expect(taxiRequestSchema(RULES, NOW).parse(ride({ luggage: '0' }))).toMatchObject({ luggage: 0 })
+})
+
+test('party and luggage are held against the vehicle together, and the one that takes both is named', () => {
+  const said = (changes: Record<string, unknown>) => sentences(changes).vehicle
+  expect(said({ passengers: '2', luggage: '5' })).toBe(
+    'The car takes up to 4 passengers and 2 pieces of luggage. Please choose the van for 2 passengers and 5 pieces of luggage.',
+  )
+  expect(said({ passengers: '5', luggage: '2' })).toBe(
+    'The car takes up to 4 passengers and 2 pieces of luggage. Please choose the SUV for 5 passengers and 2 pieces of luggage.',
+  )
+  expect(said({ vehicle: 'van', passengers: '9', luggage: '10' })).toBeUndefined()
 })
 
 test('a party takes the vehicles of the taxi table: 4, 6 and 9 seats', () => {
@@ -113,15 +151,16 @@ test('a party takes the vehicles of the taxi table: 4, 6 and 9 seats', () => {
   expect([fits('car', '4'), fits('car', '5')]).toEqual([true, false])
   expect([fits('suv', '6'), fits('suv', '7')]).toEqual([true, false])
   expect(fits('van', '9')).toBe(true)
-  expect(problems({ vehicle: 'car', passengers: '7' })).toEqual({
-    vehicle: 'vehicle-too-small',
+  expect(sentences({ vehicle: 'car', passengers: '7', luggage: '0' })).toEqual({
+    vehicle:
+      'The car takes up to 4 passengers and 2 pieces of luggage. Please choose the van for 7 passengers.',
   })
 })
 
 test('whatever is sent, the answer is facts or sentences', () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
-      const parsed = taxiRequestSchema(NOW).safeParse(input)
+      const parsed = taxiRequestSchema(RULES, NOW).safeParse(input)
       return parsed.success || parsed.error.issues.every(({ message }) => message.length > 0)
     }),
   )

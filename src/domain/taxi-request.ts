@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import {
-  emailField,
-  LAST_DAY,
-  lineField,
-  optionalLine,
-  partyProblem,
-  phoneField,
-  textField,
-} from './booking-request.ts'
-import { isPlainDate, type PlainDate } from './calendar.ts'
-import type { ClockTime } from './clock-time.ts'
+import { emailField, lineField, optionalLine, phoneField, textField } from './booking-request.ts'
+import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from './calendar.ts'
+import { bangkokTime } from './clock-time.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { isAheadBy } from './lead-time.ts'
 import { memoizeLast } from './memoize.ts'
 import type { Problem } from './problem.ts'
-import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, TAXI_CAPACITY } from './taxi-service.ts'
+import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, rideProblem, type TaxiVehicles } from './taxi-service.ts'
 import { VEHICLE_CLASSES } from './vehicle.ts'
 
 /** What can be wrong with each field of the taxi form. */
@@ -37,8 +30,12 @@ export const TAXI_PROBLEMS = {
   returnBefore: 'taxi.returnBefore',
 } as const
 
-/** The moment of asking, in Bangkok. */
-export type BangkokNow = { today: PlainDate; time: ClockTime }
+/** What the operator decides about transfers. */
+export type TaxiRules = {
+  vehicles: TaxiVehicles
+  /** How many hours before its pickup this ride has to be asked for. */
+  leadHours: (pickup: string, dropoff: string) => number
+}
 
 /**
  * One-way forgets a return that was typed before and is not shown any more; a round trip asks for one, so that
@@ -51,7 +48,7 @@ function returnByService(input: unknown): unknown {
   return { ...trip, returnDate: trip.returnDate ?? '', returnTime: trip.returnTime ?? '' }
 }
 
-function wholeNumber(max: number, message: string) {
+function wholeNumber(min: number, max: number, message: string) {
   return z
     .union(
       [
@@ -63,7 +60,7 @@ function wholeNumber(max: number, message: string) {
       ],
       message,
     )
-    .refine((number) => Number.isInteger(number) && number >= 1 && number <= max, message)
+    .refine((number) => Number.isInteger(number) && number >= min && number <= max, message)
 }
 
 function dayFrom(first: PlainDate, message: string) {
@@ -74,15 +71,20 @@ function pickupTime(message: string) {
   return z.string(message).refine((time) => PICKUP_TIMES.includes(time), message)
 }
 
-/** The taxi form: who, from where to where, with how many, when, and back again or not. */
-export const taxiRequestSchema = memoizeLast((now: BangkokNow) => {
-  const trip = z.object(taxiFields(now.today)).superRefine((facts, context) => {
-    for (const [field, problem] of conflictsOf(facts, now)) {
+/**
+ * The taxi form: who, from where to where, with how many, when, and back again or not.
+ * @param nowMs milliseconds since the epoch
+ */
+export function taxiRequestSchema(rules: TaxiRules, nowMs: number) {
+  const trip = factsOf(bangkokDay(nowMs)).superRefine((facts, context) => {
+    for (const [field, problem] of conflictsOf(facts, rules, nowMs)) {
       context.addIssue({ code: 'custom', path: [field], message: problem.code, params: problem })
     }
   })
   return z.preprocess(returnByService, trip)
-})
+}
+
+const factsOf = memoizeLast((today: PlainDate) => z.object(taxiFields(today)))
 
 export type TaxiRequestFacts = z.output<ReturnType<typeof taxiRequestSchema>>
 
@@ -101,8 +103,8 @@ function taxiFields(today: PlainDate) {
     dropoff: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.dropoff),
     service: z.enum(['one-way', 'round-trip'], TAXI_PROBLEMS.service),
     vehicle: z.enum(VEHICLE_CLASSES, TAXI_PROBLEMS.vehicle),
-    passengers: wholeNumber(MAX_PASSENGERS, TAXI_PROBLEMS.passengers),
-    luggage: wholeNumber(MAX_LUGGAGE, TAXI_PROBLEMS.luggage),
+    passengers: wholeNumber(1, MAX_PASSENGERS, TAXI_PROBLEMS.passengers),
+    luggage: wholeNumber(0, MAX_LUGGAGE, TAXI_PROBLEMS.luggage),
     pickupDate: dayFrom(today, TAXI_PROBLEMS.pickupDate),
     pickupTime: pickupTime(TAXI_PROBLEMS.pickupTime),
     returnDate: dayFrom(today, TAXI_PROBLEMS.returnDate).nullable(),
@@ -114,14 +116,21 @@ function taxiFields(today: PlainDate) {
 /** What is right by itself and wrong together: the field to change, and why. */
 function* conflictsOf(
   trip: z.output<z.ZodObject<ReturnType<typeof taxiFields>>>,
-  { today, time }: BangkokNow,
+  { vehicles, leadHours }: TaxiRules,
+  nowMs: number,
 ): Generator<[field: string, problem: Problem]> {
   if (trip.pickup.toLowerCase() === trip.dropoff.toLowerCase())
     yield ['dropoff', { code: TAXI_PROBLEMS.samePlace }]
-  if (trip.pickupDate === today && trip.pickupTime <= time)
+  const pickup = { date: trip.pickupDate, time: trip.pickupTime }
+  const hours = leadHours(trip.pickup, trip.dropoff)
+  const today = bangkokDay(nowMs)
+  if (trip.pickupDate === today && trip.pickupTime <= bangkokTime(nowMs)) {
     yield ['pickupTime', { code: TAXI_PROBLEMS.pickupPassed }]
-  const misfit = partyProblem(trip.passengers, trip.vehicle, TAXI_CAPACITY, 'passenger')
-  if (misfit) yield [misfit.field === 'guests' ? 'passengers' : 'vehicle', misfit.problem]
+  } else if (trip.pickupDate >= today && !isAheadBy(hours, pickup, nowMs)) {
+    yield ['pickupTime', { code: 'ride-too-soon', hours }]
+  }
+  const misfit = rideProblem(trip, vehicles)
+  if (misfit) yield ['vehicle', misfit]
   if (!trip.returnDate || !trip.returnTime) return
   if (trip.returnDate < trip.pickupDate) yield ['returnDate', { code: TAXI_PROBLEMS.returnDate }]
   else if (`${trip.returnDate} ${trip.returnTime}` <= `${trip.pickupDate} ${trip.pickupTime}`) {

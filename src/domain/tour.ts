@@ -47,6 +47,19 @@ export function townsIn(text: string): Origin[] {
   )
 }
 
+/**
+ * Must a person look at the pickup of a trip that was paid for a start in this town? Yes when the trip is sold from
+ * another town too, and pickup and hotel name neither or both: the price cannot be held against them.
+ */
+export function isPickupUnclear(
+  origin: Origin,
+  origins: readonly Origin[],
+  ...places: (string | null)[]
+): boolean {
+  const named = townsIn(places.filter(Boolean).join(', '))
+  return origins.length > 1 && !(named.length === 1 && named[0] === origin)
+}
+
 export function isOrigin(text: unknown): text is Origin {
   return ORIGINS.includes(text as Origin)
 }

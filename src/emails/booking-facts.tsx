@@ -29,6 +29,8 @@ export type BookingFacts = {
   specialRequests: string | null
   priceBaht: number | null
   fitsVehicle: boolean
+  /** Paid at once, and the pickup names no town of the two, or both. */
+  pickupUnclear: boolean
 }
 
 const CHANNELS = { email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
@@ -87,6 +89,12 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
         <Warning>
           {guestsInWords(booking.guests)} do not fit in this vehicle: <TypedText text={booking.vehicleText} />
           . Offer a larger one, or two.
+        </Warning>
+      )}
+      {booking.pickupUnclear && (
+        <Warning>
+          Please check the pickup: it does not say clearly that the trip starts in {booking.originTown}, as it
+          was paid for.
         </Warning>
       )}
       {!booking.isCatalogueTour && (

@@ -1,3 +1,4 @@
+import { internationalNumber } from '#domain/phone-number.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { Fact } from './parts/facts.tsx'
 import { Link } from './parts/text.tsx'
@@ -9,13 +10,15 @@ export type GuestContact = {
   name: string
   email: string
   phone: string
+  /** Where the form asks for it; it tells how a number without a country code is meant. */
+  country?: string | null
   /** Where the form asks for it: the number for WhatsApp, when it is another than the phone's. */
   whatsapp?: string | null
 }
 
 /** Who asked, for the operator: every way of answering is one tap away. */
-export function ContactFacts({ name, email, phone, whatsapp }: GuestContact) {
-  const remark = !internationalNumber(whatsapp ?? phone) && ' (without country code, so no WhatsApp link)'
+export function ContactFacts({ name, email, phone, country, whatsapp }: GuestContact) {
+  const remark = remarkOn(whatsapp ?? phone, country)
   return (
     <>
       <Fact label="Name">
@@ -40,7 +43,7 @@ export function ContactFacts({ name, email, phone, whatsapp }: GuestContact) {
 
 /** The two answers; `first` is the way the guest came. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
-  const number = internationalNumber(contact.whatsapp ?? contact.phone)
+  const number = internationalNumber(contact.whatsapp ?? contact.phone, contact.country)
   const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = first === 'whatsapp' && whatsapp !== undefined
   const byMail = (
@@ -64,9 +67,11 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
   )
 }
 
-/** The digits that WhatsApp needs, or `undefined` when the number has no country code to tell them by. */
-function internationalNumber(phone: string): string | undefined {
-  return /^\s*(?:\+|00)(.+)/.exec(phone.replace('(0)', ''))?.[1]
+/** How a number without a country code is read, or that it cannot be. */
+function remarkOn(phone: string, country: string | null | undefined): string | undefined {
+  if (/^\s*(\+|00)/.test(phone)) return undefined
+  const read = internationalNumber(phone, country)
+  return read ? ` (read as +${read})` : ' (without country code, so no WhatsApp link)'
 }
 
 function mailto(email: string, subject?: string): string {

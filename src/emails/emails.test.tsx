@@ -42,6 +42,7 @@ const booking: BookingFacts = {
   specialRequests: 'Two child seats.\nOne of us is vegan.',
   priceBaht: 5500,
   fitsVehicle: true,
+  pickupUnclear: false,
 }
 const trip: CustomTripFacts = {
   reference: 'SPN-7K3F9',
@@ -384,14 +385,26 @@ test('a party that does not fit is pointed out to the operator and to the guest'
   expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
 })
 
-test('a phone number with country code opens WhatsApp, and one without does not', async () => {
+test('a pickup that is held against no town is pointed out to the operator, not to the guest', async () => {
+  const unclear = { ...booking, pickupUnclear: true, originTown: 'Bangkok' }
+  const paid = operatorBookingPaid({ booking: unclear, amountBaht: 5500, contactWhen: 'soon' })
+  expect((await renderMail(paid)).text).toContain(
+    'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
+  )
+  expect((await renderMail(guestBookingReceived(unclear))).text).not.toContain('check the pickup')
+})
+
+test('a phone number opens WhatsApp when its country is known', async () => {
   const withCode = ['+46 (0)70 123 45 67', '0046 70 123 45 67', '+46701234567']
   for (const customerPhone of withCode) {
     const { html } = await renderMail(operatorBooking({ ...booking, customerPhone }))
     expect(html).toContain('https://wa.me/46701234567?text=')
   }
-  const { html } = await renderMail(operatorBooking({ ...booking, customerPhone: '081 234 5678' }))
-  expect(html).toContain('tel:0812345678')
+  const thai = await renderMail(operatorBooking({ ...booking, customerPhone: '081 234 5678' }))
+  expect(thai.html).toContain('https://wa.me/66812345678?text=')
+  expect(thai.text).toContain('081 234 5678 (read as +66812345678)')
+  const { html } = await renderMail(operatorBooking({ ...booking, customerPhone: '07700 900123' }))
+  expect(html).toContain('tel:07700900123')
   expect(html).not.toContain('wa.me')
 })
 

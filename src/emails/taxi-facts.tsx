@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fleet } from '#content/fleet.ts'
 import { formatDay, type PlainDate } from '#domain/calendar.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
-import { TAXI_SERVICES, type TaxiService } from '#domain/taxi-service.ts'
+import { piecesInWords, TAXI_SERVICES, type TaxiService } from '#domain/taxi-service.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { TypedText } from './typed-text.tsx'
@@ -69,7 +69,7 @@ export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactN
         <Fact label="To">
           <TypedText text={taxi.dropoff} />
         </Fact>
-        <Fact label="Luggage">{luggage === 1 ? '1 piece' : `${luggage} pieces`}</Fact>
+        <Fact label="Luggage">{piecesInWords(luggage)}</Fact>
         {children}
       </Facts>
     </>

@@ -3,13 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sentenceOf, told } from '#content/sentences.ts'
+import { suspiciousFields } from '#domain/suspicious-content.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { asFailure, STATUS_OF } from '#operations/refusal.ts'
 import { type CountedNetwork, spendBudget } from '#operations/spend-budget.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import { wasCutOff } from './cut-off.ts'
+import { detailsOf } from './details.ts'
 import type { Endpoint } from './endpoint.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 import { submitCustomTrip } from './submit-custom-trip.ts'
@@ -65,8 +67,12 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
   // Mounted inside another app, `notFound` would be that app's.
   api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
-    if (error instanceof Unavailable)
-      return unavailable(c, error.because && sentenceOf({ code: error.because }))
+    if (error instanceof Unavailable) {
+      const { because } = error
+      const code = endpoints.find(({ path }) => c.req.path.endsWith(path))?.failed
+      if (code) return unavailable(c, sentenceOf(because ? { code, because } : { code }))
+      return unavailable(c, because && sentenceOf({ code: because }))
+    }
     if (wasCutOff(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
@@ -77,12 +83,19 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
 async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
   const input = endpoint.method === 'get' ? c.req.param() : await readJson(c)
   if (input instanceof Response) return input
+  const suspicious = suspiciousFields(input)
+  if (suspicious.length > 0) deps.noteSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
   const result = await endpoint.handle(deps, input)
-  if ('body' in result) return c.json(result.body)
-  const { reason, message, fields } = told(result)
-  if (reason === 'unavailable') c.header('retry-after', RETRY_AFTER_SECONDS)
-  const named = Object.keys(fields).length > 0 ? fields : undefined
-  return problem(c, STATUS_OF[reason], reason.replaceAll('-', '_'), message, named)
+  if ('body' in result) return c.json({ ...result.body, ...detailsOf([], suspicious) })
+  const isFailure = result.reason === 'unavailable'
+  const { reason, message, fields } = told(
+    isFailure && endpoint.failed ? asFailure(endpoint.failed, result) : result,
+  )
+  if (isFailure) return unavailable(c, message)
+  return problem(c, STATUS_OF[reason], reason.replaceAll('-', '_'), message, {
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...detailsOf(Object.keys(fields), suspicious),
+  })
 }
 
 async function readJson(c: Context): Promise<Record<string, unknown> | Response> {
@@ -123,7 +136,7 @@ function problem(
   status: ContentfulStatusCode,
   code: string,
   error: string,
-  fields?: Record<string, string>,
+  more: { fields?: Record<string, string>; details?: Record<string, string> } = {},
 ) {
-  return c.json({ error, code, fields }, status)
+  return c.json({ error, code, ...more }, status)
 }

@@ -65,6 +65,25 @@ test('the id of a trip is enough: its name need not be sent', async () => {
   expect((await door.post(PATH, bookingSummary(byId))).status).toBe(200)
 })
 
+test('without a number of guests it is one', async () => {
+  await using door = await functionsDoor()
+  for (const numberOfGuests of [undefined, null]) {
+    expect((await door.post(PATH, bookingSummary({ numberOfGuests }))).status).toBe(200)
+  }
+  const guests = (await door.deps.db.read.select().from(bookings)).map((booking) => booking.guests)
+  expect(guests).toEqual([1, 1])
+})
+
+test('a day whose driver leaves too soon is not paid', async () => {
+  await using door = await functionsDoor()
+  const { status, body } = await door.post(PATH, bookingSummary({ preferredDate: '2026-11-20' }))
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', fields: { preferredDate: expect.stringMatching(/^The driver comes at 06:00/) } },
+  })
+  expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+})
+
 test('another price than the catalogue’s is not charged: the right one is named, nothing is stored', async () => {
   await using door = await functionsDoor()
   for (const tripPrice of [1, 5499, 0, -5500, 1e300, 5500.01, '1', '฿1,000']) {
@@ -115,7 +134,8 @@ test('what cannot be paid is refused with the caller’s field, and nothing is s
   for (const [changes, code, fields] of refusals) {
     const { status, body } = await door.post(PATH, bookingSummary(changes))
     const error = Object.values(fields)[0]
-    expect({ changes, status, body }).toEqual({ changes, status: 422, body: { error, code, fields } })
+    const { details: _, ...said } = body
+    expect({ changes, status, said }).toEqual({ changes, status: 422, said: { error, code, fields } })
   }
   expect(await door.deps.db.read.select().from(bookings)).toEqual([])
 })

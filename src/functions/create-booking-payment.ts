@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findTour, findTourByName, originOfPickup } from '#domain/catalogue.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
-import { refuse, refuseField } from '#operations/refusal.ts'
+import { asFailure, refuse, refuseField } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { answer, type Endpoint, inCallersWords } from './endpoint.ts'
@@ -19,6 +19,7 @@ const CALLERS_NAMES = {
 
 export const createBookingPayment: Endpoint = {
   method: 'post',
+  failed: 'payment-session-not-created',
   path: '/create-booking-payment',
   summary: 'Stores a booking and opens a checkout for its catalogue price',
   payload: bookingPaymentPayload,
@@ -35,19 +36,13 @@ export const createBookingPayment: Endpoint = {
     if (Number.isNaN(seenPrice)) return refuseField('invalid', 'tripPrice', { code: 'price-unreadable' })
     const origin = originOfPickup(tour, textIn(input.pickupLocation), textIn(input.tourLocation))
     const placed = await requestBooking(deps, {
-      // A guest of another site has agreed on the hour there: here only the day counts.
-      offer: {
-        ...offerOfTour(tour, origin, 'card'),
-        hotelRequired: false,
-        pickupRequired: false,
-        endsAt: null,
-      },
+      offer: { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
       submission: {
         name: input.customerName,
         email: input.customerEmail,
         phone: input.customerPhone,
         date: input.preferredDate,
-        guests: input.numberOfGuests,
+        guests: input.numberOfGuests ?? 1,
         vehicleType: input.vehicleType,
         hotelName: input.hotelName,
         pickupLocation: input.pickupLocation,
@@ -59,9 +54,7 @@ export const createBookingPayment: Endpoint = {
     if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
     const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
-      return started.reason === 'not-payable'
-        ? started
-        : { ...started, problem: { code: 'payment-session-not-created' } }
+      return started.reason === 'not-payable' ? started : asFailure('payment-session-not-created', started)
     if ('isProcessing' in started) return refuse('not-payable', { code: 'payment-undecided' })
     if ('alreadyPaid' in started) return refuse('not-payable', { code: 'already-paid' })
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FailureCode } from '#domain/problem.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Refusal } from '#operations/refusal.ts'
 
@@ -13,6 +14,8 @@ export type Endpoint = {
   summary: string
   payload?: z.ZodType
   answer: z.ZodType
+  /** What the caller is told when it could not be done, whatever the cause. */
+  failed?: FailureCode
   handle(deps: Deps, input: Record<string, unknown>): Promise<Answer>
 }
 

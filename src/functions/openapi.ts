@@ -13,10 +13,19 @@ const ERRORS = {
   503: 'Not available for the moment; see Retry-After',
 } as const
 
+/** Fixed words by field; with an answer of 200, about what was taken out of a text. */
+const detailsShape = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe(
+    'For a program: Invalid email format, Invalid phone format, Invalid number of guests, Invalid date, Suspicious content detected',
+  )
+
 const errorShape = z.object({
   error: z.string().describe('A sentence for a person'),
   code: z.string().describe('snake_case'),
   fields: z.record(z.string(), z.string()).optional(),
+  details: detailsShape,
 })
 
 /** The OpenAPI 3.1 description of the endpoints, made from the schemas that also guard them. */
@@ -48,11 +57,15 @@ function pathItem(endpoint: Endpoint): object {
         ? { requestBody: { required: true, content: json(endpoint.payload, 'input') } }
         : {}),
       responses: {
-        200: { description: 'Done', content: json(endpoint.answer, 'output') },
+        200: { description: 'Done', content: json(withDetails(endpoint.answer), 'output') },
         ...Object.fromEntries(failures),
       },
     },
   }
+}
+
+function withDetails(answer: z.ZodType): z.ZodType {
+  return answer instanceof z.ZodObject ? answer.extend({ details: detailsShape }) : answer
 }
 
 function json(schema: z.ZodType, io: 'input' | 'output') {

@@ -57,7 +57,7 @@ export const bookingPaymentPayload = z.object({
     .union([z.number(), z.string()])
     .nullish()
     .describe('What the guest was shown, whole baht; refused when it is not the price'),
-  numberOfGuests: field.guests,
+  numberOfGuests: field.guests.default(1).describe('1 when it is left out'),
   preferredDate: field.date,
   customerName: field.name,
   customerEmail: field.email,

@@ -118,7 +118,8 @@ test('each field is refused under the name that the caller gave it, and nothing 
   for (const [payload, field, sentence] of refusals) {
     const { status, body } = await door.post(PATH, payload)
     const refusal = { error: sentence, code: 'invalid', fields: { [field]: sentence } }
-    expect({ status, body }).toEqual({ status: 422, body: refusal })
+    expect({ status, body }).toMatchObject({ status: 422, body: refusal })
+    expect(Object.keys(body.fields)).toEqual([field])
   }
   expect(await door.deps.db.read.select().from(bookings)).toEqual([])
   expect(await door.deps.db.read.select().from(mails)).toEqual([])
@@ -144,7 +145,19 @@ test('an empty object is told about every field that is missing', async () => {
   ])
 })
 
-test('today in Bangkok is a day that can be booked', async () => {
+test('a trip whose driver leaves too soon is refused, at the name that the caller uses for the day', async () => {
   await using door = await functionsDoor()
-  expect((await door.post(PATH, customerSpelling({ preferredDate: '2026-11-20' }))).status).toBe(200)
+  const on = (tourName: string) =>
+    door.post(PATH, customerSpelling({ tourName, preferredDate: '2026-11-20', guests: 2 }))
+  // It is ten in the morning; this trip began at six.
+  const { status, body } = await on('erawan-death-railway')
+  const message =
+    'The driver comes at 06:00, Thailand time, and needs 2 hours to be ready. Please choose another day.'
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', error: message, fields: { preferredDate: message } },
+  })
+  // In the evening market at one in the afternoon there is room, and nobody knows the hour of a trip of one's own.
+  expect((await on('old-street-evening')).status).toBe(200)
+  expect((await on('A day at the river')).status).toBe(200)
 })

@@ -24,6 +24,7 @@ const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-unnamed')
 
 export const sendBookingEmail: Endpoint = {
   method: 'post',
+  failed: 'booking-not-sent',
   path: '/send-booking-email',
   summary: 'Sends a booking request; the operator answers by mail',
   payload: bookingEmailPayload,
@@ -71,7 +72,7 @@ function offerFor(catalogue: Catalogue, tourName: string): Offer {
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,
-    endsAt: null,
+    pickupTime: null,
     strict: false,
   }
 }

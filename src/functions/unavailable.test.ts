@@ -21,8 +21,8 @@ const DEAD_DATABASE = 'postgres://saphan@127.0.0.1:9/saphan'
 test.for([
   ['/send-booking-email', customerSpelling(), 'Failed to send booking request. Please try again.'],
   ['/send-booking-email', shortSpelling(), 'Failed to send booking request. Please try again.'],
-  ['/submit-custom-trip', customTrip(), 'Please try again or contact us directly.'],
-  ['/create-booking-payment', bookingSummary(), 'Failed to send booking request. Please try again.'],
+  ['/submit-custom-trip', customTrip(), 'Submission failed. Please try again or contact us directly.'],
+  ['/create-booking-payment', bookingSummary(), 'Failed to create payment session'],
   ['/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }, 'Failed to verify payment.'],
 ] as const)('while the database is away %s answers "later"', async ([path, payload, error]) => {
   await using door = await functionsDoor()

@@ -1,17 +1,18 @@
 import { fleet } from '#content/fleet.ts'
+import { leadTimes } from '#content/lead-times.ts'
 import {
   BOOKING_PROBLEMS,
   type BookingRequest,
   bookingRequestSchema,
   partyProblem,
 } from '#domain/booking-request.ts'
-import { bangkokDay, type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { capacityOf, endOf, type PricedTour } from '#domain/catalogue.ts'
+import { bangkokDay, type PlainDate, type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue.ts'
 import type { ClockTime } from '#domain/clock-time.ts'
 import { fareOf, originsOf, type TourPrices } from '#domain/fare.ts'
+import { isAheadBy } from '#domain/lead-time.ts'
 import { type FieldProblems, fieldProblems, type Problem } from '#domain/problem.ts'
 import { type BookingChannel, isPickupRequired, type Origin, townsIn } from '#domain/tour.ts'
-import { isOver } from '#domain/trip-day.ts'
 import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/vehicle.ts'
 import { type Refusal, refuseField, refuseFields } from './refusal.ts'
 
@@ -28,8 +29,8 @@ export type Offer = {
   pickupRequired: boolean
   /** The only weekdays on which the trip runs; every day when null. */
   runsOn: readonly Weekday[] | null
-  /** The last stop of a trip that is paid at once: after it nobody pays for that day. Null when a person answers first. */
-  endsAt: ClockTime | null
+  /** When the driver comes; the trip is booked some hours before. Null when nobody knows yet. */
+  pickupTime: ClockTime | null
   /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
   strict: boolean
 }
@@ -62,7 +63,7 @@ export function offerOfTour(
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     runsOn: tour.runsOn ?? null,
-    endsAt: channel === 'card' ? endOf(tour, origin) : null,
+    pickupTime: pickupTimeOf(tour, origin),
     strict: true,
   }
 }
@@ -84,9 +85,8 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
   if (offer.strict && offer.runsOn && !offer.runsOn.includes(weekdayOf(request.date))) {
     return refuseField('invalid', 'date', { code: 'runs-on-other-days', runsOn: offer.runsOn })
   }
-  if (offer.endsAt && isOver(request.date, offer.endsAt, nowMs)) {
-    return refuseField('invalid', 'date', { code: 'over-today', endsAt: offer.endsAt })
-  }
+  const tooLate = offer.pickupTime && whyTooLate(request.date, offer.pickupTime, nowMs)
+  if (tooLate) return refuseField('invalid', 'date', tooLate)
   const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
   if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
   const misfit =
@@ -124,6 +124,13 @@ function pickupElsewhere({ origin, prices }: Offer, pickup: string): Problem | u
 /** Tells the guest the price that holds now; nothing is booked until they agree to it. */
 export function priceChanged(priceBaht: number): Refusal {
   return refuseField('price-changed', 'vehicleType', { code: 'price-changed', priceBaht })
+}
+
+/** Why the trip of that day cannot be booked or paid any more; `undefined` when it can. */
+export function whyTooLate(date: PlainDate, pickupTime: ClockTime, nowMs: number): Problem | undefined {
+  const hours = leadTimes.dayTrip.requestHours
+  const isAhead = isAheadBy(hours, { date, time: pickupTime }, nowMs)
+  return isAhead ? undefined : { code: 'too-late-to-book', pickupTime, hours }
 }
 
 function isBlank(value: unknown): boolean {

@@ -23,6 +23,8 @@ export type Deps = {
   /** Milliseconds since the epoch; the only clock. */
   now(): number
   log: Logger
+  /** Counts a request in whose fields something looks like an attempt to bring scripts in, and warns in the log. */
+  noteSuspicious(door: string, fields: number): void
   /** What a person should look at now. */
   alarms(): readonly AlarmName[]
   /** The site's address as guests see it, without a trailing slash. */

@@ -2,11 +2,11 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
 import { bookingCountsAs } from '#domain/booking-status.ts'
 import { bangkokDay } from '#domain/calendar.ts'
-import { type Catalogue, endOf, fareOfBooking, findTour } from '#domain/catalogue.ts'
+import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
 import type { Problem } from '#domain/problem.ts'
-import { isOver } from '#domain/trip-day.ts'
+import { whyTooLate } from './booking-offer.ts'
 
 /** Why this booking cannot go to the checkout, `undefined` when it can. */
 export function whyNotPayable(
@@ -24,18 +24,11 @@ export function whyNotPayable(
   if (booking.travelDate < bangkokDay(nowMs)) {
     return { code: 'day-passed', date: booking.travelDate }
   }
-  if (fareOfBooking(catalogue, booking) === undefined) {
+  const tour = findTour(catalogue, booking.tourId)
+  if (!tour || !booking.origin || fareOfBooking(catalogue, booking) === undefined) {
     return { code: 'trip-not-sold' }
   }
-  return undefined
-}
-
-/** Why nobody pays for this trip any more today; `undefined` while its day is not over. */
-export function whyTooLate(catalogue: Catalogue, booking: Booking, nowMs: number): Problem | undefined {
-  const tour = findTour(catalogue, booking.tourId)
-  if (!tour || !booking.origin) return undefined
-  const endsAt = endOf(tour, booking.origin)
-  return isOver(booking.travelDate, endsAt, nowMs) ? { code: 'over-today', endsAt } : undefined
+  return whyTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), nowMs)
 }
 
 /** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */

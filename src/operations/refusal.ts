@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { type FieldProblems, fieldProblems, type Problem } from '#domain/problem.ts'
+import {
+  type Failure,
+  type FailureCode,
+  type FieldProblems,
+  fieldProblems,
+  type Problem,
+} from '#domain/problem.ts'
 import { type Unavailable, whenUnavailable } from '#domain/unavailable.ts'
 
 /** How each reason is told over HTTP, by every door. */
@@ -54,15 +60,21 @@ export function invalid(error: z.ZodError): Refusal {
 
 /**
  * Does `work`; when something that the site leans on does not answer, it becomes a refusal.
- * @param usually the problem when what failed has not said why
+ * @param failure what could not be done; why, when what failed has said so, goes with it
  */
 export async function orRefuse<Done>(
-  usually: Problem,
+  failure: Failure,
   work: () => Promise<Done>,
   note?: (error: Unavailable) => void,
 ): Promise<Done | Refusal> {
   return whenUnavailable(work, (error) => {
     note?.(error)
-    return refuse('unavailable', error.because ? { code: error.because } : usually)
+    return refuse('unavailable', error.because ? { ...failure, because: error.because } : failure)
   })
+}
+
+/** The same refusal under the name of what its guest asked for, of which the operation that failed is only a part. */
+export function asFailure(code: FailureCode, refusal: Refusal): Refusal {
+  const { problem } = refusal
+  return { ...refusal, problem: 'because' in problem ? { code, because: problem.because } : { code } }
 }

@@ -99,7 +99,7 @@ test('an integration may name a trip that is not in the catalogue; a person will
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,
-    endsAt: null,
+    pickupTime: null,
     strict: false,
   }
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })

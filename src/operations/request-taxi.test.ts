@@ -74,7 +74,7 @@ test('a round trip keeps its way back', async () => {
 
 const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, { code: string }>][] = [
   [{ name: '' }, { name: { code: TAXI_PROBLEMS.name } }],
-  [{ passengers: '7' }, { vehicle: { code: 'vehicle-too-small' } }],
+  [{ passengers: '7' }, { vehicle: { code: 'load-too-large' } }],
   [{ pickupDate: '2026-11-19' }, { pickupDate: { code: TAXI_PROBLEMS.pickupDate } }],
   [{ pickupDate: '2026-11-20', pickupTime: '10:00' }, { pickupTime: { code: TAXI_PROBLEMS.pickupPassed } }],
 ]
@@ -93,7 +93,9 @@ test('the time of day is the one in Thailand', async () => {
   await using site = await testSite()
   site.letTimePass(Date.parse('2026-11-20T18:00:00Z') - site.deps.now())
   const at = (pickupDate: string, pickupTime: string) =>
-    requestTaxi(site.deps, { input: ride({ pickupDate, pickupTime }) })
+    requestTaxi(site.deps, {
+      input: ride({ pickup: 'Kanchanaburi station', dropoff: 'Sai Yok', pickupDate, pickupTime }),
+    })
   expect(await at('2026-11-20', '22:00')).toMatchObject({ ok: false })
   expect(await at('2026-11-21', '06:00')).toMatchObject({ ok: true })
 })

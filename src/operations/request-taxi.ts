@@ -1,7 +1,7 @@
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTaxiOnce, type TaxiRequest } from '#adapters/database/taxi-requests.ts'
+import { taxiRules } from '#content/taxi-rules.ts'
 import { bangkokDay } from '#domain/calendar.ts'
-import { bangkokTime } from '#domain/clock-time.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import type { Deps } from './deps.ts'
@@ -17,7 +17,7 @@ export async function requestTaxi(
   { input, requestId }: { input: unknown; requestId?: string | undefined },
 ): Promise<{ ok: true; request: TaxiRequest; hasCopy: boolean } | Refusal> {
   const today = bangkokDay(deps.now())
-  const parsed = taxiRequestSchema({ today, time: bangkokTime(deps.now()) }).safeParse(input)
+  const parsed = taxiRequestSchema(taxiRules, deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)

@@ -114,21 +114,27 @@ test('a booking that nobody knows cannot be paid', async () => {
   expect(answer).toMatchObject({ ok: false, reason: 'not-found' })
 })
 
-test('a trip can be paid on its travel day and not on the day after', async () => {
+test('a trip can be paid until two hours before its pickup, and not later', async () => {
   await using site = await siteWithPayments('sandbox')
   const tour = 'death-railway-historical-journey'
-  // Five in the morning: the pickup is at six.
-  site.letTimePass(-5 * HOUR_MS)
+  // Three in the morning: the pickup is at six.
+  site.letTimePass(-7 * HOUR_MS)
   const early = await placedBooking(site, tour, { date: '2026-11-20' })
   const late = await placedBooking(site, tour, { date: '2026-11-20', guests: '3' })
-  site.letTimePass(18 * HOUR_MS)
-  expect(await startPayment(site.deps, { bookingId: early.booking.id })).toMatchObject({ ok: true })
   site.letTimePass(HOUR_MS)
-  expect(heard(await startPayment(site.deps, { bookingId: late.booking.id }))).toMatchObject({
-    ok: false,
-    reason: 'not-payable',
-    message: 'Friday 20 November 2026 has passed. Please book the trip for another day.',
-  })
+  expect(await startPayment(site.deps, { bookingId: early.booking.id })).toMatchObject({ ok: true })
+  const refusedWith = async (message: string) =>
+    expect(heard(await startPayment(site.deps, { bookingId: late.booking.id }))).toMatchObject({
+      ok: false,
+      reason: 'not-payable',
+      message,
+    })
+  site.letTimePass(1)
+  await refusedWith(
+    'The driver comes at 06:00, Thailand time, and needs 2 hours to be ready. Please choose another day.',
+  )
+  site.letTimePass(20 * HOUR_MS)
+  await refusedWith('Friday 20 November 2026 has passed. Please book the trip for another day.')
   expect(await recordOf(site, late.booking.id)).toMatchObject({ status: 'draft', payments: [] })
 })
 

@@ -24,6 +24,7 @@ import { queueConfirmation, queuePasswordReset } from '#operations/account-mails
 import type { Deps } from '#operations/deps.ts'
 import { isLoopbackHost } from './client-address.ts'
 import { type Env, isPublic } from './env.ts'
+import type { RequestCounts } from './metrics/requests.ts'
 import type { Watch } from './watch/watch.ts'
 
 /** What the process owns and hands in. */
@@ -35,10 +36,11 @@ export type Resources = {
   authSecret: string
   now: () => number
   watch: Pick<Watch, 'alarms' | 'isFull'>
+  requests: Pick<RequestCounts, 'noteSuspicious'>
 }
 
 /** The complete outside world of the site: the only place where real or sandbox is chosen. */
-export function createDeps({ env, db, queue, log, authSecret, now, watch }: Resources): Deps {
+export function createDeps({ env, db, queue, log, authSecret, now, watch, requests }: Resources): Deps {
   return {
     db,
     queue,
@@ -51,6 +53,11 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch }: Reso
     accounts: accountsOf({ env, db, queue, log, authSecret, now }),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
     alarms: watch.alarms,
+    noteSuspicious(door, fields) {
+      // Neither the content nor the names of the fields, which a program may choose.
+      log.warn({ door, fields }, 'suspicious content')
+      requests.noteSuspicious()
+    },
     hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     ...paymentProvider(env, db, now),
@@ -59,7 +66,7 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch }: Reso
   }
 }
 
-function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'watch'>) {
+function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'watch' | 'requests'>) {
   return createAccounts({
     db,
     log,

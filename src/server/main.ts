@@ -76,7 +76,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const requests = createRequestCounts(now)
   const watch = createWatch({ db, queue, log, now, requests, freeBytes: database.freeBytes })
   const metrics = createMetrics({ requests, pool, watch })
-  const resources = { env, log, queue, authSecret, db, changes, now, isReady, watch, metrics }
+  const resources = { env, log, queue, authSecret, db, changes, now, isReady, watch, metrics, requests }
   const server = createSiteServer()
   const app = await loadApp(resources, server)
   onStop('site', () => app.close())

@@ -107,6 +107,20 @@ test('a booking from the form is in its list, with everything that was typed, it
   expect(rowsOf((await site.see(TABS.Bookings)).html)[0]).toContain('Mails: Sent')
 })
 
+test('a number without country code opens WhatsApp when it is clear, and a paid pickup that is not is marked', async () => {
+  await using site = await adminSite()
+  const trip = '/tours/bangkok/full-day-highlights'
+  await fillIn(site, trip, { ...TYPED, phone: '081 234 5678', pickupLocation: 'Riverside hotel' })
+  const unclear = (await site.see(TABS.Bookings)).html
+  expect(linkOf(unclear, 'WhatsApp')).toBe('https://wa.me/66812345678')
+  expect(rowsOf(unclear)[0]).toContain('It does not say clearly that the trip starts in Bangkok.')
+
+  await fillIn(site, trip, { ...TYPED, phone: '07700 900123', pickupLocation: 'Sukhumvit, Bangkok' })
+  const [clear = ''] = rowsOf((await site.see(TABS.Bookings)).html)
+  expect(clear).toContain('07700 900123')
+  expect(clear).not.toMatch(/WhatsApp \+|check the pickup/i)
+})
+
 test('a custom trip from the form is in its list with places and plans', async () => {
   await using site = await adminSite()
   await fillIn(site, '/custom-trip', {

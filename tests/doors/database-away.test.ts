@@ -65,6 +65,10 @@ test('the summary of a stored booking says that the book cannot be reached', asy
   expect(page.text).toContain('Please try again in a minute')
   const sent = formOf((await site.back.get(path)).html).values
   expect((await site.get(path, formPost(path, sent))).status).toBe(503)
+  // With scripts only the action answers, and the page stays as it is.
+  const pressed = await site.get(path.replace('?', '.data?'), formPost(path, sent))
+  expect(pressed.status).toBe(503)
+  expect(pressed.html).toContain('Failed to process payment. Please try again.')
 })
 
 test('paying from a link says that it failed and keeps the page', async () => {
@@ -73,7 +77,7 @@ test('paying from a link says that it failed and keeps the page', async () => {
   const more = { customerPhone: '+44 7700 900123', preferredDate: '2027-01-15', vehicleType: 'suv' }
   const page = await fillIn(site, `/booking-summary?${new URLSearchParams({ ...facts, ...more })}`, {})
   expect(page.status).toBe(503)
-  expect(page.text).toContain('Payment Error')
+  expect(page.text).toContain('Payment Error Failed to process payment. Please try again.')
   expect(formOf(page.html).values).toMatchObject(facts)
 })
 

@@ -41,7 +41,7 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   await site.ask(trip, formPost(trip, { email: 'ada@example.com' }))
   await site.ask(
     '/functions/v1/send-booking-email',
-    jsonPost(customerSpelling({ preferredDate: '2099-12-31' })),
+    jsonPost(customerSpelling({ preferredDate: '2099-12-31', specialRequests: '<script>alert(1)</script>' })),
   )
   await site.ask('/webhooks/stripe', { method: 'POST', body: '{}' })
   await site.ask('/api/auth/get-session')
@@ -60,6 +60,7 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   expect(numbers['saphan_request_seconds_bucket{kind="page",outcome="ok",le="+Inf"}']).toBe(4)
   expect(numbers).toMatchObject({
     saphan_webhook_refusals_total: 1,
+    saphan_suspicious_requests_total: 1,
     saphan_requests_in_flight: 0,
     saphan_pool_waiting: 0,
     saphan_database_up: 1,

@@ -49,15 +49,23 @@ test('the footer notes no address for the news, and says whom to call', async ()
 })
 
 test.for([
-  ['/functions/v1/send-booking-email', customerSpelling()],
-  ['/functions/v1/submit-custom-trip', customTrip()],
-  ['/functions/v1/create-booking-payment', bookingSummary()],
-] as const)('%s answers "later" with the number to call', async ([path, payload]) => {
+  [
+    '/functions/v1/send-booking-email',
+    customerSpelling(),
+    'Failed to send booking request. Please try again.',
+  ],
+  [
+    '/functions/v1/submit-custom-trip',
+    customTrip(),
+    'Submission failed. Please try again or contact us directly.',
+  ],
+  ['/functions/v1/create-booking-payment', bookingSummary(), 'Failed to create payment session.'],
+] as const)('%s says what failed, with the number to call', async ([path, payload, failed]) => {
   await using site = await fullSite()
   const answer = await site.get(path, jsonPost(payload))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-  expect(JSON.parse(answer.html)).toEqual({ error: BY_PHONE, code: 'unavailable' })
+  expect(JSON.parse(answer.html)).toEqual({ error: `${failed} ${BY_PHONE}`, code: 'unavailable' })
   expect(await countRequests(site)).toBe(0)
 })
 

@@ -95,7 +95,10 @@ test('before the travel day nothing is taken', async () => {
 
 test('a request that nobody answered cannot be reviewed', async () => {
   await using site = await builtSite()
+  const HOURS_MS = 8 * 3_600_000
+  site.letTimePass(-HOURS_MS)
   const { token } = await placedBooking(site, 'erawan-death-railway', { date: '2026-11-20' })
+  site.letTimePass(HOURS_MS)
   const path = `/review?booking=${token}`
   expect((await site.get(path)).text).toContain('This trip cannot be reviewed')
   await site.get(path, formPost(path, { ...REVIEW, name: 'Ada' }))

@@ -10,6 +10,7 @@ import {
   taxiRequests,
   testimonials,
 } from '#adapters/database/schema.ts'
+import { taxiRules } from '#content/taxi-rules.ts'
 import { bookingRequestSchema } from '#domain/booking-request.ts'
 import { isEmailAddress } from '#domain/contact.ts'
 import { customTripSchema } from '#domain/custom-trip.ts'
@@ -79,7 +80,9 @@ export async function listUnsoundRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
         preferredDates: { startDate: row.startDate, endDate: row.endDate },
       }).filter((problem) => !problem.startsWith('numberOfGuests is')),
     ),
-    ...all.taxis.flatMap((row) => problemIn(taxiRequestSchema(FIRST), row)),
+    ...all.taxis.flatMap((row) =>
+      problemIn(taxiRequestSchema(taxiRules, Date.parse(`${FIRST.today}T${FIRST.time}:00+07:00`)), row),
+    ),
     ...all.news.flatMap((row) => problemIn(newsletterSchema, { ...row, source: row.subscriptionSource })),
     ...all.reviews.flatMap((row) =>
       problemIn(reviewSchema, { ...row, name: row.customerName, country: row.customerCountry }),

@@ -41,7 +41,10 @@ test('beyond a hundred at once everybody is told so in the way of the door, and 
     ask(TRIP, formPost(TRIP, TYPED)),
     ask('/tours?q=a'),
   ])
-  expect(await byMachine.json()).toEqual({ error: BUSY, code: 'unavailable' })
+  expect(await byMachine.json()).toEqual({
+    error: `Failed to send booking request. Please try again. ${BUSY}`,
+    code: 'unavailable',
+  })
   expect(byMachine.headers.get('access-control-allow-origin')).toBe('*')
   const html = await form.text()
   expect(html).toContain(BUSY)

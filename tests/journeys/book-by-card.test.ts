@@ -89,6 +89,26 @@ test('a browser that is closed before the return loses nothing', async ({ page, 
   expect(first?.text).toContain('SPN-')
 })
 
+test('a pay button that failed stays where it is, and works when it is pressed again', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await page.goto(TRIP)
+  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  const pay = page.getByRole('button', { name: 'Pay ฿5,500 by card' })
+  await pay.scrollIntoViewIfNeeded()
+  const before = await pay.boundingBox()
+  await context.setOffline(true)
+  await pay.click()
+  await expect(page.getByText(/^Failed to process payment\. Please try again\./)).toBeVisible()
+  expect(await pay.boundingBox()).toEqual(before)
+  await context.setOffline(false)
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+})
+
 test('the summary opened twice leads to one checkout', async ({ page, guest, context }) => {
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '2', vehicle: /Car/ })

@@ -70,6 +70,37 @@ test('a chosen day stands below its field in words', async ({ page }) => {
   await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Thursday 14 February 2030/)
 })
 
+test('the vehicle follows the party up and down, and one that was pressed stays', async ({ page }) => {
+  await page.goto(TRIP)
+  const guests = page.getByRole('combobox', { name: 'Guests' })
+  for (const [count, vehicle] of [
+    ['2', /Car/],
+    ['7', /Van/],
+    ['3', /Car/],
+  ] as const) {
+    await guests.selectOption(count)
+    await expect(page.getByRole('radio', { name: vehicle })).toBeChecked()
+  }
+  await page.getByRole('radio', { name: /SUV/ }).check()
+  await guests.selectOption('2')
+  await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
+})
+
+test('a number without country code is told how it is read', async ({ page }) => {
+  await page.goto(TRIP)
+  await page.getByLabel('Phone').fill('0812345678')
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Read as \+66812345678 \(Thailand\)/)
+  await page.getByLabel('Phone').fill('07700 900123')
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/begin with \+ and your country code/)
+})
+
+test('a refusal is said once above the form and once at the field, and in no toast', async ({ page }) => {
+  await page.goto(TRIP)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(1)
+  await expect(page.getByText('Please enter your full name')).toHaveCount(2)
+})
+
 test('a party that the car cannot carry is told which vehicle can', async ({ page, guest }) => {
   await page.goto(TRIP)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('7')

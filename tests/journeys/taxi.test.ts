@@ -7,7 +7,7 @@ async function fillInRide(page: Page, guest: Guest, ride: { passengers: string; 
   await form.getByLabel('Pickup date').fill(guest.date)
   await form.getByLabel('Pickup time').selectOption('07:30')
   await form.getByRole('combobox', { name: 'Passengers' }).selectOption(ride.passengers)
-  await form.getByLabel('Luggage').selectOption('3')
+  await form.getByLabel('Luggage').selectOption('2')
   await form.getByRole('radio', { name: ride.vehicle }).check()
   await form.getByLabel('Full name').fill(guest.name)
   await form.getByLabel('Country').fill('Kenya')
@@ -73,6 +73,25 @@ test('the party chooses the smallest vehicle that carries it', async ({ page }) 
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
 })
 
+test('luggage chooses the vehicle together with the party, and a far place needs a day', async ({ page }) => {
+  await page.goto('/taxi-service')
+  await page.getByRole('combobox', { name: 'Passengers' }).selectOption('2')
+  for (const [pieces, vehicle] of [
+    ['0', /Car/],
+    ['4', /SUV/],
+    ['5', /Van/],
+    ['1', /Car/],
+  ] as const) {
+    await page.getByLabel('Luggage').selectOption(pieces)
+    await expect(page.getByRole('radio', { name: vehicle })).toBeChecked()
+  }
+  const firstDay = () => page.getByLabel('Pickup date').getAttribute('min')
+  const inTown = (await firstDay()) ?? ''
+  await page.getByLabel('Drop-off location').fill('Suvarnabhumi Airport')
+  await expect(page.getByText('At least 24 hours ahead')).toBeVisible()
+  expect(((await firstDay()) ?? '') > inTown).toBe(true)
+})
+
 test('a guest whose browser filled in the field for robots is taken for a person after a moment', async ({
   page,
   guest,
@@ -119,7 +138,7 @@ test.describe('without JavaScript', () => {
     await fillInRide(page, guest, { passengers: '7', vehicle: /Car/ })
     await page.getByRole('button', { name: 'Send Request' }).click()
     await expect(
-      page.getByText('The car carries up to 4 passengers. Please choose the van for 7 passengers.').last(),
+      page.getByText(/^The car takes up to 4 passengers and 2 .* choose the van for 7 passengers/).last(),
     ).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
     await page.getByRole('radio', { name: /Van/ }).check()

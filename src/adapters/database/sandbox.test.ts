@@ -20,6 +20,7 @@ testPaymentContract('the sandbox over the database', async () => {
     log: createLogger('silent'),
     authSecret: 'a secret that is used in tests only',
     watch: { alarms: () => [], isFull: () => false },
+    requests: { noteSuspicious: () => {} },
     now: () => Date.now() + aheadMs,
   })
   return {

@@ -1,6 +1,6 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { townNames } from '#content/towns.ts'
-import { type Catalogue, capacityOf, findTour } from '#domain/catalogue.ts'
+import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue.ts'
 import { whenWeContact } from '#domain/trip-day.ts'
 import { carries } from '#domain/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
@@ -53,6 +53,7 @@ export function bookingFacts(catalogue: Catalogue, booking: Booking): BookingFac
     isCatalogueTour: tour !== undefined,
     isKnownVehicle: booking.vehicle !== null,
     originTown: booking.origin && townNames[booking.origin],
+    pickupUnclear: isPaidPickupUnclear(catalogue, booking),
     fitsVehicle: !tour || !booking.vehicle || carries(capacityOf(tour), booking.vehicle, booking.guests),
   }
 }

@@ -25,6 +25,12 @@ export function requestMetrics(requests: RequestCounts): Metric[] {
       help: 'Webhooks answered with 4xx, such as for a wrong signature.',
       samples: [{ value: requests.webhookRefusals().total }],
     },
+    {
+      name: 'saphan_suspicious_requests_total',
+      type: 'counter',
+      help: 'Forms and payloads that held markup or scripts. They were taken as plain text.',
+      samples: [{ value: requests.suspicious() }],
+    },
   ]
 }
 

@@ -22,6 +22,9 @@ export type RequestCounts = {
   inFlight(): number
   /** How many webhooks were refused, and when the latest of them were, in milliseconds since the epoch. */
   webhookRefusals(): { total: number; latest: readonly number[] }
+  noteSuspicious(): void
+  /** How many requests held suspicious content. */
+  suspicious(): number
 }
 
 const REFUSALS_REMEMBERED = 100
@@ -33,6 +36,7 @@ export function createRequestCounts(now: () => number): RequestCounts {
   ) as Record<Kind, Counted>
   const refusals = { total: 0, latest: [] as number[] }
   let inFlight = 0
+  let suspicious = 0
 
   function end({ kind, began }: Asked, { statusCode }: ServerResponse) {
     inFlight--
@@ -58,6 +62,10 @@ export function createRequestCounts(now: () => number): RequestCounts {
     byKind: () => byKind,
     inFlight: () => inFlight,
     webhookRefusals: () => refusals,
+    noteSuspicious: () => {
+      suspicious++
+    },
+    suspicious: () => suspicious,
   }
 }
 

@@ -210,10 +210,10 @@ test('after the cache was cleared nobody gets an old page, not even one that was
   expect(String((await ask('/')).body)).toBe('new')
 })
 
-test('at midnight in Bangkok, and when the clock is set back, every page is made anew', async () => {
+test('when an hour is over, and when the clock is set back, every page is made anew', async () => {
   const { ask, clock, renders } = await cacheOnAPort()
   await ask('/')
-  clock.now = Date.parse('2026-11-20T23:59:59.999+07:00')
+  clock.now = Date.parse('2026-11-20T10:59:59.999+07:00')
   await ask('/')
   expect(renders).toHaveLength(1)
   clock.now += 1

@@ -1,5 +1,4 @@
 import { type PagePart, readPartUrl, takeParts } from '#app/document/page-parts.ts'
-import { bangkokDayNumber } from '#domain/calendar.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
 import { type CachedResponse, cacheResponse, respondWith } from './cached-response.ts'
 import { nonceOf, withHashes } from './csp-hashes.ts'
@@ -22,6 +21,7 @@ export type PageCache = {
 
 /** How old a page may get while the cache does not hear of changes. */
 const MAX_AGE_UNHEARD_MS = 5_000
+const HOUR_MS = 3_600_000
 /** Pages in browsers may ask for parts that newer pages do not have any more. */
 const MAX_PARTS = 500
 
@@ -33,8 +33,8 @@ const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 
 /**
  * Caches the pages that are the same for every visitor without a session. A page is always made from its own address,
- * never from a visitor's request, so that nothing a visitor sends can get into it. Pages carry dates, so a new day in
- * Bangkok clears the cache; so does every change that it hears of.
+ * never from a visitor's request, so that nothing a visitor sends can get into it. Pages carry the first day that can
+ * be booked (`domain/lead-time.ts`), so a new hour clears the cache; so does every change that it hears of.
  */
 export function createPageCache({
   render,
@@ -64,7 +64,7 @@ export function createPageCache({
   /** However many ask at once, a page is made once. */
   function findOrMake(key: string): Promise<CachedPage | undefined> {
     const isUnheardTooLong = !isHearing() && now() - clearedAt > MAX_AGE_UNHEARD_MS
-    if (isUnheardTooLong || bangkokDayNumber(now()) !== bangkokDayNumber(clearedAt)) clear()
+    if (isUnheardTooLong || hourOf(now()) !== hourOf(clearedAt)) clear()
     const found = pages.get(key)
     if (found) return found
     // After a `clear` this is a map that nobody looks into any more.
@@ -114,6 +114,10 @@ export function createPageCache({
       for (const path of paths) await findOrMake(path)
     },
   }
+}
+
+function hourOf(ms: number): number {
+  return Math.floor(ms / HOUR_MS)
 }
 
 async function cachePage(address: string, response: Response): Promise<CachedPage | undefined> {

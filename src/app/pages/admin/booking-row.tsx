@@ -15,11 +15,16 @@ import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, Type
 import { BOOKING_STATES, paymentState } from './states.ts'
 
 /** A booking with the first picture of its trip; without one when the trip is not in the catalogue. */
-export type ShownBooking = ListedBooking & { picture?: PictureView | undefined }
+export type ShownBooking = ListedBooking & {
+  picture?: PictureView | undefined
+  /** Paid at once, with a pickup that does not say clearly where it is. */
+  pickupUnclear: boolean
+}
 
 export function BookingRow({ booking }: { booking: ShownBooking }) {
   const { payments, mails, priceBaht, guests, picture } = booking
   const paying = paymentState(payments)
+  const town = booking.origin && townNames[booking.origin]
   const channel = CHANNELS[booking.channel]
   const name = booking.customerName || NAMELESS.guest
   const price = priceBaht === null ? 'Not known' : formatBaht(priceBaht)
@@ -35,7 +40,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           <Cell
             label="Trip"
             kind="wide"
-            sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`}
+            sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}${booking.pickupUnclear ? ' · check the pickup' : ''}`}
             picture={<TripPicture picture={picture} />}
           >
             <b>{booking.tourName}</b>
@@ -59,12 +64,18 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
           ['Trip', booking.tourName],
           ['Trip id', booking.tourId],
-          ['From', booking.origin && townNames[booking.origin]],
+          ['From', town],
           ['Vehicle', booking.vehicleText],
           ['Guests', guests],
           ['Travel day', <Day date={booking.travelDate} key="travel" />],
           ['Hotel', booking.hotelName],
           ['Pickup', booking.pickupLocation],
+          ...(booking.pickupUnclear
+            ? ([['Check the pickup', `It does not say clearly that the trip starts in ${town}.`]] as [
+                string,
+                string,
+              ][])
+            : []),
           ['Price', price],
           ['Booked', channel],
           ['Received', booking.createdAt],

@@ -1,5 +1,5 @@
 import { listBookings } from '#adapters/database/admin/bookings.ts'
-import { findTour } from '#domain/catalogue.ts'
+import { findTour, isPaidPickupUnclear } from '#domain/catalogue.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { pictureOf } from '../../sections/picture-of.ts'
@@ -17,7 +17,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const list = await readList(listBookings, db, url)
   const rows = list.rows.map((booking) => {
     const tour = findTour(catalogue, booking.tourId)
-    return { ...booking, picture: tour && pictureOf(tour.gallery[0]) }
+    return {
+      ...booking,
+      picture: tour && pictureOf(tour.gallery[0]),
+      pickupUnclear: isPaidPickupUnclear(catalogue, booking),
+    }
   })
   return { ...list, rows }
 }

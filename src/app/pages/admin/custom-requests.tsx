@@ -62,7 +62,7 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
           ['Reference', request.reference],
           ['Name', request.name],
           ['Email', <MailTo address={request.email} key="email" />],
-          ['Phone', <PhoneTo phone={request.phone} key="phone" />],
+          ['Phone', <PhoneTo phone={request.phone} country={request.country} key="phone" />],
           ['Country', request.country],
           ['Guests', guests],
           ['Days', request.numberOfDays],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import { internationalNumber } from '#domain/phone-number.ts'
 import { Moment } from '../../sections/moment.tsx'
 import { Badge } from './badge.tsx'
 import { mailState, type State } from './states.ts'
@@ -102,10 +103,22 @@ export function MailTo({ address }: { address: string }) {
   )
 }
 
-export function PhoneTo({ phone }: { phone: string }) {
+/** The number to call, and the chat with it when its country is known. */
+export function PhoneTo({ phone, country }: { phone: string; country?: string | null }) {
+  const number = internationalNumber(phone, country)
   return (
-    <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-      {phone}
-    </a>
+    <>
+      <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+      {number && (
+        <>
+          {', '}
+          <a className="link" href={`https://wa.me/${number}`} target="_blank" rel="noopener">
+            WhatsApp +{number}
+          </a>
+        </>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { fleet } from '#content/fleet.ts'
 import type { PlainDate } from '#domain/calendar.ts'
-import { TAXI_SERVICES } from '#domain/taxi-service.ts'
+import { piecesInWords, TAXI_SERVICES } from '#domain/taxi-service.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
 import { Day } from '../../sections/moment.tsx'
@@ -66,8 +66,11 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           ['Reference', request.reference],
           ['Name', request.name],
           ['Email', <MailTo address={request.email} key="email" />],
-          ['Phone', <PhoneTo phone={request.phone} key="phone" />],
-          ['WhatsApp', request.whatsapp && <PhoneTo phone={request.whatsapp} key="whatsapp" />],
+          ['Phone', <PhoneTo phone={request.phone} country={request.country} key="phone" />],
+          [
+            'WhatsApp',
+            request.whatsapp && <PhoneTo phone={request.whatsapp} country={request.country} key="whatsapp" />,
+          ],
           ['Country', request.country],
           ['From', request.pickup],
           ['To', request.dropoff],
@@ -76,7 +79,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           ['Return', returnDate && <Hour date={returnDate} time={returnTime} key="return" />],
           ['Vehicle', fleet[request.vehicle].name],
           ['Passengers', passengers],
-          ['Luggage', request.luggage],
+          ['Luggage', piecesInWords(request.luggage)],
           ['Received', request.createdAt],
           ['Changed', request.updatedAt],
           ['Id', request.id],

@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router'
+import { FAILURE_TITLES } from '#content/failures.ts'
 import { told } from '#content/sentences.ts'
 import { offerOfTour } from '#operations/booking-offer.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
-import { whyTooLate } from '#operations/payable-booking.ts'
-import { type Refusal, refuse, STATUS_OF } from '#operations/refusal.ts'
+import { asFailure, orRefuse, type Refusal, refuse, STATUS_OF } from '#operations/refusal.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { depsContext } from '../../context.ts'
-import { overBudget, readForm } from '../../form-post.ts'
+import { noteSuspicious, overBudget, readForm } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
 
@@ -23,6 +23,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = form.get('booking')
   const facts = token ? null : readLinkFacts((key) => form.get(key))
+  if (facts) noteSuspicious({ pattern, context }, facts)
   const over = await overBudget({ pattern, context })
   if (over) return refusal(over, facts)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
@@ -35,11 +36,11 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 }
 
 async function findStored(deps: Deps, token: string) {
-  const booking = await orUnavailable(findBookingByToken(deps, token))
-  if (!booking) throw data(null, { status: 404 })
-  const tooLate = whyTooLate(deps.catalogue, booking, deps.now())
-  if (tooLate) return refuse('not-payable', tooLate)
-  return { ok: true as const, bookingId: booking.id }
+  return orRefuse({ code: 'payment-not-started' }, async () => {
+    const booking = await findBookingByToken(deps, token)
+    if (!booking) throw data(null, { status: 404 })
+    return { ok: true as const, bookingId: booking.id }
+  })
 }
 
 async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | undefined) {
@@ -62,7 +63,8 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
       ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
     },
   })
-  return placed.ok ? { ok: true as const, bookingId: placed.booking.id } : placed
+  if (placed.ok) return { ok: true as const, bookingId: placed.booking.id }
+  return placed.reason === 'unavailable' ? asFailure('payment-not-started', placed) : placed
 }
 
 function seenPrice(form: URLSearchParams): number | undefined {
@@ -76,7 +78,7 @@ function refusal(refused: Refusal, facts: LinkFacts | null) {
   const sentences = Object.values(fields).join(', ') || message
   const notice: Notice = isInput
     ? { tone: 'error', title: 'Validation Error', text: sentences }
-    : { tone: 'error', title: 'Payment Error', text: message }
+    : { tone: 'error', title: FAILURE_TITLES['payment-not-started'], text: message }
   return data<SummaryAnswer>(
     { notice, facts },
     { status: STATUS_OF[refused.reason], headers: PRIVATE_HEADERS },

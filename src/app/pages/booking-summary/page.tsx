@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
 import { findBookingByToken } from '#operations/find-booking.ts'
 import { depsContext } from '../../context.ts'
@@ -6,12 +7,13 @@ import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { ProblemList } from '../../sections/request-form/problem-list.tsx'
+import type { Notice as FormNotice } from '../../sections/request-form/refused-form.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { FactList } from './fact-list.tsx'
@@ -21,7 +23,11 @@ import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return orNotSent(submit, {
+    title: FAILURE_TITLES['payment-not-started'],
+    text: FAILURES['payment-not-started'],
+    advice: 'Please look at your connection.',
+  })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -67,11 +73,6 @@ export default function BookingSummaryPage({
             : 'Please check the details. You pay on the next page; nothing is charged before.'}
         </p>
       </header>
-      {answer && (
-        <Notice tone="error" title={answer.notice.title}>
-          <p>{answer.notice.text}</p>
-        </Notice>
-      )}
       <Ticket wide>
         <TicketBody className="summary__body">
           <section className="summary__trip" aria-labelledby="summary-trip">
@@ -87,19 +88,18 @@ export default function BookingSummaryPage({
           </section>
         </TicketBody>
         <TicketStub className="summary__stub">
-          <PaymentStub summary={summary} />
+          <PaymentStub summary={summary} notice={answer?.notice} />
           {summary.reference && <StubReference reference={summary.reference} />}
         </TicketStub>
       </Ticket>
       <LinkButton to={summary.tourPath} look="quiet">
         Back to Trip Details
       </LinkButton>
-      <Toast message={answer?.notice} />
     </div>
   )
 }
 
-function PaymentStub({ summary }: { summary: SummaryView }) {
+function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNotice | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST'
   if (summary.priceBaht === null) {
     return (
@@ -144,6 +144,8 @@ function PaymentStub({ summary }: { summary: SummaryView }) {
           </Button>
         </Form>
       )}
+      {/* Below the button, which stays where it is. */}
+      <ProblemList refused={notice && { notice, fields: {} }} order={[]} form="summary" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FAILURE_TITLES } from '#content/failures.ts'
 import { places } from '#content/places.ts'
 import { told } from '#content/sentences.ts'
 import { CUSTOM_TRIP_PROBLEMS } from '#domain/custom-trip.ts'
@@ -83,7 +84,7 @@ function formField(field: string, { code }: Problem, values: Texts): string {
 function noticeFor(refusal: Refusal): Notice {
   const tone = 'error' as const
   const { reason, message, fields } = told(refusal)
-  if (reason !== 'invalid') return { tone, title: 'Submission failed', text: message }
+  if (reason !== 'invalid') return { tone, title: FAILURE_TITLES['custom-trip-not-sent'], text: message }
   const { name, email, phone } = fields
   if (name) return { tone, text: name }
   if (email) return { tone, title: 'Invalid email', text: email }

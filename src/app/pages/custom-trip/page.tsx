@@ -1,6 +1,7 @@
 import { href, useNavigation } from 'react-router'
 import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
+import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { renderMarkup } from '../../render-markup.tsx'
@@ -10,7 +11,6 @@ import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
-import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
 import { placesByRegion } from './places-by-region.ts'
@@ -19,7 +19,10 @@ import { TalkCard } from './talk-card.tsx'
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return orNotSent(submit, {
+    title: FAILURE_TITLES['custom-trip-not-sent'],
+    text: FAILURES['custom-trip-not-sent'],
+  })
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -83,7 +86,6 @@ export default function CustomTrip({
         <CustomTripForm today={today} regions={regions} isBusy={isBusy} {...state} />
         <StaticMarkup markup={talk} />
       </div>
-      <Toast message={answer?.notice} />
     </div>
   )
 }

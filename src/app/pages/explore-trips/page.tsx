@@ -14,7 +14,7 @@ const SHOWN = 6
 
 const LEADS: Record<Origin, string> = {
   bangkok: 'An early start, a long day, and your own hotel bed in the evening.',
-  kanchanaburi: 'You are already there. Half a day for one place, a full day for three.',
+  kanchanaburi: 'You are already there, so more of the day is yours.',
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ export function lineUpOf(catalogue: Catalogue) {
     const { name, model, luggage, picture } = fleet[vehicle]
     return {
       ...{ vehicle, name, model, picture },
-      guests: `1-${DEFAULT_CAPACITY[vehicle].to} guests`,
+      guests: `${DEFAULT_CAPACITY[vehicle].from}-${DEFAULT_CAPACITY[vehicle].to} guests`,
       bags: `${luggage} large bags`,
       from: formatBaht(Math.min(...fares)),
     }

@@ -10,8 +10,8 @@ export function LineUp({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) 
         <div className="page-head">
           <h2 id="line-up">Pick a car. The price covers everyone.</h2>
           <p>
-            Driver, fuel, parking and highway fees are in it. Drawn to scale, so you can see what you are
-            getting.
+            Driver, fuel, parking and highway fees are in it. A smaller party may take a larger vehicle. Drawn
+            to scale, so you can see what you are getting.
           </p>
         </div>
         <ul className="line-up__road">

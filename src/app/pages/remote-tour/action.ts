@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { STANDARD_WORDING } from '#content/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
-import { REMOTE_CAPACITY } from '#domain/remote-tour.ts'
+import { REMOTE_CAPACITY, remotePickupTime } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { asFailure, STATUS_OF } from '#operations/refusal.ts'
 import { OVER_BUDGET } from '#operations/spend-budget.ts'
 import { depsContext, retryAfterContext } from '../../context.ts'
-import { doubted, readForm, textValues } from '../../form-post.ts'
+import { doubted, readForm, refused, textValues } from '../../form-post.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 
@@ -21,6 +21,8 @@ export async function action({ request, params, pattern, context }: Route.Action
   if (doubt) return doubt
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const found = await findRemoteTour(context.get(depsContext), origin, params.tourId)
+  if (!found.ok && found.reason === 'unavailable')
+    return refused(asFailure('booking-not-sent', found), values)
   if (!found.ok) throw data(null, { status: STATUS_OF[found.reason] })
   const offer = {
     tourId: null,
@@ -32,7 +34,7 @@ export async function action({ request, params, pattern, context }: Route.Action
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,
-    endsAt: null,
+    pickupTime: remotePickupTime(found.tour),
     strict: true,
   } as const
   return book(context, offer, values, STANDARD_WORDING)

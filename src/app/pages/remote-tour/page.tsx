@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, href, useFetcher, useNavigation } from 'react-router'
-import { bangkokDay } from '#domain/calendar.ts'
+import { FAILURES } from '#content/failures.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
@@ -26,14 +26,14 @@ export { action } from './action.ts'
 export const handle = PRICED
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return orNotSent(submit, { text: FAILURES['booking-not-sent'] })
 }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
-    remotePageOf(found, origin, bangkokDay(deps.now()), url.pathname),
+    remotePageOf(found, origin, deps.now(), url.pathname),
   )
 
   // The site's own scripts show a skeleton until the tour has come.

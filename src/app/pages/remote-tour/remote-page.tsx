@@ -1,5 +1,4 @@
 import { told } from '#content/sentences.ts'
-import type { PlainDate } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { RemoteTour } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
@@ -13,10 +12,10 @@ import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
 type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
 /** What the page at this path shows for a remote tour, or the sentence it shows instead. For the loader. */
-export function remotePageOf(found: Found, origin: Origin, today: PlainDate, path: string) {
+export function remotePageOf(found: Found, origin: Origin, nowMs: number, path: string) {
   if (!found.ok) return { ok: false as const, ...told(found) }
   const { tour } = found
-  const booking = bookingViewOfRemote(tour, origin, today)
+  const booking = bookingViewOfRemote(tour, origin, nowMs)
   return {
     ok: true as const,
     title: tour.title,

@@ -12,7 +12,6 @@ import { pageTitle } from '../../sections/page-title.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -68,12 +67,7 @@ export default function Review({ loaderData: view, actionData: answer }: Route.C
     case 'not-travelled':
       return <NotTravelled view={view} />
     case 'open':
-      return (
-        <>
-          <ReviewForm view={view} {...state} />
-          {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}
-        </>
-      )
+      return <ReviewForm view={view} {...state} />
   }
 }
 

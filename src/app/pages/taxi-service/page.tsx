@@ -1,6 +1,6 @@
 import { href, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
-import { bangkokDay } from '#domain/calendar.ts'
+import { FAILURES } from '#content/failures.ts'
 import { depsContext } from '../../context.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
@@ -11,7 +11,6 @@ import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { type Markup, StaticMarkup } from '../../sections/static-markup.tsx'
-import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { FleetCard } from './fleet-card.tsx'
 import { PopularRoutes } from './popular-routes.tsx'
@@ -23,12 +22,12 @@ import { useRouteChoice } from './use-route-choice.ts'
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return orNotSent(submit, { text: FAILURES['taxi-not-sent'] })
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const view = taxiViewOf(bangkokDay(deps.now()), url.searchParams)
+  const view = taxiViewOf(deps.now(), url.searchParams)
   return {
     publicUrl: deps.publicUrl,
     shared: sharedPictureOf('bangkok-dawn'),
@@ -87,8 +86,9 @@ type TaxiRequestPageProps = {
 function TaxiRequestPage({ view, hero, fleet, answer }: TaxiRequestPageProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const requestId = useRequestId()
-  const routeChoice = useRouteChoice(requestId.renew)
   const state = useFormState(answer)
+  const { pickup = view.from, dropoff = view.to } = state.values
+  const routeChoice = useRouteChoice(requestId.renew, [pickup, dropoff])
   return (
     <div className="taxi">
       <StaticMarkup markup={hero} />
@@ -97,8 +97,6 @@ function TaxiRequestPage({ view, hero, fleet, answer }: TaxiRequestPageProps) {
         <TaxiForm {...{ view, routeChoice, isBusy, requestId }} {...state} />
         <StaticMarkup markup={fleet} />
       </div>
-      {/* What is wrong at a field is said there and above the form. */}
-      {answer && Object.keys(answer.fields).length === 0 && <Toast message={answer.notice} />}
     </div>
   )
 }

@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { capacityOfView, vehicleFor } from '../../sections/booking-form/party-choice.ts'
+import type { VehicleClass } from '#domain/vehicle.ts'
+import { useVehicleChoice } from '../../sections/booking-form/party-choice.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
+import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
 
-/** How many, with how much, in what. Choosing how many chooses the smallest vehicle that carries them. */
+/** How many, with how much, in what. Both together choose the smallest vehicle that takes them. */
 export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProps & { isHydrated: boolean }) {
   const [passengers, setPassengers] = useState(values.passengers ?? '')
-  const [vehicle, setVehicle] = useState(values.vehicle ?? '')
-  const party = Number(passengers)
-
-  function choosePassengers(count: string) {
-    setPassengers(count)
-    const chosen = view.vehicles.find((one) => one.vehicle === vehicle)?.vehicle
-    setVehicle(
-      vehicleFor(count === '' ? undefined : Number(count), chosen, capacityOfView(view.vehicles)) ?? '',
-    )
-  }
+  const [luggage, setLuggage] = useState(values.luggage ?? '')
+  const { chosen, press, follow } = useVehicleChoice(values.vehicle, fitsFor(view, passengers, luggage))
 
   return (
     <section className="request__part" aria-labelledby="taxi-party">
@@ -26,7 +20,10 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
         <SelectField
           {...{ id: 'taxi-passengers', name: 'passengers', label: 'Passengers', error: errors.passengers }}
           value={passengers}
-          onChange={(event) => choosePassengers(event.target.value)}
+          onChange={({ target }) => {
+            setPassengers(target.value)
+            follow(fitsFor(view, target.value, luggage))
+          }}
           required
         >
           <option value="">How many?</option>
@@ -38,10 +35,16 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
         </SelectField>
         <SelectField
           {...{ id: 'taxi-luggage', name: 'luggage', label: 'Luggage', error: errors.luggage }}
-          defaultValue={values.luggage ?? ''}
+          hint="Suitcases and large bags; hand luggage does not count"
+          value={luggage}
+          onChange={({ target }) => {
+            setLuggage(target.value)
+            follow(fitsFor(view, passengers, target.value))
+          }}
           required
         >
           <option value="">How many pieces?</option>
+          <option value="0">No luggage</option>
           {countTo(view.maxLuggage).map((count) => (
             <option key={count} value={count}>
               {count === 1 ? '1 piece' : `${count} pieces`}
@@ -52,18 +55,18 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
       <RadioGroup className="vehicle-choice" id="taxi-vehicle" legend="Vehicle" error={errors.vehicle}>
         {view.vehicles.map((one) => {
           // Without scripts nothing is barred: the server decides.
-          const isTooSmall = isHydrated && party > one.upTo
+          const problem = isHydrated ? problemWith(one, passengers, luggage) : undefined
           return (
             <RadioCard
               key={one.vehicle}
               name="vehicle"
               value={one.vehicle}
-              checked={vehicle === one.vehicle}
-              onChange={() => setVehicle(one.vehicle)}
-              disabled={isTooSmall}
+              checked={chosen === one.vehicle}
+              onChange={() => press(one.vehicle)}
+              disabled={problem !== undefined}
               required
               title={one.name}
-              note={isTooSmall ? `too small for ${party} passengers` : `${one.seats} passengers`}
+              note={problem ?? `${one.seats} passengers, ${one.luggage} bags`}
               picture={one.picture}
             />
           )
@@ -71,6 +74,18 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
       </RadioGroup>
     </section>
   )
+}
+
+/** Undefined until the party is known; luggage that was not chosen yet fits everywhere. */
+function fitsFor(view: TaxiView, passengers: string, luggage: string) {
+  if (passengers === '') return undefined
+  return (vehicle: VehicleClass) =>
+    view.vehicles.some((one) => one.vehicle === vehicle && !problemWith(one, passengers, luggage))
+}
+
+function problemWith(vehicle: TaxiVehicle, passengers: string, luggage: string): string | undefined {
+  if (Number(passengers) > vehicle.upTo) return `too small for ${passengers} passengers`
+  return Number(luggage) > vehicle.luggage ? `too small for ${luggage} bags` : undefined
 }
 
 function countTo(last: number): number[] {

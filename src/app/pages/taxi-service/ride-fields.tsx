@@ -1,4 +1,8 @@
+import { useState } from 'react'
+import { leadTimes } from '#content/lead-times.ts'
+import { LAST_DAY } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
+import { hoursInWords } from '#domain/lead-time.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
 import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -12,9 +16,17 @@ export function RideFields({
   errors,
   routeChoice,
 }: TaxiFieldsProps & { routeChoice: RouteChoice }) {
+  const [pickupDate, setPickupDate] = useState(values.pickupDate ?? '')
+  const { isLong } = routeChoice
+  const firstDay = isLong ? view.firstDays.long : view.firstDays.inTown
   const when = { view, values, errors }
   return (
-    <section className="request__part ride" id="trip" aria-labelledby="taxi-ride">
+    <section
+      className="request__part ride"
+      id="trip"
+      aria-labelledby="taxi-ride"
+      onChange={routeChoice.readPlaces}
+    >
       <h2 id="taxi-ride" tabIndex={-1} ref={routeChoice.heading}>
         Your ride
       </h2>
@@ -53,9 +65,16 @@ export function RideFields({
         options={view.services}
         chosen={values.service ?? 'one-way'}
       />
-      <Moment {...when} way="pickup" label="Pickup" />
+      <Moment
+        {...when}
+        way="pickup"
+        label="Pickup"
+        firstDay={firstDay}
+        hint={`At least ${hoursInWords(isLong ? leadTimes.longTransferHours : leadTimes.transferInTownHours)} ahead`}
+        onDate={setPickupDate}
+      />
       <div className="ride__return">
-        <Moment {...when} way="return" label="Return" />
+        <Moment {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
       </div>
     </section>
   )
@@ -68,13 +87,25 @@ function Moment({
   errors,
   way,
   label,
-}: TaxiFieldsProps & { way: 'pickup' | 'return'; label: string }) {
+  firstDay,
+  hint,
+  onDate,
+}: TaxiFieldsProps & {
+  way: 'pickup' | 'return'
+  label: string
+  firstDay: string
+  hint?: string
+  onDate?: (date: string) => void
+}) {
   const [date, time] = [`${way}Date`, `${way}Time`]
   return (
     <div className="request__row">
       <DateField
         {...{ id: `taxi-${date}`, name: date, label: `${label} date`, error: errors[date] }}
-        min={view.today}
+        min={firstDay}
+        max={LAST_DAY}
+        hint={hint}
+        onChange={(event) => onDate?.(event.target.value)}
         defaultValue={values[date]}
         required={way === 'pickup'}
       />

@@ -1,21 +1,23 @@
 import { fleet } from '#content/fleet.ts'
+import { leadTimes } from '#content/lead-times.ts'
 import { pickupPlaces } from '#content/popular-routes.ts'
-import type { PlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
+import { firstDayFor } from '#domain/lead-time.ts'
 import { cleanLine } from '#domain/plain-text.ts'
-import {
-  MAX_LUGGAGE,
-  MAX_PASSENGERS,
-  PICKUP_TIMES,
-  TAXI_CAPACITY,
-  TAXI_SERVICES,
-} from '#domain/taxi-service.ts'
+import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, TAXI_SEATS, TAXI_SERVICES } from '#domain/taxi-service.ts'
 import { VEHICLE_CLASSES } from '#domain/vehicle.ts'
 
-/** What the taxi form offers. For the loader: the rules it reads from stay on the server. */
-export function taxiViewOf(today: PlainDate, address: URLSearchParams) {
+const LAST_PICKUP = PICKUP_TIMES.at(-1) ?? '22:00'
+
+/** What the taxi form offers, `nowMs` since the epoch. For the loader: the rules it reads from stay on the server. */
+export function taxiViewOf(nowMs: number, address: URLSearchParams) {
+  const firstDay = (leadHours: number) => firstDayFor(LAST_PICKUP, leadHours, nowMs)
   return {
-    today,
+    /** The first days that can be asked for, in town and for rides that need more time. */
+    firstDays: {
+      inTown: firstDay(leadTimes.transferInTownHours),
+      long: firstDay(leadTimes.longTransferHours),
+    },
     /** A popular route that was chosen without scripts. */
     from: cleanLine(address.get('from') ?? '', MAX_LENGTH.pickup),
     to: cleanLine(address.get('to') ?? '', MAX_LENGTH.pickup),
@@ -25,8 +27,8 @@ export function taxiViewOf(today: PlainDate, address: URLSearchParams) {
     maxPassengers: MAX_PASSENGERS,
     maxLuggage: MAX_LUGGAGE,
     vehicles: VEHICLE_CLASSES.map((vehicle) => {
-      const { from, to } = TAXI_CAPACITY[vehicle]
-      return { vehicle, ...fleet[vehicle], seats: `${from}-${to}`, upTo: to }
+      const upTo = TAXI_SEATS[vehicle]
+      return { vehicle, ...fleet[vehicle], seats: `1-${upTo}`, upTo }
     }),
   }
 }

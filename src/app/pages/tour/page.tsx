@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
+import { FAILURES } from '#content/failures.ts'
 import { townNames } from '#content/towns.ts'
-import { bangkokDay } from '#domain/calendar.ts'
 import { canonicalPath, findTour, originFor } from '#domain/catalogue.ts'
 import { isOrigin, tourFrom } from '#domain/tour.ts'
 import { listReviewsOf } from '#operations/public-reviews.ts'
@@ -31,7 +31,7 @@ export { action } from './action.ts'
 export const handle = PRICED
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return orNotSent(submit, { text: FAILURES['booking-not-sent'] })
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
     text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} />),
-    booking: bookingViewOf(tour, origin, bangkokDay(deps.now())),
+    booking: bookingViewOf(tour, origin, deps.now()),
   }
 }
 

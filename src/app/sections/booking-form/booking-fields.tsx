@@ -1,7 +1,9 @@
 import { townNames } from '#content/towns.ts'
+import { LAST_DAY } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { DateField } from '../request-form/date-field.tsx'
+import { PhoneField } from '../request-form/phone-field.tsx'
 import type { BookingView } from './booking-view.ts'
 import type { PartyChoice } from './party-choice.ts'
 
@@ -17,7 +19,8 @@ export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps
     <div className="booking__row">
       <DateField
         {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint, error: errors.date }}
-        min={view.today}
+        min={view.firstDay}
+        max={LAST_DAY}
         defaultValue={values.date}
         required
       />
@@ -48,7 +51,7 @@ export function GuestAndHotel({ view, values, errors }: BookingFieldsProps) {
         defaultValue={values.name}
         required
       />
-      <div className="booking__row">
+      <div className="booking__row booking__row--wide">
         <TextField
           {...{ id: 'booking-email', name: 'email', label: 'Email', error: errors.email }}
           type="email"
@@ -58,17 +61,15 @@ export function GuestAndHotel({ view, values, errors }: BookingFieldsProps) {
           defaultValue={values.email}
           required
         />
-        <TextField
+        <PhoneField
           {...{ id: 'booking-phone', name: 'phone', label: 'Phone', error: errors.phone }}
-          type="tel"
-          inputMode="tel"
+          hint="With the country code"
           autoComplete="tel"
-          maxLength={MAX_LENGTH.phone}
           defaultValue={values.phone}
           required
         />
       </div>
-      <div className="booking__row">
+      <div className="booking__row booking__row--wide">
         {view.hotelShown && (
           <TextField
             {...{ id: 'booking-hotelName', name: 'hotelName', label: 'Hotel', error: errors.hotelName }}

@@ -44,7 +44,7 @@ export function BookingForm({ view, answer, busy }: BookingFormProps) {
         {...{ view, answer, busy }}
         onSend={view.channel === 'whatsapp' ? openWhatsappTab : undefined}
       />
-      <Toast message={answer?.notice} />
+      {answer?.ok && <Toast message={answer.notice} />}
     </section>
   )
 }

@@ -5,12 +5,13 @@ import type { RemoteTour } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
-const TODAY = '2026-02-14'
+/** Before any driver has left. */
+const NOW = Date.parse('2026-02-14T00:30:00+07:00')
 
 function formOf(id: string, origin: Origin) {
   const tour = findTour(catalogue, id)
   if (!tour) throw new Error(`no trip ${id}`)
-  return bookingViewOf(tour, origin, TODAY)
+  return bookingViewOf(tour, origin, NOW)
 }
 
 test('the town decides the prices on the form', () => {
@@ -53,10 +54,31 @@ const remote: RemoteTour = {
 }
 
 test('a remote tour offers the vehicles that its record prices', () => {
-  const form = bookingViewOfRemote(remote, 'bangkok', TODAY)
+  const form = bookingViewOfRemote(remote, 'bangkok', NOW)
   expect(form?.vehicles).toMatchObject([{ vehicle: 'suv', priceBaht: 4600, label: '1-6 guests' }])
 })
 
 test('a remote tour without any price cannot be booked by form', () => {
-  expect(bookingViewOfRemote({ ...remote, prices: {} }, 'bangkok', TODAY)).toBeUndefined()
+  expect(bookingViewOfRemote({ ...remote, prices: {} }, 'bangkok', NOW)).toBeUndefined()
+})
+
+test('the form offers no day that the server would refuse, until the hour of its page has ended', () => {
+  const firstDay = (clock: string, origin: Origin) => {
+    const tour = findTour(catalogue, 'erawan-death-railway')
+    return tour && bookingViewOf(tour, origin, Date.parse(`2026-02-14T${clock}+07:00`)).firstDay
+  }
+  // The pickup is at 06:00 in Bangkok and at 08:00 in Kanchanaburi, and a driver needs two hours.
+  expect(firstDay('02:59:59', 'bangkok')).toBe('2026-02-14')
+  expect(firstDay('03:59:59', 'bangkok')).toBe('2026-02-14')
+  expect(firstDay('04:00:00', 'bangkok')).toBe('2026-02-15')
+  expect(firstDay('04:00:00', 'kanchanaburi')).toBe('2026-02-14')
+  expect(firstDay('06:00:00', 'kanchanaburi')).toBe('2026-02-15')
+})
+
+test('a remote tour whose day begins at an hour is offered by the same rule', () => {
+  const day = (itinerary: RemoteTour['itinerary'], clock: string) =>
+    bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', Date.parse(`2026-02-14T${clock}:00+07:00`))
+      ?.firstDay
+  expect(day([{ time: '09:00', activity: 'Pickup' }], '12:00')).toBe('2026-02-15')
+  expect(day([{ time: '', activity: 'Pickup' }], '12:00')).toBe('2026-02-14')
 })

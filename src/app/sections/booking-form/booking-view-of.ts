@@ -1,15 +1,18 @@
 import { fleet } from '#content/fleet.ts'
-import type { PlainDate } from '#domain/calendar.ts'
-import { capacityOf, type PricedTour } from '#domain/catalogue.ts'
+import { leadTimes } from '#content/lead-times.ts'
+import { bangkokDay, type PlainDate } from '#domain/calendar.ts'
+import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue.ts'
+import type { ClockTime } from '#domain/clock-time.ts'
 import { fareOf, originsOf } from '#domain/fare.ts'
-import { REMOTE_CAPACITY, type RemoteTour } from '#domain/remote-tour.ts'
+import { firstDayFor } from '#domain/lead-time.ts'
+import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/remote-tour.ts'
 import { isPickupRequired, type Origin } from '#domain/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/vehicle.ts'
 import type { BookingView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
-/** The form of a trip of the catalogue. For loaders. */
-export function bookingViewOf(tour: PricedTour, origin: Origin, today: PlainDate): BookingView {
+/** The form of a trip of the catalogue, `nowMs` since the epoch. For loaders. */
+export function bookingViewOf(tour: PricedTour, origin: Origin, nowMs: number): BookingView {
   const { prices } = tour
   const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle))
   return {
@@ -20,18 +23,24 @@ export function bookingViewOf(tour: PricedTour, origin: Origin, today: PlainDate
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
-    ...formOf(vehicles, today),
+    ...formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), nowMs)),
   }
+}
+
+/** The first day whose trip is still ahead by the lead time. */
+function firstTripDay(pickupTime: ClockTime, nowMs: number): PlainDate {
+  return firstDayFor(pickupTime, leadTimes.dayTrip.requestHours, nowMs)
 }
 
 /** The form of a tour from the outside source; `undefined` when it names no price, so that nothing can be booked. */
 export function bookingViewOfRemote(
   tour: RemoteTour,
   origin: Origin,
-  today: PlainDate,
+  nowMs: number,
 ): BookingView | undefined {
   const vehicles = vehiclesOf(REMOTE_CAPACITY, (vehicle) => tour.prices[vehicle])
   if (vehicles.length === 0) return undefined
+  const pickupTime = remotePickupTime(tour)
   return {
     tourTitle: tour.title,
     channel: 'email',
@@ -40,7 +49,7 @@ export function bookingViewOfRemote(
     hotelRequired: false,
     pickupRequired: false,
     dayHint: undefined,
-    ...formOf(vehicles, today),
+    ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, nowMs) : bangkokDay(nowMs)),
   }
 }
 
@@ -58,13 +67,13 @@ function vehiclesOf(
   })
 }
 
-function formOf(vehicles: VehicleView[], today: PlainDate) {
+function formOf(vehicles: VehicleView[], firstDay: PlainDate) {
   return {
     vehicles,
     maxGuests: Math.max(...vehicles.map(({ upTo }) => upTo)),
     hotelShown: true,
     pickupShown: true,
-    today,
+    firstDay,
     seenPrices: writeSeenPrices(vehicles),
   }
 }

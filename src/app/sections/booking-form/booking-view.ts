@@ -28,7 +28,8 @@ export type BookingView = {
   hotelShown: boolean
   pickupShown: boolean
   pickupRequired: boolean
-  today: PlainDate
+  /** The first day that can be booked. */
+  firstDay: PlainDate
   /** `Saturdays only`, when the trip does not run every day. */
   dayHint: string | undefined
   /** What the page says each vehicle costs, to be sent back with the form; see `seen-prices.ts`. */

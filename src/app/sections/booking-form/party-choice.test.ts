@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_CAPACITY } from '#domain/vehicle.ts'
+import { carries, DEFAULT_CAPACITY, type VehicleClass } from '#domain/vehicle.ts'
 import { vehicleFor } from './party-choice.ts'
 
-test('choosing the number of guests chooses the smallest vehicle that carries them', () => {
-  expect(vehicleFor(3, undefined, DEFAULT_CAPACITY)).toBe('car')
-  expect(vehicleFor(4, undefined, DEFAULT_CAPACITY)).toBe('suv')
-  expect(vehicleFor(9, undefined, DEFAULT_CAPACITY)).toBe('van')
+const party = (guests: number) => (vehicle: VehicleClass) => carries(DEFAULT_CAPACITY, vehicle, guests)
+
+test('a vehicle that nobody pressed follows the party up and down', () => {
+  const chosen = [3, 4, 9, 5, 2].map((guests) => vehicleFor(undefined, party(guests)))
+  expect(chosen).toEqual(['car', 'suv', 'van', 'suv', 'car'])
 })
 
-test('a vehicle the guest has chosen stays while it carries the party', () => {
-  expect(vehicleFor(2, 'van', DEFAULT_CAPACITY)).toBe('van')
+test('a vehicle that the guest pressed stays while it carries the party, and comes back with it', () => {
+  const chosen = [2, 5, 7, 2].map((guests) => vehicleFor('suv', party(guests)))
+  expect(chosen).toEqual(['suv', 'suv', 'van', 'suv'])
 })
 
-test('a vehicle that has become too small gives way to the next one that fits', () => {
-  expect(vehicleFor(5, 'car', DEFAULT_CAPACITY)).toBe('suv')
-})
-
-test('without a number of guests the choice stays as it is', () => {
-  expect(vehicleFor(undefined, 'suv', DEFAULT_CAPACITY)).toBe('suv')
-  expect(vehicleFor(undefined, undefined, DEFAULT_CAPACITY)).toBeUndefined()
+test('without a number of guests only a press chooses', () => {
+  expect(vehicleFor('suv', undefined)).toBe('suv')
+  expect(vehicleFor(undefined, undefined)).toBeUndefined()
 })
 
 test('a party too large for every vehicle chooses none', () => {
-  expect(vehicleFor(10, 'van', DEFAULT_CAPACITY)).toBeUndefined()
+  expect(vehicleFor('van', party(10))).toBeUndefined()
 })

@@ -1,19 +1,40 @@
 import { useState } from 'react'
-import { type Capacity, carries, smallestVehicleFor, type VehicleClass } from '#domain/vehicle.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/vehicle.ts'
 import type { VehicleView } from './booking-view.ts'
 
-export function capacityOfView(vehicles: readonly Pick<VehicleView, 'vehicle' | 'upTo'>[]): Capacity {
-  return Object.fromEntries(vehicles.map(({ vehicle, upTo }) => [vehicle, { from: 1, to: upTo }]))
+type Fits = (vehicle: VehicleClass) => boolean
+
+/**
+ * The vehicle for a party: the one that the guest pressed while it fits, else the smallest that does.
+ * @param fits undefined while the party is not known: then nothing but a press chooses
+ */
+export function vehicleFor(
+  pressed: VehicleClass | undefined,
+  fits: Fits | undefined,
+): VehicleClass | undefined {
+  if (!fits) return pressed
+  return pressed && fits(pressed) ? pressed : VEHICLE_CLASSES.find(fits)
 }
 
-/** The vehicle after the number of guests has changed: the chosen one while it carries them, else the smallest that does. */
-export function vehicleFor(
-  guests: number | undefined,
-  chosen: VehicleClass | undefined,
-  capacity: Capacity,
-): VehicleClass | undefined {
-  if (guests === undefined) return chosen
-  return chosen && carries(capacity, chosen, guests) ? chosen : smallestVehicleFor(guests, capacity)
+/**
+ * The chosen vehicle of a form, which follows the party up and down until the guest presses one.
+ * @param sent what came back with a refusal; one that the form would not have chosen was pressed
+ */
+export function useVehicleChoice(sent = '', fits: Fits | undefined) {
+  const [chosen, setChosen] = useState(sent)
+  const [pressed, setPressed] = useState(() =>
+    VEHICLE_CLASSES.find((vehicle) => vehicle === sent && vehicle !== vehicleFor(undefined, fits)),
+  )
+  return {
+    chosen,
+    press(vehicle: VehicleClass) {
+      setPressed(vehicle)
+      setChosen(vehicle)
+    },
+    follow(party: Fits | undefined) {
+      setChosen(vehicleFor(pressed, party) ?? '')
+    },
+  }
 }
 
 export type PartyChoice = ReturnType<typeof usePartyChoice>
@@ -21,26 +42,25 @@ export type PartyChoice = ReturnType<typeof usePartyChoice>
 /** How many guests and in what, as chosen in the form so far. `values` is what was sent before, if it came back. */
 export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<string, string>) {
   const [guests, setGuests] = useState(values.guests ?? '')
-  const [chosen, setChosen] = useState(values.vehicleType ?? '')
-  const vehicle = vehicles.find((view) => view.vehicle === chosen)
+  const { chosen, press, follow } = useVehicleChoice(values.vehicleType, fitsFor(vehicles, guests))
 
   return {
     guests,
     /** Undefined until one is chosen, and when the chosen one is not offered from the town now shown. */
-    vehicle,
-    chooseVehicle: setChosen,
+    vehicle: vehicles.find((view) => view.vehicle === chosen),
+    chooseVehicle: press,
     chooseGuests(text: string) {
       setGuests(text)
-      setChosen(vehicleFor(guestCount(text), vehicle?.vehicle, capacityOfView(vehicles)) ?? '')
+      follow(fitsFor(vehicles, text))
     },
     /** Why this vehicle cannot be chosen for the party, in words; undefined when it can. */
     problemWith(view: VehicleView): string | undefined {
-      const party = guestCount(guests)
-      return party !== undefined && party > view.upTo ? `too small for ${party} guests` : undefined
+      return guests !== '' && Number(guests) > view.upTo ? `too small for ${guests} guests` : undefined
     },
   }
 }
 
-function guestCount(text: string): number | undefined {
-  return text === '' ? undefined : Number(text)
+function fitsFor(vehicles: readonly VehicleView[], guests: string): Fits | undefined {
+  if (guests === '') return undefined
+  return (vehicle) => vehicles.some((view) => view.vehicle === vehicle && Number(guests) <= view.upTo)
 }

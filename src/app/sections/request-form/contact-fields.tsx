@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { TextField } from '../../ui/field.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 type ContactFieldsProps = {
   /** Begins every id: the footer has a form of its own. */
@@ -10,6 +12,7 @@ type ContactFieldsProps = {
 
 /** Who asks, and how the answer reaches them. */
 export function ContactFields({ form, values, errors }: ContactFieldsProps) {
+  const [country, setCountry] = useState(values.country ?? '')
   const field = (name: string, label: string) => ({
     ...{ name, label, id: `${form}-${name}`, error: errors[name], defaultValue: values[name] },
   })
@@ -21,6 +24,7 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
           {...field('country', 'Country')}
           autoComplete="country-name"
           maxLength={MAX_LENGTH.country}
+          onChange={(event) => setCountry(event.target.value)}
         />
       </div>
       <TextField
@@ -32,21 +36,14 @@ export function ContactFields({ form, values, errors }: ContactFieldsProps) {
         required
       />
       <div className="request__row">
-        <TextField
+        <PhoneField
           {...field('phone', 'Phone')}
-          type="tel"
-          inputMode="tel"
+          country={country}
           autoComplete="tel"
-          maxLength={MAX_LENGTH.phone}
           hint="With the country code"
           required
         />
-        <TextField
-          {...field('whatsapp', 'WhatsApp number')}
-          type="tel"
-          inputMode="tel"
-          maxLength={MAX_LENGTH.phone}
-        />
+        <PhoneField {...field('whatsapp', 'WhatsApp number')} country={country} />
       </div>
     </>
   )

@@ -1,8 +1,11 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { RefusedForm } from './refused-form.ts'
 
-const NOT_SENT =
-  'This could not be sent. Everything you typed is still here: please look at your connection and try again.'
+/** What a page says when its form could not be sent, whatever the cause, and what the guest can do. */
+export type Failure = { title?: string; text: string; advice?: string }
+
+const NOT_SENT: Failure = { text: 'This could not be sent. Please try again.' }
+const STILL_HERE = 'Everything you typed is still here; please look at your connection.'
 
 /** What the site says before any page is asked, such as that a form is too large; others answer with pages. */
 const SENTENCE = /^[A-Z][^<>{}]{1,200}\.$/
@@ -12,13 +15,10 @@ const SENTENCE = /^[A-Z][^<>{}]{1,200}\.$/
  * the page, the form stays and says so. The next press carries the same request id, so that a request of which only
  * the answer was lost is not stored twice.
  */
-export async function orNotSent<Answer>({
-  request,
-  serverAction,
-}: {
-  request: Request
-  serverAction: () => Promise<Answer>
-}) {
+export async function orNotSent<Answer>(
+  { request, serverAction }: { request: Request; serverAction: () => Promise<Answer> },
+  { title, text, advice = STILL_HERE }: Failure = NOT_SENT,
+) {
   const sent = request.clone()
   try {
     return await serverAction()
@@ -26,9 +26,10 @@ export async function orNotSent<Answer>({
     const answered = isRouteErrorResponse(error) ? error.data : undefined
     // The page has answered: with a redirect, or that there is nothing to send a form to.
     if (error instanceof Response || answered === null) throw error
-    const text = SENTENCE.test(String(answered)) ? String(answered) : NOT_SENT
+    const because = SENTENCE.test(String(answered)) ? String(answered) : advice
     const values = textsOf(await sent.formData())
-    const refused: RefusedForm = { ok: false, notice: { tone: 'error', text }, fields: {}, values }
+    const notice = { tone: 'error' as const, ...(title ? { title } : {}), text: `${text} ${because}` }
+    const refused: RefusedForm = { ok: false, notice, fields: {}, values }
     return data(refused, { status: 503 })
   }
 }

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
-import type { RefusedForm } from './refused-form.ts'
+import type { Notice as FormNotice, RefusedForm } from './refused-form.ts'
 
 type ProblemListProps = {
-  refused: RefusedForm | undefined
+  refused: Pick<RefusedForm, 'notice' | 'fields'> | undefined
   /** The fields from top to bottom, so that the list reads like the form. */
   order: readonly string[]
   /** `taxi` leads to `#taxi-name`. */
@@ -22,30 +22,49 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus()
 }
 
-/** What a refused form needs, with a way to each field. Takes the focus when it appears. */
+/**
+ * What a refused form needs, with a way to each field. It takes the focus when it appears, and is the only message
+ * besides those at the fields.
+ */
 export function ProblemList({ refused, order, form }: ProblemListProps) {
   const list = useRef<HTMLDivElement>(null)
+  const shown = refused?.notice
   useEffect(() => {
-    if (refused) list.current?.focus()
-  }, [refused])
+    if (shown) list.current?.focus()
+  }, [shown])
 
   if (!refused) return null
   const { notice, fields } = refused
   const problems = order.filter((field) => fields[field])
-  const title =
-    problems.length === 0 ? notice.title : (problems.length === 1 && notice.title) || 'Please check the form'
+  const { title, text } = headOf(
+    notice,
+    problems.map((field) => fields[field]),
+  )
   return (
     <Notice tone="error" {...(title ? { title } : {})} ref={list} autoFocus>
-      {problems.length === 0 && <p>{notice.text}</p>}
-      <ul>
-        {problems.map((field) => (
-          <li key={field}>
-            <a href={`#${form}-${field}`} onClick={goToField}>
-              {fields[field]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {text && <p>{text}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((field) => (
+            <li key={field}>
+              <a href={`#${form}-${field}`} onClick={goToField}>
+                {fields[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Notice>
   )
+}
+
+/** What stands above the problems. A notice that only repeats one of them is left out; its title may not fit the others. */
+function headOf(
+  notice: FormNotice,
+  problems: (string | undefined)[],
+): { title?: string | undefined; text?: string } {
+  if (problems.includes(notice.text)) {
+    return { title: (problems.length === 1 && notice.title) || 'Please check the form' }
+  }
+  return problems.length > 0 && !notice.title ? { title: notice.text } : notice
 }

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 const CONFLICT = 409
+const UNAVAILABLE = 503
 
 /**
  * Turning the gallery's pages changes `?photo=` and needs no request. A form refused because a price has
@@ -8,6 +9,8 @@ const CONFLICT = 409
  */
 export function revalidateTrip(change: ShouldRevalidateFunctionArgs): boolean {
   if (change.actionStatus === CONFLICT) return true
+  // What is away now cannot be read again either: the form stays as it is.
+  if (change.actionStatus === UNAVAILABLE) return false
   if (change.formMethod) return change.defaultShouldRevalidate
   return withoutPhoto(change.currentUrl) !== withoutPhoto(change.nextUrl) && change.defaultShouldRevalidate
 }

@@ -1,0 +1,22 @@
+import { type ComponentProps, useState } from 'react'
+import { MAX_LENGTH } from '#domain/contact.ts'
+import { TextField } from '../../ui/field.tsx'
+import { phoneHint } from './phone-hint.ts'
+
+/** A number as its guest writes it; below stands how it will be read when it has no country code. */
+export function PhoneField({
+  country,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'type' | 'onChange'> & { country?: string }) {
+  const [phone, setPhone] = useState(String(field.defaultValue ?? ''))
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      inputMode="tel"
+      maxLength={MAX_LENGTH.phone}
+      hint={phoneHint(phone, country) ?? field.hint}
+      onChange={(event) => setPhone(event.target.value)}
+    />
+  )
+}

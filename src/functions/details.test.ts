@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { customerSpelling, customTrip, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
+
+const EMAIL = '/send-booking-email'
+
+test('a program is told what is wrong in fixed words, under its own names', async () => {
+  await using door = await functionsDoor()
+  const wrong = { customerEmail: 'ada', customerPhone: '1', preferredDate: '2026-11-19', numberOfGuests: 0 }
+  expect((await door.post(EMAIL, customerSpelling(wrong))).body.details).toEqual({
+    customerEmail: 'Invalid email format',
+    customerPhone: 'Invalid phone format',
+    preferredDate: 'Invalid date',
+    numberOfGuests: 'Invalid number of guests',
+  })
+  const short = { email: 'ada', phone: '1', date: '2026-11-19', guests: 0 }
+  expect(Object.keys((await door.post(EMAIL, shortSpelling(short))).body.details).sort()).toEqual([
+    'date',
+    'email',
+    'guests',
+    'phone',
+  ])
+  const dates = { preferredDates: { startDate: 'soon' } }
+  expect((await door.post('/submit-custom-trip', customTrip(dates))).body.details).toEqual({
+    preferredDates: 'Invalid date',
+  })
+})
+
+test('a request with scripts in it is taken as plain text, said to its sender, and counted', async () => {
+  const noted: [door: string, fields: number][] = []
+  await using door = await functionsDoor({
+    deps: { noteSuspicious: (path, fields) => void noted.push([path, fields]) },
+  })
+  const specialRequests = 'A child seat <script>alert(1)</script>'
+  const { status, body } = await door.post(EMAIL, customerSpelling({ specialRequests }))
+  expect({ status, details: body.details }).toEqual({
+    status: 200,
+    details: { specialRequests: 'Suspicious content detected' },
+  })
+  expect(noted).toEqual([['/functions/v1/send-booking-email', 1]])
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([
+    { specialRequests: 'A child seat alert(1)' },
+  ])
+})
+
+test('names that are no field names are not repeated', async () => {
+  await using door = await functionsDoor()
+  const odd = { 'ada@example.com': '<script>', ['x'.repeat(31)]: '<script>' }
+  expect((await door.post(EMAIL, customerSpelling(odd))).body).not.toHaveProperty('details')
+})
