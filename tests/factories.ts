@@ -59,10 +59,10 @@ export async function siteWithPayments(provider: (typeof PROVIDERS)[number]) {
 
 export type PaymentSite = Awaited<ReturnType<typeof siteWithPayments>>
 
-/** A site that speaks to a Stripe on real sockets. No event is sent until `fake.knobs.webhookUrl` is set. */
+/** A site that speaks to a Stripe on real sockets. No event is sent until `fake.controls.webhookUrl` is set. */
 export async function siteWithStripe() {
   const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
-  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  fake.controls.clockAheadMs = TEST_NOW - Date.now()
   const site = await testSite({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_URL: fake.url },
   })
@@ -76,7 +76,7 @@ export async function siteWithStripe() {
       return (await press(sessionId, 'pay')).status === 303
     },
     async listPayableSessions() {
-      const nowMs = Date.now() + fake.knobs.clockAheadMs
+      const nowMs = Date.now() + fake.controls.clockAheadMs
       const open = [...fake.sessions.values()].filter(
         ({ status, expires_at }) => status === 'open' && expires_at * 1_000 > nowMs,
       )
@@ -84,7 +84,7 @@ export async function siteWithStripe() {
     },
     letTimePass(ms: number) {
       site.letTimePass(ms)
-      fake.knobs.clockAheadMs += ms
+      fake.controls.clockAheadMs += ms
     },
     async [Symbol.asyncDispose]() {
       await fake.close()

@@ -8,8 +8,8 @@ import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
 import { madeFrom, restoreInto } from './backup-file.ts'
-import { rowsByTable } from './content.ts'
 import { testDatabase } from './database.ts'
+import { rowsByTable } from './rows.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { createQueue, type JobQueue } from '#adapters/queue/queue.ts'
 import { createCopy, drop, type TestDatabase, urlOf } from './database.ts'
-import { STAYS, wipe } from './recycling.ts'
+import { STAYS, wipe } from './wipe-database.ts'
 
 /** A database that one test after the other has, with a site's connections to it and its queue, which started. */
 type Recycled = { name: string; pool: pg.Pool; queue: JobQueue; wiper: pg.Client }

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
-import { makeRecyclable } from './recycling.ts'
+import { makeRecyclable } from './wipe-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Fault } from './knobs.ts'
+import type { Fault } from './controls.ts'
 import {
   type ApiAnswer,
   expireSession,
@@ -28,7 +28,7 @@ export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | un
   if (fault === '429') return problem(429, 'Too many requests', { code: 'rate_limit' })
   if (fault === '409') return problem(409, 'Another request has this key', { code: 'idempotency_key_in_use' })
   const key = call.idempotencyKey
-  if (!key || account.knobs.forgetsKeys) return answerOnce(account, call, fault)
+  if (!key || account.controls.forgetsKeys) return answerOnce(account, call, fault)
 
   const asked = `${call.method} ${call.path} ${call.form}`
   const earlier = account.answers.get(key)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { answerApi } from './api.ts'
-import { calmKnobs } from './knobs.ts'
+import { defaultControls } from './controls.ts'
 import { closedPage, payPage } from './pay-page.ts'
 import {
   completeSession,
@@ -35,7 +35,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     sessions: new Map(),
     events: [],
     reversals: [],
-    knobs: calmKnobs(webhookUrl),
+    controls: defaultControls(webhookUrl),
     answers: new Map(),
     deliveries: new Set(),
     closing: new AbortController(),
@@ -46,7 +46,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
   if (address === null || typeof address === 'string') throw new Error('the fake has no port')
   account.url = publicUrl ?? `http://127.0.0.1:${address.port}`
 
-  const { url, sessions, events, knobs } = account
+  const { url, sessions, events, controls } = account
   const sessionOf = (sessionId: string): FakeSession => {
     const session = findSession(account, sessionId)
     if (!session) throw new Error(`the fake has no session ${sessionId}`)
@@ -64,7 +64,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     sessions,
     events,
     reversals: account.reversals,
-    knobs,
+    controls,
     /** The guest paid, and no event of it is on its way. */
     markPaid: (sessionId: string) => completeSession(account, sessionOf(sessionId)),
     /** An asynchronous payment ends; its event is sent. */
@@ -96,7 +96,7 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 function website(account: FakeAccount) {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.all('/v1/*', async (c) => {
-    const fault = account.knobs.faults.shift() ?? account.knobs.alwaysFault
+    const fault = account.controls.faults.shift() ?? account.controls.alwaysFault
     const answer = answerApi(account, await callOf(c), fault)
     if (fault === 'hang') return new Promise<never>(() => undefined)
     if (fault === 'cut') c.env.incoming.socket.destroy()

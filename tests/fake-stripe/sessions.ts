@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Knobs } from './knobs.ts'
+import type { Controls } from './controls.ts'
 
 type SessionField = 'id' | 'object' | 'mode' | 'url' | 'status' | 'payment_status' | 'livemode' | 'created'
 type OrderField = 'amount_total' | 'currency' | 'client_reference_id' | 'metadata' | 'customer_email'
@@ -43,7 +43,7 @@ export type FakeAccount = {
   events: FakeEvent[]
   /** Refunds and disputes, oldest first. */
   reversals: FakeReversal[]
-  knobs: Knobs
+  controls: Controls
   /** What was answered for each idempotency key, with what was asked. */
   answers: Map<string, { asked: string; answer: ApiAnswer }>
   deliveries: Set<Promise<unknown>>
@@ -53,7 +53,7 @@ export type FakeAccount = {
 export type ApiAnswer = { status: 200 | 400 | 401 | 402 | 404 | 409 | 429 | 500; body: object }
 
 export function secondsNow(account: FakeAccount): number {
-  return Math.floor((Date.now() + account.knobs.clockAheadMs) / 1_000)
+  return Math.floor((Date.now() + account.controls.clockAheadMs) / 1_000)
 }
 
 export function fakeId(prefix: string): string {
@@ -75,7 +75,7 @@ export function expireSession(account: FakeAccount, session: FakeSession): FakeE
 
 /** The guest pays an open session. Returns the events of it, which nobody has sent yet. */
 export function completeSession(account: FakeAccount, session: FakeSession): FakeEvent[] {
-  const { asyncPayment, paymentEvents } = account.knobs
+  const { asyncPayment, paymentEvents } = account.controls
   session.status = 'complete'
   session.url = null
   session.payment_status = asyncPayment ? 'unpaid' : 'paid'

@@ -35,7 +35,7 @@ export async function startDatabaseServer(flags: string[] = []) {
       )
       return name
     },
-    /** For the `pg` client, without any wire between. */
+    /** For the `pg` client, without any proxy between. */
     urlOf: (database: string) => databaseUrl(server.url, database),
     socketFile: path.join(dataDir, 'postgres-socket', '.s.PGSQL.5432'),
     async end(signal: End): Promise<void> {

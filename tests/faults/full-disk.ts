@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
+import { checkInvariants } from './check-invariants.ts'
+import { answerBeforeFlush } from './disable-guards.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import { failed, percent, seconds } from './measures.ts'
-import { reckon } from './reckoning.ts'
-import { answerBeforeWriting } from './take-guards-away.ts'
-import { openWorld } from './world.ts'
+import { startSystem } from './test-system.ts'
 
 /** With less free than 500 MB the site would take nothing in from the start. */
 const DISK_MB = 700
@@ -23,9 +23,9 @@ export const fullDisk: Fault = {
   guard: 'an answer only after the commit is on the disk',
   async run(server, size, isGuarded) {
     await using disk = smallDisk()
-    await using world = await openWorld(server, { ownDatabaseIn: disk.folder })
-    if (!isGuarded) await answerBeforeWriting(world)
-    const guests = guestsOf(world)
+    await using system = await startSystem(server, { ownDatabaseIn: disk.folder })
+    if (!isGuarded) await answerBeforeFlush(system)
+    const guests = guestsOf(system)
     const over = new AbortController()
     const load = guests.keepAsking(4, over.signal)
     load.catch(() => over.abort())
@@ -36,26 +36,26 @@ export const fullDisk: Fault = {
       disk.fill()
       if (isGuarded) {
         // What is written next needs a file for which there is no room.
-        await world.query('select pg_switch_wal()').catch(() => undefined)
+        await system.query('select pg_switch_wal()').catch(() => undefined)
         await sleep(FULL_MS[size])
       } else {
         // Before the site sees that there is no room and takes nothing in.
         for (const pid of postmastersOf(path.join(disk.folder, 'postgres'))) process.kill(pid, 'SIGKILL')
       }
-      world.crashes++
+      system.crashes++
       disk.empty()
       const back = performance.now()
-      await guestsOf(world).submit(request('booking'))
+      await guestsOf(system).submit(request('booking'))
       slowestBackMs = Math.max(slowestBackMs, performance.now() - back)
     }
     over.abort()
     await load
-    if (world.siteAt().child.exitCode !== null) throw new Error('the site ended with its database')
+    if (system.siteAt().child.exitCode !== null) throw new Error('the site ended with its database')
     if (slowestBackMs > BACK_WITHIN_MS) throw new Error(`back after ${seconds(slowestBackMs)} only`)
     return {
       rounds,
-      acknowledged: world.ledger.read().length,
-      breaches: await reckon(world),
+      acknowledged: system.ledger.read().length,
+      breaches: await checkInvariants(system),
       besides: `serving ${seconds(slowestBackMs)} after there was room, ${percent(failed(guests))} of ${guests.tries()} tries refused`,
     }
   },

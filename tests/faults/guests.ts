@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jsonRequest, type Post } from '#tests/requests.ts'
-import { WAYS, type Way } from './ways.ts'
-import type { World } from './world.ts'
+import { KINDS, type RequestKind } from './request-kinds.ts'
+import type { System } from './test-system.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 const TRY_AGAIN_MS = 100
@@ -11,10 +11,10 @@ const REFERENCE = /SPN-[0-9A-Z]+/
 
 type Answer = { status: number; text: string }
 /** A request that was sent at least once, and can be sent again as the same. */
-export type Request = { way: Way; post: Post; sent: Record<string, unknown> }
+export type Request = { kind: RequestKind; post: Post; sent: Record<string, unknown> }
 
 /** Guests who try again until they are answered, and remember what they were told. */
-export function guestsOf({ url, ledger, stripe }: World) {
+export function guestsOf({ url, ledger, stripe }: System) {
   /** What they saw other than an answer: how often each status came, 0 being none at all. */
   const failures = new Map<number, number>()
   let number = 0
@@ -62,27 +62,27 @@ export function guestsOf({ url, ledger, stripe }: World) {
   }
 
   /** Writes down what this answer promises, if it does. */
-  function keep({ way, sent }: Request, { status, text }: Answer) {
+  function keep({ kind, sent }: Request, { status, text }: Answer) {
     const reference = REFERENCE.exec(text)?.[0]
     if (status >= 300 || status === 0 || !reference) return undefined
     const sessionId = /cs_\w+/.exec(text)?.[0]
-    ledger.note({ way, sent, reference, ...(sessionId ? { sessionId } : {}) })
+    ledger.note({ kind, sent, reference, ...(sessionId ? { sessionId } : {}) })
     return { reference, sessionId: sessionId ?? '' }
   }
 
   /** Sends a request until it is acknowledged. */
   async function submit(one: Request) {
     const answer = await insist(one.post, ({ status, text }) => status < 300 && REFERENCE.test(text))
-    const promised = keep(one, answer)
-    if (!promised) throw new Error(`${one.way} was answered without a reference`)
-    return promised
+    const acknowledged = keep(one, answer)
+    if (!acknowledged) throw new Error(`${one.kind} was answered without a reference`)
+    return acknowledged
   }
 
   /** Asks whether a checkout is paid until it is. */
   async function seePaid(sessionId: string): Promise<void> {
     const post = jsonRequest('/functions/v1/verify-booking-payment', { sessionId })
     await insist(post, ({ text }) => text.includes('"paymentStatus":"paid"'))
-    ledger.note({ way: 'paid', sessionId })
+    ledger.note({ kind: 'paid', sessionId })
   }
 
   return {
@@ -92,7 +92,7 @@ export function guestsOf({ url, ledger, stripe }: World) {
     /** Sends a request once. */
     attempt: async (one: Request) => keep(one, await send(one.post)),
     seePaid,
-    /** Pays at the provider, which tells the site of it; not over the site's own wire to it. */
+    /** Pays at the provider, which tells the site of it; not over the site's own proxy to it. */
     pay: (sessionId: string) =>
       fetch(`http://127.0.0.1:${stripe.port}/c/pay/${sessionId}/pay`, {
         method: 'POST',
@@ -101,10 +101,10 @@ export function guestsOf({ url, ledger, stripe }: World) {
         redirect: 'manual',
       }),
     /** So many guests ask for one thing after the other, some sixteen a second between them, until this is over. */
-    async keepAsking(clients: number, over: AbortSignal, ways: Way[] = ['booking']): Promise<void> {
+    async keepAsking(clients: number, over: AbortSignal, kinds: RequestKind[] = ['booking']): Promise<void> {
       async function client(begin: number) {
         for (let turn = begin; !over.aborted; turn++) {
-          await submit(request(ways[turn % ways.length] ?? 'booking'))
+          await submit(request(kinds[turn % kinds.length] ?? 'booking'))
           await sleep(PAUSE_MS * clients)
         }
       }
@@ -118,11 +118,11 @@ export function guestsOf({ url, ledger, stripe }: World) {
 export type Guests = ReturnType<typeof guestsOf>
 
 /** A request of an invented guest like no other. */
-export function request(way: Way): Request {
-  const post = WAYS[way]()
+export function request(kind: RequestKind): Request {
+  const post = KINDS[kind]()
   const isJson = post.headers['content-type'] === 'application/json'
   return {
-    way,
+    kind,
     post,
     sent: isJson ? JSON.parse(post.body) : Object.fromEntries(new URLSearchParams(post.body)),
   }

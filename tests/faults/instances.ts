@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkInvariants } from './check-invariants.ts'
 import type { Fault } from './fault.ts'
 import { type Guests, guestsOf, request } from './guests.ts'
 import type { Breach } from './invariants/invariants.ts'
 import { at } from './kills.ts'
 import { failed, percent, seconds } from './measures.ts'
-import { reckon } from './reckoning.ts'
-import { ALL_WAYS } from './ways.ts'
-import { openWorld, type World } from './world.ts'
+import { ALL_KINDS } from './request-kinds.ts'
+import { type System, startSystem } from './test-system.ts'
 
 const INSTANCES = 2
 const CLIENTS = { short: 4, full: 50 }
@@ -21,25 +21,25 @@ const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answ
 export const killedInstances: Fault = {
   guard: 'the unique request id',
   async run(server, size, isGuarded) {
-    await using world = await openWorld(server, { instances: INSTANCES })
-    if (!isGuarded) await world.query('alter table bookings drop constraint bookings_request_id_unique')
+    await using system = await startSystem(server, { instances: INSTANCES })
+    if (!isGuarded) await system.query('alter table bookings drop constraint bookings_request_id_unique')
     const kills = KILLS[isGuarded ? size : 'short']
-    const { guests } = await underLoad(world, CLIENTS[size], async () => {
+    const { guests } = await underLoad(system, CLIENTS[size], async () => {
       for (let kill = 0; kill < kills; kill++) {
         await sleep(BETWEEN_KILLS_MS[size])
         const instance = kill % INSTANCES
-        const wire = world.databaseWire(instance)
-        const { done } = await at(wire, 'a commit', COMMITTED, () => bookUntilKilled(world))
-        await world.killSite(instance)
-        wire.cut()
-        wire.letGo()
-        await Promise.all([world.start(instance), done])
+        const proxy = system.databaseProxy(instance)
+        const { done } = await at(proxy, 'a commit', COMMITTED, () => bookUntilKilled(system))
+        await system.killSite(instance)
+        proxy.cut()
+        proxy.letGo()
+        await Promise.all([system.start(instance), done])
       }
     })
     return {
       rounds: kills,
-      acknowledged: world.ledger.read().length,
-      breaches: await reckon(world),
+      acknowledged: system.ledger.read().length,
+      breaches: await checkInvariants(system),
       besides: `${percent(failed(guests))} of ${guests.tries()} tries failed`,
     }
   },
@@ -49,25 +49,25 @@ export const killedInstances: Fault = {
 export const restartedInstances: Fault = {
   guard: 'a stop that answers what was asked',
   async run(server, size, isGuarded) {
-    await using world = await openWorld(server, { instances: INSTANCES })
+    await using system = await startSystem(server, { instances: INSTANCES })
     const restarts = RESTARTS[isGuarded ? size : 'short']
     let slowestMs = 0
-    const { guests } = await underLoad(world, CLIENTS[size], async () => {
+    const { guests } = await underLoad(system, CLIENTS[size], async () => {
       for (let restart = 0; restart < restarts; restart++) {
         await sleep(BETWEEN_RESTARTS_MS[size])
         const instance = restart % INSTANCES
         const begun = performance.now()
-        if (isGuarded) await world.siteAt(instance).stop()
-        else await world.killSite(instance)
+        if (isGuarded) await system.siteAt(instance).stop()
+        else await system.killSite(instance)
         slowestMs = Math.max(slowestMs, performance.now() - begun)
-        await world.start(instance)
+        await system.start(instance)
       }
     })
     if (slowestMs > EXIT_WITHIN_MS) throw new Error(`a stop took ${seconds(slowestMs)}`)
     return {
       rounds: restarts,
-      acknowledged: world.ledger.read().length,
-      breaches: [...dropped(guests), ...(await reckon(world))],
+      acknowledged: system.ledger.read().length,
+      breaches: [...dropped(guests), ...(await checkInvariants(system))],
       besides: `stopped within ${seconds(slowestMs)}, ${guests.tries()} requests`,
     }
   },
@@ -75,13 +75,13 @@ export const restartedInstances: Fault = {
 
 /** Guests ask for everything that there is while `work` goes on. */
 async function underLoad(
-  world: World,
+  system: System,
   clients: number,
   work: () => Promise<void>,
 ): Promise<{ guests: Guests }> {
-  const guests = guestsOf(world)
+  const guests = guestsOf(system)
   const over = new AbortController()
-  const load = guests.keepAsking(clients, over.signal, ALL_WAYS)
+  const load = guests.keepAsking(clients, over.signal, ALL_KINDS)
   load.catch(() => over.abort())
   try {
     await work()
@@ -92,8 +92,8 @@ async function underLoad(
   return { guests }
 }
 
-async function bookUntilKilled(world: World): Promise<void> {
-  await guestsOf(world).submit(request('booking'))
+async function bookUntilKilled(system: System): Promise<void> {
+  await guestsOf(system).submit(request('booking'))
 }
 
 function dropped({ failures }: Guests): Breach[] {

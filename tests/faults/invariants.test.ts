@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeSnapshot, untilIdle } from './check-invariants.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
-import type { Evidence } from './evidence.ts'
 import { guestsOf, request } from './guests.ts'
 import { findBreaches, INVARIANTS, type Invariant } from './invariants/invariants.ts'
-import { gatherEvidence, untilQuiet } from './reckoning.ts'
-import { ALL_WAYS } from './ways.ts'
-import { openWorld } from './world.ts'
+import { ALL_KINDS } from './request-kinds.ts'
+import type { Snapshot } from './snapshot.ts'
+import { startSystem } from './test-system.ts'
 
-type Mail = Evidence['mails'][number]
+type Mail = Snapshot['mails'][number]
 
 let server: DatabaseServer
-let sound: Evidence
+let sound: Snapshot
 
 beforeAll(async () => {
   server = await startDatabaseServer(['-c', 'fsync=off'])
-  await using world = await openWorld(server)
-  const guests = guestsOf(world)
-  for (const way of ALL_WAYS) await guests.submit(request(way))
+  await using system = await startSystem(server)
+  const guests = guestsOf(system)
+  for (const kind of ALL_KINDS) await guests.submit(request(kind))
   const { sessionId } = await guests.submit(request('card'))
   await guests.pay(sessionId)
   await guests.seePaid(sessionId)
-  await untilQuiet(world)
-  sound = await gatherEvidence(world)
+  await untilIdle(system)
+  sound = await takeSnapshot(system)
 }, 120_000)
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -29,8 +29,8 @@ test('where nothing went wrong, nothing is found', () => {
   expect(findBreaches(sound)).toEqual([])
 })
 
-/** Each breaks one thing, in the way that a lost or doubled one would. */
-const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown][] = [
+/** Each breaks one thing, in the kind that a lost or doubled one would. */
+const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown][] = [
   ['kept as sent', 'a booking is gone', ({ bookings }) => bookings.shift()],
   ['kept as sent', 'a custom trip is gone', ({ customTrips }) => customTrips.shift()],
   [
@@ -86,10 +86,10 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
   [
     'everybody is told',
     'a digest never arrived',
-    (evidence) => {
-      putIntoDigest(evidence)
-      evidence.accepted.splice(
-        evidence.accepted.findIndex(({ messageId }) => messageId === DIGEST),
+    (snapshot) => {
+      putIntoDigest(snapshot)
+      snapshot.accepted.splice(
+        snapshot.accepted.findIndex(({ messageId }) => messageId === DIGEST),
         1,
       )
     },
@@ -97,9 +97,9 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
   [
     'told once',
     'a mail arrived, and is in a digest as well',
-    (evidence) => {
-      const { id, toAddress } = putIntoDigest(evidence)
-      evidence.accepted.push({ ...first(evidence.accepted), to: toAddress, messageId: `<${id}@localhost>` })
+    (snapshot) => {
+      const { id, toAddress } = putIntoDigest(snapshot)
+      snapshot.accepted.push({ ...first(snapshot.accepted), to: toAddress, messageId: `<${id}@localhost>` })
     },
   ],
   ['told once', 'a mail was noted twice', ({ mails }) => mails.push(first(mails))],
@@ -134,15 +134,15 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
 ]
 
 test.for(PLANTED)('"%s" is found broken when %s', ([invariant, , plant]) => {
-  const evidence = structuredClone(sound)
-  plant(evidence)
-  expect(findBreaches(evidence).map((breach) => breach.invariant)).toContain(invariant)
+  const snapshot = structuredClone(sound)
+  plant(snapshot)
+  expect(findBreaches(snapshot).map((breach) => breach.invariant)).toContain(invariant)
 })
 
 test('a request is told as well by the digest that it stands in', () => {
-  const evidence = structuredClone(sound)
-  putIntoDigest(evidence)
-  expect(findBreaches(evidence)).toEqual([])
+  const snapshot = structuredClone(sound)
+  putIntoDigest(snapshot)
+  expect(findBreaches(snapshot)).toEqual([])
 })
 
 test('every invariant has something planted for it', () => {
@@ -152,7 +152,7 @@ test('every invariant has something planted for it', () => {
 const DIGEST = '<digest@localhost>'
 
 /** As if the operator had been told of the first request by a digest instead of by a mail of its own. */
-function putIntoDigest({ mails, accepted }: Evidence): Mail {
+function putIntoDigest({ mails, accepted }: Snapshot): Mail {
   const mail = toOperator(mails)
   const digestId = crypto.randomUUID()
   mails.push({

@@ -1,11 +1,11 @@
+import { checkInvariants } from './check-invariants.ts'
 import { START_POINTS } from './crash-points.ts'
 import type { DatabaseServer } from './database-server.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import type { Breach } from './invariants/invariants.ts'
 import { at } from './kills.ts'
-import { reckon } from './reckoning.ts'
-import { openWorld } from './world.ts'
+import { startSystem } from './test-system.ts'
 
 const ROUNDS = 3
 const READY_WITHIN_MS = 20_000
@@ -32,22 +32,22 @@ async function startTwice(
   moment: (typeof START_POINTS)[string],
   isGuarded: boolean,
 ): Promise<Breach[]> {
-  await using world = await openWorld(server)
-  const wire = world.databaseWire()
-  await world.siteAt().kill()
-  await world.query(`
+  await using system = await startSystem(server)
+  const proxy = system.databaseProxy()
+  await system.siteAt().kill()
+  await system.query(`
     drop schema public cascade; drop schema drizzle cascade; drop schema pgboss cascade; create schema public`)
-  if (!isGuarded) wire.leaveOut(/\bbegin\b/, ';')
-  const first = await at(wire, name, moment, () => world.start())
-  await world.siteAt().kill()
-  wire.cut()
-  wire.letGo()
+  if (!isGuarded) proxy.leaveOut(/\bbegin\b/, ';')
+  const first = await at(proxy, name, moment, () => system.start())
+  await system.siteAt().kill()
+  proxy.cut()
+  proxy.letGo()
   await first.done.catch(() => undefined)
-  const isThere = await world.start(0, isGuarded ? READY_WITHIN_MS : READY_WITHIN_MS / 5).then(
+  const isThere = await system.start(0, isGuarded ? READY_WITHIN_MS : READY_WITHIN_MS / 5).then(
     () => true,
     () => false,
   )
   if (!isThere) return [NEVER_READY]
-  await guestsOf(world).submit(request('booking'))
-  return await reckon(world)
+  await guestsOf(system).submit(request('booking'))
+  return await checkInvariants(system)
 }

@@ -1,10 +1,10 @@
-import type { Moment, Wire } from '#tests/wire.ts'
+import type { Moment, TcpProxy } from '#tests/tcp-proxy.ts'
+import { checkInvariants } from './check-invariants.ts'
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts'
 import type { DatabaseServer } from './database-server.ts'
 import type { Fault, Outcome, Size } from './fault.ts'
 import { JOURNEYS } from './journeys.ts'
-import { reckon } from './reckoning.ts'
-import { openWorld, type World } from './world.ts'
+import { type System, startSystem } from './test-system.ts'
 
 const ROUNDS = 20
 const REACHED_WITHIN_MS = 30_000
@@ -29,9 +29,9 @@ export const killSite: Fault = {
       pointsOf(size, SHORT_SITE, isGuarded),
       roundsOf(size, isGuarded),
       isGuarded,
-      async (world) => {
-        await world.killSite()
-        return () => world.start()
+      async (system) => {
+        await system.killSite()
+        return () => system.start()
       },
     ),
 }
@@ -41,9 +41,9 @@ export const killDatabase: Fault = {
   guard: GUARD,
   run(server, size, isGuarded) {
     const all = pointsOf(size, SHORT_DATABASE, isGuarded)
-    const points = all.filter(([, { wire }]) => wire === 'database')
-    return sweep(server, points, roundsOf(size, isGuarded), isGuarded, async (world) => {
-      world.crashes++
+    const points = all.filter(([, { proxy }]) => proxy === 'database')
+    return sweep(server, points, roundsOf(size, isGuarded), isGuarded, async (system) => {
+      system.crashes++
       await server.end('SIGKILL')
       return () => server.start()
     })
@@ -69,33 +69,33 @@ async function sweep(
   points: Point[],
   rounds: number,
   isGuarded: boolean,
-  killOne: (world: World) => Promise<() => Promise<unknown>>,
+  killOne: (system: System) => Promise<() => Promise<unknown>>,
 ): Promise<Outcome> {
-  await using world = await openWorld(server)
-  if (!isGuarded) await takeGuardsAway(world)
+  await using system = await startSystem(server)
+  if (!isGuarded) await disableGuards(system)
   for (let round = 0; round < rounds; round++)
     for (const [name, point] of points) {
-      const journey = await JOURNEYS[point.journey](world)
-      const wire = point.wire === 'database' ? world.databaseWire() : world.wires[point.wire]
-      const { done } = await at(wire, name, point, journey.begin)
-      const startAgain = await killOne(world)
-      wire.cut()
-      wire.letGo()
+      const journey = await JOURNEYS[point.journey](system)
+      const proxy = point.proxy === 'database' ? system.databaseProxy() : system.proxies[point.proxy]
+      const { done } = await at(proxy, name, point, journey.begin)
+      const startAgain = await killOne(system)
+      proxy.cut()
+      proxy.letGo()
       await startAgain()
       await done
     }
-  const breaches = await reckon(world)
-  return { rounds: rounds * points.length, acknowledged: world.ledger.read().length, breaches }
+  const breaches = await checkInvariants(system)
+  return { rounds: rounds * points.length, acknowledged: system.ledger.read().length, breaches }
 }
 
 /** Begins something and resolves when it has come to this moment, with its end. */
 export async function at<Result>(
-  wire: Wire,
+  proxy: TcpProxy,
   name: string,
   moment: Moment,
   begin: () => Promise<Result>,
 ): Promise<{ done: Promise<Result> }> {
-  const reached = wire.hangAt(moment)
+  const reached = proxy.hangAt(moment)
   const done = begin()
   done.catch(() => undefined)
   const late = Promise.withResolvers<never>()
@@ -105,7 +105,7 @@ export async function at<Result>(
 }
 
 /** Without BEGIN every statement stands alone. */
-async function takeGuardsAway({ databaseWire, query }: World): Promise<void> {
+async function disableGuards({ databaseProxy, query }: System): Promise<void> {
   await query('alter table bookings drop constraint bookings_request_id_unique')
-  databaseWire().leaveOut(/\bbegin\b/, ';')
+  databaseProxy().leaveOut(/\bbegin\b/, ';')
 }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkInvariants, untilIdle } from './check-invariants.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
-import { onlyHonest, seconds } from './measures.ts'
-import { reckon, untilQuiet } from './reckoning.ts'
-import { openWorld, type World } from './world.ts'
+import { expectOnlyUnavailable, seconds } from './measures.ts'
+import { type System, startSystem } from './test-system.ts'
 
-const WAYS = ['booking', 'custom trip', 'taxi'] as const
+const KINDS = ['booking', 'custom trip', 'taxi'] as const
 const REQUESTS = 6
 const ROUNDS = { short: 1, full: 5 }
 /** Ten seconds until the queue gives a connection up, as long again in which it may wait for the next one. */
@@ -24,36 +24,36 @@ export const lostConnections: Fault = {
   async run(server, size, isGuarded) {
     const rounds = ROUNDS[isGuarded ? size : 'short']
     const preload = isGuarded ? [] : [path.resolve(import.meta.dirname, 'preload/no-queue-limits.ts')]
-    await using world = await openWorld(server, { preload })
-    const guests = guestsOf(world)
+    await using system = await startSystem(server, { preload })
+    const guests = guestsOf(system)
     await guests.submit(request('booking'))
-    await untilQuiet(world)
+    await untilIdle(system)
     let slowestMailsMs = 0
     for (let round = 0; round < rounds; round++) {
-      world.databaseWire().loseConnections()
+      system.databaseProxy().loseConnections()
       const lost = performance.now()
       await Promise.all(
         Array.from({ length: REQUESTS }, (_, index) =>
-          guests.submit(request(WAYS[index % WAYS.length] ?? 'booking')),
+          guests.submit(request(KINDS[index % KINDS.length] ?? 'booking')),
         ),
       )
-      await untilMailsLeft(world, lost + MAILS_WITHIN_MS)
+      await untilMailsLeft(system, lost + MAILS_WITHIN_MS)
       slowestMailsMs = Math.max(slowestMailsMs, performance.now() - lost)
     }
-    onlyHonest(guests)
-    world.databaseWire().loseConnections()
-    const stopMs = await stop(world)
+    expectOnlyUnavailable(guests)
+    system.databaseProxy().loseConnections()
+    const stopMs = await stop(system)
     return {
       rounds,
-      acknowledged: world.ledger.read().length,
-      breaches: await reckon(world),
+      acknowledged: system.ledger.read().length,
+      breaches: await checkInvariants(system),
       besides: `all mails out ${seconds(slowestMailsMs)} after the loss, stopped within ${seconds(stopMs)}`,
     }
   },
 }
 
 /** What has not left by then is found when everything is reckoned up. */
-async function untilMailsLeft({ query }: World, deadline: number): Promise<void> {
+async function untilMailsLeft({ query }: System, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     const { rows } = await query(`select count(*)::int as waiting from mails where status = 'queued'`)
     if (rows[0].waiting === 0) return
@@ -61,9 +61,9 @@ async function untilMailsLeft({ query }: World, deadline: number): Promise<void>
   }
 }
 
-async function stop(world: World): Promise<number> {
+async function stop(system: System): Promise<number> {
   const begun = performance.now()
-  const site = world.siteAt()
+  const site = system.siteAt()
   const late = sleep(EXIT_WITHIN_MS, 'late', { ref: false })
   if ((await Promise.race([site.stop(), late])) === 'late')
     throw new Error(`the site did not end within ${seconds(EXIT_WITHIN_MS)}: ${site.said.stdout}`)

@@ -1,11 +1,11 @@
+import { checkInvariants, untilIdle } from './check-invariants.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import type { Breach } from './invariants/invariants.ts'
 import { seconds } from './measures.ts'
-import { reckon, untilQuiet } from './reckoning.ts'
-import { openWorld, type World } from './world.ts'
+import { type System, startSystem } from './test-system.ts'
 
-const WAYS = ['booking', 'custom trip', 'taxi'] as const
+const KINDS = ['booking', 'custom trip', 'taxi'] as const
 
 /**
  * The mail server refuses everybody for an hour, of which each try is a moment: the queue's waits are skipped. One
@@ -15,22 +15,22 @@ export const mailAway: Fault = {
   guard: 'the queue that tries again, and keeps what it gives up',
   async run(server, size, isGuarded) {
     const tries = size === 'full' ? 12 : 2
-    await using world = await openWorld(server)
-    if (!isGuarded) await tryOnce(world)
-    const guests = guestsOf(world)
-    world.mailServer.knobs.refuses = 451
+    await using system = await startSystem(server)
+    if (!isGuarded) await tryOnce(system)
+    const guests = guestsOf(system)
+    system.mailServer.controls.refuses = 451
     const sent = Array.from({ length: 6 * tries }, (_, index) =>
-      request(WAYS[index % WAYS.length] ?? 'booking'),
+      request(KINDS[index % KINDS.length] ?? 'booking'),
     )
-    world.mailServer.knobs.unknown.add(String(sent[0]?.sent.customerEmail))
+    system.mailServer.controls.unknown.add(String(sent[0]?.sent.customerEmail))
     await Promise.all(sent.map((one) => guests.submit(one)))
-    for (let time = 0; time < tries; time++) await untilQuiet(world, 1)
-    world.mailServer.knobs.refuses = undefined
+    for (let time = 0; time < tries; time++) await untilIdle(system, 1)
+    system.mailServer.controls.refuses = undefined
     const back = performance.now()
-    const breaches = [...(await reckon(world)), ...(await notSetAside(world))]
+    const breaches = [...(await checkInvariants(system)), ...(await notSetAside(system))]
     return {
       rounds: tries,
-      acknowledged: world.ledger.read().length,
+      acknowledged: system.ledger.read().length,
       breaches,
       besides: `all mails out ${seconds(performance.now() - back)} after it came back, waits of the queue left out`,
     }
@@ -38,12 +38,12 @@ export const mailAway: Fault = {
 }
 
 /** One try for each mail, and none of those that failed is told of. */
-async function tryOnce({ query }: World): Promise<void> {
+async function tryOnce({ query }: System): Promise<void> {
   await query(`update pgboss.queue set retry_limit = 0, dead_letter = null where name = 'send-mail'`)
 }
 
 /** The mail to nobody has to stand where the operator sees it, and no other. */
-async function notSetAside({ query }: World): Promise<Breach[]> {
+async function notSetAside({ query }: System): Promise<Breach[]> {
   const { rows } = await query(`select kind from mails where status = 'undeliverable'`)
   const kinds = rows.map(({ kind }) => kind)
   return kinds.length === 1 && kinds[0] === 'guest-booking-received'

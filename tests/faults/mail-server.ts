@@ -6,7 +6,7 @@ export type AcceptedMail = { messageId: string; to: string }
 /** A mail server that remembers what it has taken responsibility for. */
 export async function startMailServer() {
   const accepted: AcceptedMail[] = []
-  const knobs: {
+  const controls: {
     /** What every recipient is answered with while it is set, as a greylisting or broken server does. */
     refuses: number | undefined
     /** Recipients that are refused for good. */
@@ -14,8 +14,8 @@ export async function startMailServer() {
   } = { refuses: undefined, unknown: new Set() }
   const server = await startSmtpServer({
     onRcptTo({ address }, _session, callback) {
-      if (knobs.refuses) callback(reply(knobs.refuses))
-      else callback(knobs.unknown.has(address) ? reply(550) : undefined)
+      if (controls.refuses) callback(reply(controls.refuses))
+      else callback(controls.unknown.has(address) ? reply(550) : undefined)
     },
     async onData(stream, session, callback) {
       const mail = await text(stream).catch(() => '')
@@ -26,5 +26,5 @@ export async function startMailServer() {
       callback()
     },
   })
-  return { ...server, accepted, knobs }
+  return { ...server, accepted, controls }
 }

@@ -1,7 +1,7 @@
 import type { Guests } from './guests.ts'
 
 /** @throws when guests saw anything but an answer or an honest "later" */
-export function onlyHonest({ failures }: Guests): void {
+export function expectOnlyUnavailable({ failures }: Guests): void {
   const others = [...failures].filter(([status]) => status !== 503)
   if (others.length > 0)
     throw new Error(`guests saw ${others.map(([status, times]) => `${times} × ${status || 'nothing'}`)}`)

@@ -1,9 +1,9 @@
-import type { Fault as ProviderFault } from '#tests/fake-stripe/knobs.ts'
+import type { Fault as ProviderFault } from '#tests/fake-stripe/controls.ts'
+import { checkInvariants } from './check-invariants.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import { seconds } from './measures.ts'
-import { reckon } from './reckoning.ts'
-import { openWorld } from './world.ts'
+import { startSystem } from './test-system.ts'
 
 const ANSWER_WITHIN_MS = 12_000
 const SHORT: ProviderFault[] = ['cut', '500']
@@ -19,24 +19,24 @@ export const providerTrouble: Fault = {
   guard: 'the key by which the provider knows a repeated call',
   async run(server, size, isGuarded) {
     const faults = size === 'full' && isGuarded ? ALL : SHORT
-    await using world = await openWorld(server)
-    const { knobs } = world.stripe
-    knobs.forgetsKeys = !isGuarded
-    const guests = guestsOf(world)
+    await using system = await startSystem(server)
+    const { controls } = system.stripe
+    controls.forgetsKeys = !isGuarded
+    const guests = guestsOf(system)
     for (const fault of faults) {
-      knobs.faults = Array.from({ length: TRIES }, () => fault)
+      controls.faults = Array.from({ length: TRIES }, () => fault)
       const { sessionId } = await guests.submit(request('card'))
       if (!isGuarded) continue
       await guests.pay(sessionId)
-      knobs.faults = Array.from({ length: TRIES }, () => fault)
+      controls.faults = Array.from({ length: TRIES }, () => fault)
       await guests.seePaid(sessionId)
     }
     if (guests.slowestMs() > ANSWER_WITHIN_MS)
       throw new Error(`a guest waited for ${seconds(guests.slowestMs())}`)
     return {
       rounds: faults.length,
-      acknowledged: world.ledger.read().length,
-      breaches: await reckon(world),
+      acknowledged: system.ledger.read().length,
+      breaches: await checkInvariants(system),
       besides: `answered within ${seconds(guests.slowestMs())}`,
     }
   },

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkInvariants } from './check-invariants.ts'
+import { disableLocks } from './disable-guards.ts'
 import type { Fault, Size } from './fault.ts'
 import { type Guests, guestsOf, request } from './guests.ts'
 import type { Breach } from './invariants/invariants.ts'
-import { reckon } from './reckoning.ts'
-import { takeLocksAway } from './take-guards-away.ts'
-import { openWorld, type World, type WorldOptions } from './world.ts'
+import { type System, type SystemOptions, startSystem } from './test-system.ts'
 
 const ROUNDS = { short: 2, full: 200 }
 const INSTANCES = { short: 1, full: 2 }
 
 type Race = {
   guard: string
-  takeAway(world: World): Promise<unknown>
-  options?: WorldOptions
+  takeAway(system: System): Promise<unknown>
+  options?: SystemOptions
   /** One of the rounds; answers what went wrong in it that no record shows. */
-  run(world: World, guests: Guests, round: number): Promise<Breach[]>
+  run(system: System, guests: Guests, round: number): Promise<Breach[]>
   /** Fewer, for what takes longer. */
   rounds?: Record<Size, number>
 }
@@ -25,16 +25,16 @@ export function race({ guard, takeAway, options, run, rounds = ROUNDS }: Race): 
   return {
     guard,
     async run(server, size, isGuarded) {
-      await using world = await openWorld(server, { instances: INSTANCES[size], ...options })
-      if (!isGuarded) await takeAway(world)
-      const guests = guestsOf(world)
+      await using system = await startSystem(server, { instances: INSTANCES[size], ...options })
+      if (!isGuarded) await takeAway(system)
+      const guests = guestsOf(system)
       const count = rounds[isGuarded ? size : 'short']
       const breaches: Breach[] = []
-      for (let round = 0; round < count; round++) breaches.push(...(await run(world, guests, round)))
+      for (let round = 0; round < count; round++) breaches.push(...(await run(system, guests, round)))
       return {
         rounds: count,
-        acknowledged: world.ledger.read().length,
-        breaches: [...breaches, ...(await reckon(world))],
+        acknowledged: system.ledger.read().length,
+        breaches: [...breaches, ...(await checkInvariants(system))],
       }
     },
   }
@@ -72,9 +72,9 @@ export const lastReference = race({
 /** Pay is pressed twenty times at once: one checkout can be paid. */
 export const onePayment = race({
   guard: 'the lock on the booking, and the index of the one open payment',
-  async takeAway({ query, databaseWires }) {
+  async takeAway({ query, databaseProxies }) {
     await query('drop index payments_one_payable')
-    for (const wire of databaseWires()) wire.leaveOut(/ for update/)
+    for (const proxy of databaseProxies()) proxy.leaveOut(/ for update/)
   },
   async run(_, guests) {
     const one = request('card')
@@ -86,13 +86,13 @@ export const onePayment = race({
 /** The guest comes back in twenty tabs at the moment in which the provider tells of the payment. */
 export const oneConfirmation = race({
   guard: 'the locks, the compared states and the index of the mails',
-  async takeAway({ query, databaseWires }) {
+  async takeAway({ query, databaseProxies }) {
     await query('drop index mails_once')
-    for (const wire of databaseWires()) takeLocksAway(wire)
+    for (const proxy of databaseProxies()) disableLocks(proxy)
   },
   async run({ stripe }, guests) {
     const { sessionId } = await guests.submit(request('card'))
-    stripe.knobs.delayMs = 5
+    stripe.controls.delayMs = 5
     await guests.pay(sessionId)
     await Promise.all(times(20, () => guests.seePaid(sessionId)))
     await stripe.quiet()

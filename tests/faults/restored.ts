@@ -1,36 +1,36 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { spawnNode } from '#tests/node-process.ts'
-import { readDatabase } from './evidence.ts'
+import { takeSnapshot, untilIdle } from './check-invariants.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import { findBreaches } from './invariants/invariants.ts'
-import { gatherEvidence, untilQuiet } from './reckoning.ts'
-import { ALL_WAYS } from './ways.ts'
-import { openWorld } from './world.ts'
+import { ALL_KINDS } from './request-kinds.ts'
+import { readDatabase } from './snapshot.ts'
+import { startSystem } from './test-system.ts'
 
 /** A backup is made, more happens, and the backup is put into an empty database: it holds all of its moment. */
 export const restored: Fault = {
   guard: 'that the backup is of that moment, and not older',
   async run(server, size, isGuarded) {
-    await using world = await openWorld(server)
-    const guests = guestsOf(world)
+    await using system = await startSystem(server)
+    const guests = guestsOf(system)
     const count = size === 'full' ? 200 : 4
-    const file = path.join(world.folder, 'backup.gz')
-    if (!isGuarded) await runScript('backup', file, world.databaseUrl())
+    const file = path.join(system.folder, 'backup.gz')
+    if (!isGuarded) await runScript('backup', file, system.databaseUrl())
     for (let number = 0; number < count; number++) {
-      const { sessionId } = await guests.submit(request(ALL_WAYS[number % ALL_WAYS.length] ?? 'booking'))
+      const { sessionId } = await guests.submit(request(ALL_KINDS[number % ALL_KINDS.length] ?? 'booking'))
       if (sessionId) await guests.pay(sessionId)
     }
-    await untilQuiet(world)
-    const then = await gatherEvidence(world)
-    if (isGuarded) await runScript('backup', file, world.databaseUrl())
+    await untilIdle(system)
+    const then = await takeSnapshot(system)
+    if (isGuarded) await runScript('backup', file, system.databaseUrl())
     await guests.submit(request('booking'))
 
     const empty = server.urlOf(await server.createDatabase())
     await runScript('restore', file, empty)
     const now = await readDatabase(empty)
-    return { rounds: 1, acknowledged: then.promised.length, breaches: findBreaches({ ...then, ...now }) }
+    return { rounds: 1, acknowledged: then.acknowledged.length, breaches: findBreaches({ ...then, ...now }) }
   },
 }
 

@@ -1,9 +1,9 @@
+import { checkInvariants, untilIdle } from './check-invariants.ts'
+import { disableLocks } from './disable-guards.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import { reconcile } from './journeys.ts'
-import { reckon, untilQuiet } from './reckoning.ts'
-import { takeLocksAway } from './take-guards-away.ts'
-import { openWorld, type World } from './world.ts'
+import { type System, startSystem } from './test-system.ts'
 
 const PAID = 'checkout.session.completed'
 const EVENTS = [
@@ -18,17 +18,17 @@ const ROUNDS = 10
 export const webhooksAtOnce: Fault = {
   guard: 'the locks, the compared states and the index of the mails',
   async run(server, size, isGuarded) {
-    await using world = await openWorld(server)
-    if (!isGuarded) await takeGuardsAway(world)
-    const guests = guestsOf(world)
-    world.stripe.knobs.copies = 5
+    await using system = await startSystem(server)
+    if (!isGuarded) await disableGuards(system)
+    const guests = guestsOf(system)
+    system.stripe.controls.copies = 5
     const rounds = size === 'full' ? 5 * ROUNDS : 3
     for (let round = 0; round < rounds; round++) {
       const { sessionId } = await guests.submit(request('card'))
       await guests.pay(sessionId)
       await guests.seePaid(sessionId).catch(() => undefined)
     }
-    return { rounds, acknowledged: world.ledger.read().length, breaches: await reckon(world) }
+    return { rounds, acknowledged: system.ledger.read().length, breaches: await checkInvariants(system) }
   },
 }
 
@@ -36,20 +36,24 @@ export const webhooksAtOnce: Fault = {
 export const webhooksInAnyOrder: Fault = {
   guard: 'the provider, which is asked at each event',
   async run(server, size, isGuarded) {
-    await using world = await openWorld(server)
-    const guests = guestsOf(world)
+    await using system = await startSystem(server)
+    const guests = guestsOf(system)
     const all = permutations(EVENTS)
     const orders = size === 'full' && isGuarded ? all : all.filter((_, index) => index % 8 === 0)
     for (const order of orders) {
       const { sessionId } = await guests.submit(request('card'))
       // Told of, and not so: what an event says is not what counts.
-      await world.stripe.deliver(world.stripe.makeEvent('checkout.session.expired', sessionId))
-      world.stripe.knobs.paymentEvents = order
+      await system.stripe.deliver(system.stripe.makeEvent('checkout.session.expired', sessionId))
+      system.stripe.controls.paymentEvents = order
       await guests.pay(sessionId)
-      await world.stripe.quiet()
-      if (!isGuarded) world.stripe.tamper(sessionId, { payment_status: 'unpaid' })
+      await system.stripe.quiet()
+      if (!isGuarded) system.stripe.tamper(sessionId, { payment_status: 'unpaid' })
     }
-    return { rounds: orders.length, acknowledged: world.ledger.read().length, breaches: await reckon(world) }
+    return {
+      rounds: orders.length,
+      acknowledged: system.ledger.read().length,
+      breaches: await checkInvariants(system),
+    }
   },
 }
 
@@ -57,26 +61,26 @@ export const webhooksInAnyOrder: Fault = {
 export const webhooksNever: Fault = {
   guard: 'the job that asks the provider',
   async run(server, size, isGuarded) {
-    await using world = await openWorld(server)
-    const guests = guestsOf(world)
-    const { knobs } = world.stripe
+    await using system = await startSystem(server)
+    const guests = guestsOf(system)
+    const { controls } = system.stripe
     const rounds = size === 'full' ? ROUNDS : 2
-    knobs.copies = 0
+    controls.copies = 0
     for (let round = 0; round < rounds; round++) {
       const { sessionId } = await guests.submit(request('card'))
       await guests.pay(sessionId)
     }
     if (isGuarded) {
-      await reconcile(world)
-      await untilQuiet(world)
-      knobs.copies = 1
+      await reconcile(system)
+      await untilIdle(system)
+      controls.copies = 1
     }
-    return { rounds, acknowledged: world.ledger.read().length, breaches: await reckon(world) }
+    return { rounds, acknowledged: system.ledger.read().length, breaches: await checkInvariants(system) }
   },
 }
 
-async function takeGuardsAway({ databaseWire, query }: World): Promise<void> {
-  takeLocksAway(databaseWire())
+async function disableGuards({ databaseProxy, query }: System): Promise<void> {
+  disableLocks(databaseProxy())
   await query('drop index mails_once')
 }
 

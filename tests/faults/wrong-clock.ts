@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkInvariants, untilIdle } from './check-invariants.ts'
 import type { Fault } from './fault.ts'
 import { guestsOf, request } from './guests.ts'
 import { reconcile } from './journeys.ts'
-import { reckon, untilQuiet } from './reckoning.ts'
-import { openWorld } from './world.ts'
+import { startSystem } from './test-system.ts'
 
 const CLOCK_FILE = path.resolve('build/faults-clock')
 const MINUTE_MS = 60_000
@@ -21,11 +21,11 @@ export const wrongClock: Fault = {
   async run(server, size, isGuarded) {
     const moves = size === 'full' ? [...MOVES, ...MOVES, ...MOVES] : MOVES.slice(0, 1)
     writeFileSync(CLOCK_FILE, '0')
-    await using world = await openWorld(server, {
+    await using system = await startSystem(server, {
       preload: [path.resolve(import.meta.dirname, 'preload/moved-clock.ts')],
       settings: { FAULTS_CLOCK_FILE: CLOCK_FILE },
     })
-    const guests = guestsOf(world)
+    const guests = guestsOf(system)
     for (const aheadMs of moves) {
       const before = await guests.submit(request('card'))
       writeFileSync(CLOCK_FILE, String(aheadMs))
@@ -35,15 +35,19 @@ export const wrongClock: Fault = {
       await guests.pay(before.sessionId)
       const meanwhile = await guests.attempt(request('card'))
       if (meanwhile) await guests.pay(meanwhile.sessionId)
-      await world.stripe.quiet()
+      await system.stripe.quiet()
       // The provider gives up.
-      for (const event of world.stripe.events) event.pending_webhooks = 0
-      if (isGuarded) await reconcile(world)
-      await untilQuiet(world)
+      for (const event of system.stripe.events) event.pending_webhooks = 0
+      if (isGuarded) await reconcile(system)
+      await untilIdle(system)
       writeFileSync(CLOCK_FILE, '0')
       await sleep(NOTICED_AFTER_MS)
-      if (isGuarded) await reconcile(world)
+      if (isGuarded) await reconcile(system)
     }
-    return { rounds: moves.length, acknowledged: world.ledger.read().length, breaches: await reckon(world) }
+    return {
+      rounds: moves.length,
+      acknowledged: system.ledger.read().length,
+      breaches: await checkInvariants(system),
+    }
   },
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from './everyone/season.ts'
+import { test } from './accessibility/site-data.ts'
 import { expect } from './guest.ts'
 
 test.use({ javaScriptEnabled: false, bypassCSP: true })
@@ -13,9 +13,9 @@ const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security']
 for (const path of [...PUBLIC, ...OTHERS])
   test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({
     page,
-    season,
+    siteData,
   }) => {
-    if (path.startsWith('/admin')) await page.context().addCookies(season.admin)
+    if (path.startsWith('/admin')) await page.context().addCookies(siteData.admin)
     const file = readdirSync(FILES).find((name) => /^app-.*\.css$/.test(name))
     const stylesheet = readFileSync(`${FILES}/${file}`, 'utf8')
     await page.emulateMedia({ reducedMotion: 'reduce' })

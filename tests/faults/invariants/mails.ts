@@ -1,5 +1,5 @@
 import type { MailKind } from '#domain/mail.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 
 type Due = { subjectId: string; kind: MailKind }
@@ -8,23 +8,23 @@ type Due = { subjectId: string; kind: MailKind }
  * Everything that happened is told by a mail that the mail server took, or that stands with those that did not leave:
  * by a mail of its own, or by the digest that it was put into.
  */
-export function everybodyIsTold(evidence: Evidence): string[] {
-  return mailsDue(evidence).flatMap(({ subjectId, kind }) => {
-    const own = findMail(evidence, subjectId, kind)
+export function everybodyIsTold(snapshot: Snapshot): string[] {
+  return mailsDue(snapshot).flatMap(({ subjectId, kind }) => {
+    const own = findMail(snapshot, subjectId, kind)
     if (!own) return [`nobody noted the mail ${kind} about ${subjectId}`]
     const isInDigest = own.status === 'in-digest'
-    const mail = isInDigest ? findMail(evidence, own.digestId, 'operator-digest') : own
+    const mail = isInDigest ? findMail(snapshot, own.digestId, 'operator-digest') : own
     if (!mail) return [`the mail ${kind} about ${subjectId} waits for a digest that nobody noted`]
     if (mail.status === 'undeliverable')
       return mail.lastError ? [] : [`mail ${mail.id} was given up without a word`]
-    const arrived = evidence.accepted.some(
+    const arrived = snapshot.accepted.some(
       ({ messageId, to }) => messageId === mail.messageId && to === mail.toAddress,
     )
     return arrived ? [] : [`the mail ${kind} about ${subjectId} never reached the mail server`]
   })
 }
 
-function findMail({ mails }: Evidence, subjectId: string | null, kind: MailKind) {
+function findMail({ mails }: Snapshot, subjectId: string | null, kind: MailKind) {
   return mails.find((found) => found.subjectId === subjectId && found.kind === kind)
 }
 
@@ -35,7 +35,7 @@ const MAILS_AT_ONCE = 4
  * There is one mail of a kind about one thing. What was being sent in a crash may arrive again, under its Message-ID,
  * or in a digest.
  */
-export function toldOnce({ mails, accepted, crashes }: Evidence): string[] {
+export function toldOnce({ mails, accepted, crashes }: Snapshot): string[] {
   const listed = new Set(mails.filter(({ status }) => status === 'in-digest').map(({ id }) => id))
   const isListed = (messageId: string) => listed.has(messageId.slice(1, messageId.indexOf('@')))
   const known = new Set(mails.map(({ messageId }) => messageId))
@@ -52,7 +52,7 @@ export function toldOnce({ mails, accepted, crashes }: Evidence): string[] {
   ]
 }
 
-function mailsDue({ bookings, customTrips, taxis, history, reviews }: Evidence): Due[] {
+function mailsDue({ bookings, customTrips, taxis, history, reviews }: Snapshot): Due[] {
   const settled = new Set(history.filter(({ event }) => event === 'settle').map(({ bookingId }) => bookingId))
   return [
     ...bookings

@@ -1,13 +1,13 @@
 import { BOOKING_STATUSES, nextBookingStatus } from '#domain/booking-status.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Snapshot } from '../snapshot.ts'
 
 const MINUTE_MS = 60_000
 /** How long after its time a checkout may still stand here as open. */
 const CHECKOUT_GRACE_MS = 10 * MINUTE_MS
 
 /** Every step was a legal one, together they lead to where the booking is, and confirmed by card means paid. */
-export function stepsAreLegal({ bookings, history, payments }: Evidence): string[] {
+export function stepsAreLegal({ bookings, history, payments }: Snapshot): string[] {
   const stepsOf = Map.groupBy(history, ({ bookingId }) => bookingId)
   return bookings.flatMap(({ id, reference, status, channel }) => {
     const steps = stepsOf.get(id) ?? []
@@ -33,7 +33,7 @@ export function stepsAreLegal({ bookings, history, payments }: Evidence): string
 }
 
 /** Nothing waits for longer than it may: no checkout beyond its time, no mail that no job will send, no job that hangs. */
-export function nothingIsStuck({ at, payments, mails, jobs }: Evidence): string[] {
+export function nothingIsStuck({ at, payments, mails, jobs }: Snapshot): string[] {
   const waiting = new Set(
     jobs.filter(({ state }) => ['created', 'retry'].includes(state)).map(({ about }) => about),
   )
