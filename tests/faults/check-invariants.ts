@@ -6,15 +6,15 @@ import type { System } from './test-system.ts'
 const LOOK_EVERY_MS = 100
 
 /**
- * As the time until the next try passes: the queue waits longer after each failure, and gives a job whose worker
- * died to another one after a minute. `dead` says how old a job must be to have lost its worker for sure.
+ * Skips the queue's waits: it waits longer after each failure, and retries a job whose worker
+ * died after a minute. `dead` is the age at which a job has certainly lost its worker.
  */
-const letTimePass = (dead: string) => `
+const skipWaits = (dead: string) => `
   update pgboss.job set state = 'retry', start_after = now()
   where state = 'retry' and start_after > now()
     or state = 'active' and started_on < now() - interval '${dead}'`
 
-/** Delivers what is on its kind: events that the site has not taken yet, and mails. Gives up when nothing moves. */
+/** Delivers pending events and mails until none is left. Gives up when there is no progress. */
 export async function untilIdle(system: System, seconds = 60): Promise<void> {
   const { stripe, query } = system
   const dead = system.crashes === 0 ? '1 minute' : '15 seconds'
@@ -24,7 +24,7 @@ export async function untilIdle(system: System, seconds = 60): Promise<void> {
   while (performance.now() < deadline) {
     if (stripe.controls.webhookUrl && stripe.controls.copies > 0)
       await stripe.deliver(...stripe.events.filter(({ pending_webhooks }) => pending_webhooks > 0))
-    await query(letTimePass(dead))
+    await query(skipWaits(dead))
     const { rows } = await query(`
       select count(*) as waiting from pgboss.job
       where state in ('active', 'retry') or state = 'created' and start_after <= now()`)
@@ -36,7 +36,7 @@ export async function untilIdle(system: System, seconds = 60): Promise<void> {
   }
 }
 
-/** As the hour passes: one mail tells the operator of the requests for which there were too many mails. */
+/** Runs the hourly digest job if a mail waits for it. */
 async function sendDigest(system: System): Promise<void> {
   const { rows } = await system.query(`
     insert into pgboss.job (name, policy, retry_limit)
@@ -62,7 +62,7 @@ export async function takeSnapshot({
   }
 }
 
-/** Waits until the site is at rest, then looks for anything that was lost, doubled or left lying. */
+/** Waits until the site is idle, then checks all invariants. */
 export async function checkInvariants(system: System): Promise<Breach[]> {
   await untilIdle(system)
   await sendDigest(system)

@@ -12,7 +12,7 @@ const BETWEEN_MS = 1_500
 const AWAY_MS = 500
 const ENDS: End[] = ['SIGINT', 'SIGQUIT', 'SIGINT', 'SIGQUIT', 'SIGINT', 'SIGKILL']
 
-/** The database is restarted again and again while guests book. The site lives on, says "later", and comes back. */
+/** The database is restarted again and again while guests book. The site keeps running, answers 503, and recovers. */
 export const databaseEnds: Fault = {
   guard: 'an answer only after the commit is on the disk',
   async run(server, size, isGuarded) {

@@ -12,8 +12,8 @@ const PAGE_WITHIN_MS = 1_000
 const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
 
 /**
- * The proxy to the database goes dead while the answer to a commit is on it; then the database itself is frozen.
- * Guests are told "later" in time, pages are shown, and what they send again is not stored again.
+ * The proxy to the database hangs while it holds the answer to a commit; then the database itself is frozen.
+ * Guests get a 503 in time, pages are shown, and a request that is sent again is not stored again.
  */
 export const databaseHangs: Fault = {
   guard: 'the unique request id',

@@ -1,14 +1,14 @@
 import type { TcpProxy } from '#tests/tcp-proxy.ts'
 import type { System } from './test-system.ts'
 
-/** Bookings and payments are no longer held while they are moved, nor compared with what they were. */
+/** Removes the row locks on bookings and payments, and the comparison with their previous status. */
 export function disableLocks(proxy: TcpProxy): void {
   proxy.leaveOut(/ for update/)
-  // The value has to be used somehow.
+  // The parameter has to stay in the statement.
   proxy.leaveOut(/and "(?:bookings|payments)"."status" = (\$\d+)/, "and $1::text <> ''")
 }
 
-/** The database then says "committed" up to ten seconds before anything has left its memory. */
+/** Lets the database acknowledge a commit up to ten seconds before it is flushed to the disk. */
 export async function answerBeforeFlush({ query }: System): Promise<void> {
   await query(`alter system set wal_writer_delay = '10s'`)
   await query('alter system set synchronous_commit = off')

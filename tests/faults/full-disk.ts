@@ -11,14 +11,14 @@ import { guestsOf, request } from './guests.ts'
 import { failed, percent, seconds } from './measures.ts'
 import { startSystem } from './test-system.ts'
 
-/** With less free than 500 MB the site would take nothing in from the start. */
+/** The site refuses forms with less than 500 MB free, so the disk starts with more. */
 const DISK_MB = 700
 const FULL_MS = { short: 4_000, full: 20_000 }
 const ROUNDS = { short: 1, full: 5 }
 const BACK_WITHIN_MS = 120_000
 const PIECE = Buffer.alloc(1024 * 1024)
 
-/** The disk under the site's own database is full for a while. Guests are refused, and nobody who was not is lost. */
+/** The disk under the site's own database is full for a while. Guests are refused, and no acknowledged request is lost. */
 export const fullDisk: Fault = {
   guard: 'an answer only after the commit is on the disk',
   async run(server, size, isGuarded) {
@@ -35,11 +35,11 @@ export const fullDisk: Fault = {
       await sleep(1_000)
       disk.fill()
       if (isGuarded) {
-        // What is written next needs a file for which there is no room.
+        // The next write needs a new file, and there is no room for it.
         await system.query('select pg_switch_wal()').catch(() => undefined)
         await sleep(FULL_MS[size])
       } else {
-        // Before the site sees that there is no room and takes nothing in.
+        // Before the site notices the full disk and refuses forms.
         for (const pid of postmastersOf(path.join(disk.folder, 'postgres'))) process.kill(pid, 'SIGKILL')
       }
       system.crashes++
@@ -74,7 +74,7 @@ function smallDisk() {
       try {
         for (;;) if (writeSync(file, PIECE) < PIECE.length) return
       } catch {
-        // That is what was wanted.
+        // ENOSPC: the disk is full.
       } finally {
         closeSync(file)
       }

@@ -10,12 +10,12 @@ const PAUSE_MS = 60
 const REFERENCE = /SPN-[0-9A-Z]+/
 
 type Answer = { status: number; text: string }
-/** A request that was sent at least once, and can be sent again as the same. */
+/** A request with its request id, so that it can be sent again as the same one. */
 export type Request = { kind: RequestKind; post: Post; sent: Record<string, unknown> }
 
-/** Guests who try again until they are answered, and remember what they were told. */
+/** Guests who retry until they get an answer, and record what was acknowledged. */
 export function guestsOf({ url, ledger, stripe }: System) {
-  /** What they saw other than an answer: how often each status came, 0 being none at all. */
+  /** How often each error status was received; 0 stands for no answer. */
   const failures = new Map<number, number>()
   let number = 0
   let tries = 0
@@ -28,27 +28,27 @@ export function guestsOf({ url, ledger, stripe }: System) {
     try {
       const answer = await fetch(url + path, {
         method: 'POST',
-        // As behind a proxy: every guest has an address of their own, and every request a connection.
+        // As behind a load balancer: each request has its own client address and its own connection.
         headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++), connection: 'close' },
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
-      return note({ status: answer.status, text: await answer.text() })
+      return countFailure({ status: answer.status, text: await answer.text() })
     } catch {
-      return note({ status: 0, text: '' })
+      return countFailure({ status: 0, text: '' })
     } finally {
       slowestMs = Math.max(slowestMs, performance.now() - begun)
     }
   }
 
-  function note(answer: Answer): Answer {
+  function countFailure(answer: Answer): Answer {
     if (answer.status >= 400 || answer.status === 0)
       failures.set(answer.status, (failures.get(answer.status) ?? 0) + 1)
     return answer
   }
 
-  /** Sends the same again until it is answered. @throws when it is refused, or not answered for too long */
+  /** Retries until `isDone`. @throws when the request is refused, or not done within the time limit */
   async function insist(post: Post, isDone: (answer: Answer) => boolean): Promise<Answer> {
     const deadline = performance.now() + PATIENCE_MS
     for (;;) {
@@ -61,7 +61,7 @@ export function guestsOf({ url, ledger, stripe }: System) {
     }
   }
 
-  /** Writes down what this answer promises, if it does. */
+  /** Records the answer in the ledger if it acknowledges the request. */
   function keep({ kind, sent }: Request, { status, text }: Answer) {
     const reference = REFERENCE.exec(text)?.[0]
     if (status >= 300 || status === 0 || !reference) return undefined
@@ -92,15 +92,15 @@ export function guestsOf({ url, ledger, stripe }: System) {
     /** Sends a request once. */
     attempt: async (one: Request) => keep(one, await send(one.post)),
     seePaid,
-    /** Pays at the provider, which tells the site of it; not over the site's own proxy to it. */
+    /** Pays at the provider, which sends its events to the site; not through the site's proxy to the provider. */
     pay: (sessionId: string) =>
       fetch(`http://127.0.0.1:${stripe.port}/c/pay/${sessionId}/pay`, {
         method: 'POST',
-        // The provider lets go of an idle connection after five seconds, maybe just now.
+        // The provider closes idle connections after five seconds, maybe just now.
         headers: { connection: 'close' },
         redirect: 'manual',
       }),
-    /** So many guests ask for one thing after the other, some sixteen a second between them, until this is over. */
+    /** This many clients send one request after the other, some sixteen a second in all, until `over`. */
     async keepAsking(clients: number, over: AbortSignal, kinds: RequestKind[] = ['booking']): Promise<void> {
       async function client(begin: number) {
         for (let turn = begin; !over.aborted; turn++) {
@@ -117,7 +117,7 @@ export function guestsOf({ url, ledger, stripe }: System) {
 
 export type Guests = ReturnType<typeof guestsOf>
 
-/** A request of an invented guest like no other. */
+/** A new request of a new invented guest. */
 export function request(kind: RequestKind): Request {
   const post = KINDS[kind]()
   const isJson = post.headers['content-type'] === 'application/json'

@@ -17,7 +17,7 @@ const RESTARTS = { short: 2, full: 10 }
 const EXIT_WITHIN_MS = 15_000
 const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
 
-/** Two instances behind a proxy; now this one, now that one is killed at the worst moment and started again. */
+/** Two instances behind a load balancer are killed in turn right after a commit, and started again. */
 export const killedInstances: Fault = {
   guard: 'the unique request id',
   async run(server, size, isGuarded) {
@@ -45,7 +45,7 @@ export const killedInstances: Fault = {
   },
 }
 
-/** Two instances are stopped and started again in turn, as for a new version. Nobody notices. */
+/** Two instances are stopped and started in turn, as for an update. No request fails. */
 export const restartedInstances: Fault = {
   guard: 'a stop that answers what was asked',
   async run(server, size, isGuarded) {
@@ -73,7 +73,7 @@ export const restartedInstances: Fault = {
   },
 }
 
-/** Guests ask for everything that there is while `work` goes on. */
+/** Guests send requests of every kind while `work` runs. */
 async function underLoad(
   system: System,
   clients: number,

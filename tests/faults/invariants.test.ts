@@ -25,11 +25,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('where nothing went wrong, nothing is found', () => {
+test('a run without faults breaks no invariant', () => {
   expect(findBreaches(sound)).toEqual([])
 })
 
-/** Each breaks one thing, in the kind that a lost or doubled one would. */
+/** Each plants one violation, as a lost or doubled record would cause it. */
 const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown][] = [
   ['kept as sent', 'a booking is gone', ({ bookings }) => bookings.shift()],
   ['kept as sent', 'a custom trip is gone', ({ customTrips }) => customTrips.shift()],
@@ -52,7 +52,7 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
   ],
   [
     'paid is known',
-    'nobody knows of a payment',
+    'a payment is not known here',
     ({ payments }) => paid(payments).map((one) => Object.assign(one, { status: 'open' })),
   ],
   [
@@ -71,16 +71,16 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
     ({ sessions }) => sessions.push(...sessions.filter(({ status }) => status === 'open')),
   ],
   ['given once', 'a booking is paid twice', ({ payments }) => payments.push(...paid(payments))],
-  ['everybody is told', 'a mail was never noted', ({ mails }) => mails.shift()],
+  ['everybody is told', 'a mail was never stored', ({ mails }) => mails.shift()],
   ['everybody is told', 'a mail never arrived', ({ accepted }) => accepted.shift()],
   [
     'everybody is told',
-    'a mail was given up without a word',
+    'a mail is undeliverable without a reason',
     ({ mails }) => Object.assign(first(mails), { status: 'undeliverable' }),
   ],
   [
     'everybody is told',
-    'a mail waits for a digest that nobody noted',
+    'a mail waits for a digest that does not exist',
     ({ mails }) => Object.assign(toOperator(mails), { status: 'in-digest' }),
   ],
   [
@@ -96,17 +96,17 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
   ],
   [
     'told once',
-    'a mail arrived, and is in a digest as well',
+    'a mail arrived by itself and in a digest',
     (snapshot) => {
       const { id, toAddress } = putIntoDigest(snapshot)
       snapshot.accepted.push({ ...first(snapshot.accepted), to: toAddress, messageId: `<${id}@localhost>` })
     },
   ],
-  ['told once', 'a mail was noted twice', ({ mails }) => mails.push(first(mails))],
+  ['told once', 'a mail was stored twice', ({ mails }) => mails.push(first(mails))],
   ['told once', 'a mail arrived twice', ({ accepted }) => accepted.push(first(accepted))],
   [
     'told once',
-    'a mail came from nowhere',
+    'the mail server has a mail that is not in the database',
     ({ accepted }) => accepted.push({ ...first(accepted), messageId: '<other@localhost>' }),
   ],
   ['steps are legal', 'a step is missing', ({ history }) => history.shift()],
@@ -115,7 +115,7 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
     'a step is illegal',
     ({ history }) => history.map((one) => Object.assign(one, { event: 'complete' })),
   ],
-  ['steps are legal', 'somebody confirmed is not paid', ({ payments }) => payments.splice(0)],
+  ['steps are legal', 'a confirmed card booking is not paid', ({ payments }) => payments.splice(0)],
   [
     'nothing is stuck',
     'a mail waits and no job will send it',
@@ -133,25 +133,25 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
   ],
 ]
 
-test.for(PLANTED)('"%s" is found broken when %s', ([invariant, , plant]) => {
+test.for(PLANTED)('the invariant "%s" is broken when %s', ([invariant, , plant]) => {
   const snapshot = structuredClone(sound)
   plant(snapshot)
   expect(findBreaches(snapshot).map((breach) => breach.invariant)).toContain(invariant)
 })
 
-test('a request is told as well by the digest that it stands in', () => {
+test('a mail in a delivered digest counts as delivered', () => {
   const snapshot = structuredClone(sound)
   putIntoDigest(snapshot)
   expect(findBreaches(snapshot)).toEqual([])
 })
 
-test('every invariant has something planted for it', () => {
+test('every invariant has a planted violation', () => {
   expect(Object.keys(INVARIANTS).sort()).toEqual([...new Set(PLANTED.map(([invariant]) => invariant))].sort())
 })
 
 const DIGEST = '<digest@localhost>'
 
-/** As if the operator had been told of the first request by a digest instead of by a mail of its own. */
+/** As if the operator's mail about the first request had gone into a digest. */
 function putIntoDigest({ mails, accepted }: Snapshot): Mail {
   const mail = toOperator(mails)
   const digestId = crypto.randomUUID()
@@ -173,7 +173,7 @@ function toOperator(mails: Mail[]): Mail {
 
 function first<Thing>(things: Thing[]): Thing {
   const [thing] = things
-  if (!thing) throw new Error('there is none')
+  if (!thing) throw new Error('the list is empty')
   return thing
 }
 

@@ -1,7 +1,7 @@
 import { guestsOf, request } from './guests.ts'
 import type { System } from './test-system.ts'
 
-/** What is under kind when something is killed. Resolves when everybody has what they came for. */
+/** What a guest is doing when a process is killed. `begin` resolves when the guest has the final answer. */
 export type Journey = (system: System) => Promise<{ begin(): Promise<unknown> }>
 
 const booking: Journey = async (system) => {
@@ -14,7 +14,7 @@ const card: Journey = async (system) => {
   return { begin: () => guests.submit(request('card')) }
 }
 
-/** The guest pays, the provider tells of it, and the guest comes back. */
+/** The guest pays, the provider sends its events, and the guest comes back. */
 const payment: Journey = async (system) => {
   const guests = guestsOf(system)
   const { sessionId } = await guests.submit(request('card'))
@@ -27,7 +27,7 @@ const payment: Journey = async (system) => {
   }
 }
 
-/** The guest pays, no event arrives, and nobody comes back: only the job that asks the provider can find it. */
+/** The guest pays, no event arrives, and the guest does not come back: only the reconcile job can find the payment. */
 const reconciliation: Journey = async (system) => {
   const guests = guestsOf(system)
   const { sessionId } = await guests.submit(request('card'))
@@ -38,7 +38,7 @@ const reconciliation: Journey = async (system) => {
 
 export const JOURNEYS = { booking, card, payment, reconciliation }
 
-/** As if the minutes until the job runs by itself had passed. */
+/** Runs the reconcile job as if its interval had passed. */
 export async function reconcile({ query }: System): Promise<void> {
   await query(
     `update payments set created_at = created_at - interval '2 minutes' where status in ('creating', 'open')`,

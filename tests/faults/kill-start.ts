@@ -9,9 +9,9 @@ import { startSystem } from './test-system.ts'
 
 const ROUNDS = 3
 const READY_WITHIN_MS = 20_000
-const NEVER_READY: Breach = { invariant: 'nothing is stuck', what: 'the next start does not come to its end' }
+const NEVER_READY: Breach = { invariant: 'nothing is stuck', what: 'the next start does not complete' }
 
-/** `kill -9` of a site that makes its tables in an empty database. The next start has to finish them. */
+/** `kill -9` of a site while it creates its tables in an empty database. The next start has to complete. */
 export const killStart: Fault = {
   guard: 'the transaction around the migrations',
   async run(server, size, isGuarded) {

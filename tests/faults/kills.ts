@@ -8,7 +8,7 @@ import { type System, startSystem } from './test-system.ts'
 
 const ROUNDS = 20
 const REACHED_WITHIN_MS = 30_000
-/** The first two are where the transaction and the request id of a booking are what saves it. */
+/** At the first two, only the transaction and the unique request id protect the booking; the control uses these. */
 const SHORT_SITE = [
   'their sending is queued',
   'the commit is heard of',
@@ -20,7 +20,7 @@ const SHORT_DATABASE = ['their sending is queued', 'the commit is heard of', 'th
 
 const GUARD = 'transactions, and the unique request id'
 
-/** `kill -9` of the site at each point; a service manager starts it again. */
+/** `kill -9` of the site at each point, then a restart. */
 export const killSite: Fault = {
   guard: GUARD,
   run: (server, size, isGuarded) =>
@@ -36,7 +36,7 @@ export const killSite: Fault = {
     ),
 }
 
-/** `kill -9` of the database at each point at which it is asked. */
+/** `kill -9` of the database at each point of its own traffic. */
 export const killDatabase: Fault = {
   guard: GUARD,
   run(server, size, isGuarded) {
@@ -63,7 +63,7 @@ function roundsOf(size: Size, isGuarded: boolean): number {
   return size === 'full' && isGuarded ? ROUNDS : 1
 }
 
-/** Kills at each of the points; `killOne` answers how the killed one is started again. */
+/** Kills at each of the points; `killOne` returns how to restart what it killed. */
 async function sweep(
   server: DatabaseServer,
   points: Point[],
@@ -88,7 +88,7 @@ async function sweep(
   return { rounds: rounds * points.length, acknowledged: system.ledger.read().length, breaches }
 }
 
-/** Begins something and resolves when it has come to this moment, with its end. */
+/** Begins `begin` and resolves when the proxy has reached this moment; `done` is the end of it. */
 export async function at<Result>(
   proxy: TcpProxy,
   name: string,
@@ -104,7 +104,7 @@ export async function at<Result>(
   return { done }
 }
 
-/** Without BEGIN every statement stands alone. */
+/** Without BEGIN every statement is a transaction of its own. */
 async function disableGuards({ databaseProxy, query }: System): Promise<void> {
   await query('alter table bookings drop constraint bookings_request_id_unique')
   databaseProxy().leaveOut(/\bbegin\b/, ';')

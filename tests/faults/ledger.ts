@@ -1,13 +1,13 @@
 import { fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { RequestKind } from './request-kinds.ts'
 
-/** What a guest was told, and may rely on from then on. */
+/** What a guest was told: a reference, or that a checkout is paid. */
 export type Acknowledged =
   | { kind: RequestKind; sent: Record<string, unknown>; reference: string; sessionId?: string }
   /** The site said that this checkout is paid. */
   | { kind: 'paid'; sessionId: string }
 
-/** Remembers every answer that acknowledged something; each is on the disk before its guest does anything else. */
+/** A file of all acknowledgements; each is flushed to the disk before its guest goes on. */
 export function openLedger(file: string) {
   const descriptor = openSync(file, 'a')
   return {

@@ -9,14 +9,14 @@ import { type System, startSystem } from './test-system.ts'
 const KINDS = ['booking', 'custom trip', 'taxi'] as const
 const REQUESTS = 6
 const ROUNDS = { short: 1, full: 5 }
-/** Ten seconds until the queue gives a connection up, as long again in which it may wait for the next one. */
+/** The queue gives a connection up after ten seconds, and may wait as long again for the next one. */
 const MAILS_WITHIN_MS = 40_000
 const EXIT_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 250
 
 /**
- * All connections between site and database go silent while new ones work, as when a database fails over without a
- * goodbye. Guests are answered within seconds, every mail leaves without a restart, and a stop signal that comes
+ * All connections between site and database go silent while new ones work, as in a failover without closed
+ * connections. Guests are answered within seconds, every mail leaves without a restart, and a stop signal that comes
  * while connections are silent again ends the site.
  */
 export const lostConnections: Fault = {
@@ -52,7 +52,7 @@ export const lostConnections: Fault = {
   },
 }
 
-/** What has not left by then is found when everything is reckoned up. */
+/** Mails that are still queued at the deadline are found by the invariants. */
 async function untilMailsLeft({ query }: System, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     const { rows } = await query(`select count(*)::int as waiting from mails where status = 'queued'`)

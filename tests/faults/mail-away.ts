@@ -8,8 +8,8 @@ import { type System, startSystem } from './test-system.ts'
 const KINDS = ['booking', 'custom trip', 'taxi'] as const
 
 /**
- * The mail server refuses everybody for an hour, of which each try is a moment: the queue's waits are skipped. One
- * recipient does not exist. Guests notice nothing, and every mail but that one leaves when the server is back.
+ * The mail server refuses every mail for an hour, shortened by skipping the queue's waits. One
+ * recipient does not exist. Guests get their answers as usual, and every other mail leaves when the server is back.
  */
 export const mailAway: Fault = {
   guard: 'the queue that tries again, and keeps what it gives up',
@@ -27,7 +27,7 @@ export const mailAway: Fault = {
     for (let time = 0; time < tries; time++) await untilIdle(system, 1)
     system.mailServer.controls.refuses = undefined
     const back = performance.now()
-    const breaches = [...(await checkInvariants(system)), ...(await notSetAside(system))]
+    const breaches = [...(await checkInvariants(system)), ...(await wronglyUndeliverable(system))]
     return {
       rounds: tries,
       acknowledged: system.ledger.read().length,
@@ -37,16 +37,16 @@ export const mailAway: Fault = {
   },
 }
 
-/** One try for each mail, and none of those that failed is told of. */
+/** One try for each mail, and failed ones are not marked as undeliverable. */
 async function tryOnce({ query }: System): Promise<void> {
   await query(`update pgboss.queue set retry_limit = 0, dead_letter = null where name = 'send-mail'`)
 }
 
-/** The mail to nobody has to stand where the operator sees it, and no other. */
-async function notSetAside({ query }: System): Promise<Breach[]> {
+/** The mail to the unknown recipient is undeliverable, and no other mail is. */
+async function wronglyUndeliverable({ query }: System): Promise<Breach[]> {
   const { rows } = await query(`select kind from mails where status = 'undeliverable'`)
   const kinds = rows.map(({ kind }) => kind)
   return kinds.length === 1 && kinds[0] === 'guest-booking-received'
     ? []
-    : [{ invariant: 'everybody is told', what: `set aside are: ${kinds}` }]
+    : [{ invariant: 'everybody is told', what: `undeliverable are: ${kinds}` }]
 }

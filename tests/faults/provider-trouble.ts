@@ -8,12 +8,12 @@ import { startSystem } from './test-system.ts'
 const ANSWER_WITHIN_MS = 12_000
 const SHORT: ProviderFault[] = ['cut', '500']
 const ALL: ProviderFault[] = ['cut', 'hang', '500', '402', '400', '409', '429']
-/** The site's own client of the provider tries twice. */
+/** The provider's SDK tries twice. */
 const TRIES = 2
 
 /**
- * The provider makes a checkout and never says so, or answers that it could not, or would not. Guests hear of it in
- * time, try again, and end at one checkout that can be paid.
+ * The provider creates a checkout without answering, or answers with an error. Guests get an answer in
+ * time, retry, and end at one checkout that can be paid.
  */
 export const providerTrouble: Fault = {
   guard: 'the key by which the provider knows a repeated call',

@@ -2,6 +2,6 @@ import { onePayment, sameSubmit } from './races.ts'
 import { testFaults } from './test-faults.ts'
 
 testFaults({
-  'ten copies of a submit at once are one booking': sameSubmit,
-  'pressed twenty times at once, Pay opens one checkout': onePayment,
+  'ten copies of a submit at once make one booking': sameSubmit,
+  'pressing Pay twenty times at once opens one checkout': onePayment,
 })

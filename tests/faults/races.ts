@@ -14,13 +14,13 @@ type Race = {
   guard: string
   takeAway(system: System): Promise<unknown>
   options?: SystemOptions
-  /** One of the rounds; answers what went wrong in it that no record shows. */
+  /** One of the rounds; returns breaches that no record shows. */
   run(system: System, guests: Guests, round: number): Promise<Breach[]>
-  /** Fewer, for what takes longer. */
+  /** Fewer rounds for a slow race. */
   rounds?: Record<Size, number>
 }
 
-/** Two instances, or one in the short form, and many guests who want the same thing at the same moment, round after round. */
+/** Guests compete for the same thing at the same moment, round after round, over two instances (one in the short form). */
 export function race({ guard, takeAway, options, run, rounds = ROUNDS }: Race): Fault {
   return {
     guard,
@@ -53,7 +53,7 @@ export const sameSubmit = race({
 
 const ROUND_FILE = path.resolve('build/faults-round')
 
-/** Twenty guests draw the last free reference: one gets it, and is told so. */
+/** Twenty guests draw the same, last free reference: one of them gets it. */
 export const lastReference = race({
   guard: 'the unique reference',
   takeAway: ({ query }) => query('alter table bookings drop constraint bookings_reference_unique'),
@@ -64,12 +64,14 @@ export const lastReference = race({
   async run(_, guests, round) {
     writeFileSync(ROUND_FILE, String(round))
     const answers = await Promise.all(times(20, () => guests.attempt(request('booking'))))
-    const happy = answers.filter((answer) => answer !== undefined).length
-    return happy === 1 ? [] : [{ invariant: 'given once', what: `${happy} guests got the last reference` }]
+    const winners = answers.filter((answer) => answer !== undefined).length
+    return winners === 1
+      ? []
+      : [{ invariant: 'given once', what: `${winners} guests got the last reference` }]
   },
 })
 
-/** Pay is pressed twenty times at once: one checkout can be paid. */
+/** A guest presses Pay twenty times at once: one checkout can be paid. */
 export const onePayment = race({
   guard: 'the lock on the booking, and the index of the one open payment',
   async takeAway({ query, databaseProxies }) {
@@ -83,7 +85,7 @@ export const onePayment = race({
   },
 })
 
-/** The guest comes back in twenty tabs at the moment in which the provider tells of the payment. */
+/** The guest comes back in twenty tabs while the provider sends its events. */
 export const oneConfirmation = race({
   guard: 'the locks, the compared states and the index of the mails',
   async takeAway({ query, databaseProxies }) {

@@ -1,6 +1,6 @@
 import { bookingByCard, bookingByEmail, customTrip, type Post, taxiRequest } from '#tests/requests.ts'
 
-/** The kinds in which a guest asks for something. */
+/** The kinds of request a guest can send. */
 export const KINDS = {
   booking: bookingByEmail,
   card: bookingByCard,
@@ -13,7 +13,7 @@ export const ALL_KINDS = Object.keys(KINDS) as RequestKind[]
 
 type Sent = Record<string, unknown>
 
-/** What has to stand in the columns of a row when this was sent. */
+/** The column values that must be stored when this was sent. */
 export const STORED: Record<RequestKind, (sent: Sent) => Sent> = {
   booking: (sent) => ({ ...bookingOf(sent), tourId: sent.tourName }),
   card: (sent) => ({ ...bookingOf(sent), tourId: sent.tripName, pickupLocation: sent.pickupLocation }),

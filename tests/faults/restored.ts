@@ -9,7 +9,7 @@ import { ALL_KINDS } from './request-kinds.ts'
 import { readDatabase } from './snapshot.ts'
 import { startSystem } from './test-system.ts'
 
-/** A backup is made, more happens, and the backup is put into an empty database: it holds all of its moment. */
+/** A backup is made while the site is used, and restored into an empty database: it holds everything acknowledged before it. */
 export const restored: Fault = {
   guard: 'that the backup is of that moment, and not older',
   async run(server, size, isGuarded) {

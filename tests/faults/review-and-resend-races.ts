@@ -6,7 +6,7 @@ import { request } from './guests.ts'
 import { race, times } from './races.ts'
 import { SECRET, type System } from './test-system.ts'
 
-/** A guest sends the review of a trip from twenty tabs at once: one is kept, and the operator told of it. */
+/** A guest sends the review of a trip from twenty tabs at once: one is stored, and the operator gets one mail. */
 export const oneReview = race({
   guard: 'the unique booking of a review',
   takeAway: ({ query }) => query('alter table testimonials drop constraint testimonials_booking_id_unique'),

@@ -13,19 +13,19 @@ import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import type { Acknowledged } from './ledger.ts'
 import type { AcceptedMail } from './mail-server.ts'
 
-/** What others know: the guests, the payment provider and the mail server. */
+/** What the guests, the payment provider and the mail server have recorded. */
 export type OutsideRecords = {
   acknowledged: Acknowledged[]
   sessions: FakeSession[]
   accepted: AcceptedMail[]
-  /** How often something was killed: each time the mails that were being sent may leave twice. */
+  /** How often a process was killed: each time, the mails that were being sent may be sent twice. */
   crashes: number
 }
 
-/** All there is to judge by, at one moment. */
+/** All records of all parties at one moment; the invariants are checked against it. */
 export type Snapshot = OutsideRecords & Awaited<ReturnType<typeof readDatabase>>
 
-/** Everything that the database knows. */
+/** All rows that the invariants need. */
 export async function readDatabase(url: string) {
   const pool = openPool(url, 1)
   const { read } = createDatabase(pool)

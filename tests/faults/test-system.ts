@@ -12,21 +12,21 @@ import { type Site, startSite } from './site-process.ts'
 
 export type SystemOptions = {
   instances?: number
-  /** Modules that the site loads before itself. */
+  /** Modules that are imported before the site. */
   preload?: string[]
   settings?: Record<string, string>
-  /** Where the site keeps a database of its own, instead of one on the given server. */
+  /** The data folder of an embedded database, instead of a database on the given server. */
   ownDatabaseIn?: string
 }
 
 const ASK_READY_MS = 500
 const WEBHOOK_SECRET = 'whsec_faults'
-/** With it the sites make the links of bookings. */
+/** The sites' AUTH_SECRET, which signs booking links. */
 export const SECRET = 'a secret that is used in these tests only'
 
 /**
- * The built site with all that it talks to: guests, database, payment provider and mail server, each at the other
- * end of a proxy that can be watched and cut. Everything but the database server ends with it.
+ * The built site with all its peers: guests, database, payment provider and mail server, each behind
+ * a TCP proxy that can be watched and cut. Everything except the database server ends with it.
  */
 export async function startSystem(server: DatabaseServer, options: SystemOptions = {}) {
   await using opening = new AsyncDisposableStack()
@@ -49,7 +49,7 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
   const proxies = {
     mail: await open(() => [Number(new URL(mailServer.url).port)]),
     provider: await open(() => [provider.port]),
-    /** A load balancer: each connection goes to the next instance that is ready, else to any that listens. */
+    /** A load balancer: each connection goes to the next ready instance, otherwise to any that listens. */
     guests: await open(() => {
       turn++
       const inTurn = sites.map((_, index) => placeOf((index + turn) % sites.length))
@@ -109,10 +109,10 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
     mailServer,
     ledger: openLedger(path.join(folder, 'acknowledged.jsonl')),
     folder,
-    /** Between an instance and the database. */
+    /** The proxy between an instance and the database. */
     databaseProxy: (instance = 0): TcpProxy => placeOf(instance).database,
     databaseProxies: (): TcpProxy[] => sites.map((place) => place.database),
-    /** For the `pg` client, past the proxies. */
+    /** For the `pg` client, without the proxies. */
     databaseUrl,
     query: (statement: string) => asClient(databaseUrl(), (client) => client.query(statement)),
     siteAt(instance = 0): Site {
@@ -121,12 +121,12 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
       return site
     },
     start,
-    /** How often something was killed. */
+    /** How often a process was killed. */
     crashes: 0,
     async killSite(instance = 0): Promise<void> {
       system.crashes++
       await system.siteAt(instance).kill()
-      // Nobody else can have taken them: as if the minute had passed after which the queue gives them to another.
+      // With one instance the jobs cannot be taken over: skips the minute after which the queue retries them.
       if (sites.length === 1)
         await system.query(`update pgboss.job set state = 'retry' where state = 'active'`)
     },

@@ -2,6 +2,6 @@ import { testFaults } from './test-faults.ts'
 import { webhooksAtOnce, webhooksNever } from './webhooks.ts'
 
 testFaults({
-  'five copies of an event at once confirm and tell once': webhooksAtOnce,
-  'a payment whose event never comes is found': webhooksNever,
+  'five copies of an event at once confirm the booking once and send each mail once': webhooksAtOnce,
+  'a payment without a webhook is found by the reconcile job': webhooksNever,
 })

@@ -32,7 +32,7 @@ export const webhooksAtOnce: Fault = {
   },
 }
 
-/** The events of a payment in every order; those of an expired checkout among them. */
+/** The events of a payment in every order, after an event that claims the checkout has expired. */
 export const webhooksInAnyOrder: Fault = {
   guard: 'the provider, which is asked at each event',
   async run(server, size, isGuarded) {
@@ -42,7 +42,7 @@ export const webhooksInAnyOrder: Fault = {
     const orders = size === 'full' && isGuarded ? all : all.filter((_, index) => index % 8 === 0)
     for (const order of orders) {
       const { sessionId } = await guests.submit(request('card'))
-      // Told of, and not so: what an event says is not what counts.
+      // The event is false; the site has to ask the provider.
       await system.stripe.deliver(system.stripe.makeEvent('checkout.session.expired', sessionId))
       system.stripe.controls.paymentEvents = order
       await guests.pay(sessionId)
@@ -57,7 +57,7 @@ export const webhooksInAnyOrder: Fault = {
   },
 }
 
-/** No event arrives: the job that asks the provider finds the payment. Then all of them arrive, three days late. */
+/** No event arrives: the reconcile job finds the payment. Then all events arrive late. */
 export const webhooksNever: Fault = {
   guard: 'the job that asks the provider',
   async run(server, size, isGuarded) {

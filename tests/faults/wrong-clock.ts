@@ -13,7 +13,7 @@ const MOVES = [6 * MINUTE_MS, -6 * MINUTE_MS, -60 * MINUTE_MS, 2 * 24 * 60 * MIN
 const NOTICED_AFTER_MS = 100
 
 /**
- * The site's clock goes wrong under its feet, forwards and back. The provider's events are then too old or too new
+ * The site's clock jumps forwards and back while it runs. The provider's events are then too old or too new
  * to be believed, and some checkouts cannot be opened; nothing is forgotten, and payments are found all the same.
  */
 export const wrongClock: Fault = {

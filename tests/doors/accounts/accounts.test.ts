@@ -65,7 +65,7 @@ test('without scripts: sign up, confirm, sign in, sign out', async () => {
   expect((await ada.go('/tours')).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('the owner of an address that a stranger signed up sets a password, which is the only one from then on', async () => {
+test('the owner of an address that a stranger signed up with sets a password, and the stranger’s no longer works', async () => {
   await using site = await builtSite()
   const stranger = { email: ADA.email, password: 'of a stranger' }
   await visitorOf(site).fillIn(SIGN_UP, { ...stranger, confirmPassword: stranger.password })
@@ -83,7 +83,7 @@ test('the owner of an address that a stranger signed up sets a password, which i
   expect((await ada.go(link)).text).not.toContain('of a stranger')
 })
 
-test('looking at the address for signing out signs nobody out', async () => {
+test('GET of the sign-out address does not sign out', async () => {
   await using site = await builtSite()
   const ada = await signedInAda(site)
   await ada.go('/auth/sign-out')
@@ -110,7 +110,7 @@ test.for([
   ['no password', { password: '' }, 422, 'Please enter your password'],
   ['no address', { email: 'ada@' }, 422, 'Invalid email format'],
 ] as const)(
-  'signing in with %s is refused; the address stays, the password goes',
+  'signing in with %s is refused; the form keeps the address and not the password',
   async ([, typed, status, words]) => {
     await using site = await builtSite()
     const page = await visitorOf(site).fillIn('/auth', { ...ADA, ...typed })
@@ -121,7 +121,7 @@ test.for([
   },
 )
 
-test('a refused sign-up stays on its tab, with each problem at its field', async () => {
+test('a refused sign-up stays on its tab, with each message at its field', async () => {
   await using site = await builtSite()
   const page = await visitorOf(site).fillIn(SIGN_UP, { ...NEW_ADA, password: 'five5' })
   expect(page.status).toBe(422)
@@ -142,7 +142,7 @@ test.each([
   'grace.hopper',
   'grace.hopper@example.com',
   'Grace.Hopper1',
-])('a new password that is tried first is refused at its field: %s', async (password) => {
+])('a common password is refused at its field: %s', async (password) => {
   await using site = await builtSite()
   const grace = { email: 'grace.hopper@example.com', password, confirmPassword: password }
   const page = await visitorOf(site).fillIn(SIGN_UP, grace)
@@ -156,7 +156,7 @@ test.each([
   expect(await site.deps.db.read.select().from(users)).toEqual([])
 })
 
-test('a new password by mail is looked at in the same way, and the link can be used again', async () => {
+test('a common password is refused when it is set by a link, and the link still works', async () => {
   await using site = await builtSite()
   const ada = await signedInAda(site)
   await ada.send('/auth/sign-out')
@@ -175,7 +175,7 @@ test('a new password by mail is looked at in the same way, and the link can be u
   expect((await ada.fillIn(link, { password: 'a new one', confirmPassword: 'a new one' })).at).toBe('/auth')
 })
 
-test('no account is made by programs for an address that no mail can reach', async () => {
+test('the API creates no account for an invalid address', async () => {
   await using site = await builtSite()
   for (const email of [`${'x'.repeat(300)}@example.com`, `ada@${'x.'.repeat(200)}com`]) {
     const body = JSON.stringify({ email, password: 'six-and-more', name: '' })
@@ -189,7 +189,7 @@ test('no account is made by programs for an address that no mail can reach', asy
   expect(await site.deps.db.read.select().from(users)).toEqual([])
 })
 
-test('whoever has such a password from before still signs in', async () => {
+test('an account with a common password from before still signs in', async () => {
   await using site = await builtSite()
   await signedInAda(site)
   const hash = await hashPassword('password1')
@@ -197,7 +197,7 @@ test('whoever has such a password from before still signs in', async () => {
   expect((await visitorOf(site).fillIn('/auth', { ...ADA, password: 'password1' })).at).toBe('/')
 })
 
-test('of very many who sign in at once some are asked to come back; pages go on', async () => {
+test('of sixty simultaneous sign-ins some get 503, and pages are served meanwhile', async () => {
   await using site = await builtSite()
   const tries = Array.from({ length: 60 }, (_, number) =>
     signInFrom(site, `203.0.113.${number}`, { email: `guest.${number}@example.com`, password: 'anything' }),
@@ -219,7 +219,7 @@ async function signInFrom({ app }: BuiltSite, address: string, pair: Record<stri
   return { status: response.status, text: textOf(await response.text()) }
 }
 
-test('a taken address is told as the specification words it', async () => {
+test('signing up with a taken address says so in the words of the specification', async () => {
   await using site = await builtSite()
   const ada = visitorOf(site)
   await ada.fillIn(SIGN_UP, NEW_ADA)
@@ -228,7 +228,7 @@ test('a taken address is told as the specification words it', async () => {
   expect(again.text).toContain('An account with this email already exists. Please sign in instead.')
 })
 
-test('a new password by mail, without scripts', async () => {
+test('without scripts: set a new password by a link in a mail', async () => {
   await using site = await builtSite()
   const ada = await signedInAda(site)
   await ada.send('/auth/sign-out')
@@ -249,7 +249,7 @@ test('a new password by mail, without scripts', async () => {
   expect([spent.status, spent.text.includes(tooLate)]).toEqual([404, true])
 })
 
-test('a false confirmation link says so and confirms nobody', async () => {
+test('an invalid confirmation link says so and confirms no account', async () => {
   await using site = await builtSite()
   await visitorOf(site).fillIn(SIGN_UP, NEW_ADA)
   const opened = await visitorOf(site).go('/auth/confirm?token=abc')
@@ -266,7 +266,7 @@ test.for([
   ['null', 'cross-site'],
   ['http://localhost:9999', 'same-site'],
   ['http://sub.localhost:3000', 'same-site'],
-])('a form from %s signs nobody in or out', async ([origin = '', site = '']) => {
+])('a sign-out form from %s is refused', async ([origin = '', site = '']) => {
   await using built = await builtSite()
   const ada = await signedInAda(built)
   const headers = { origin, 'sec-fetch-site': site }
@@ -282,7 +282,7 @@ test.for([
   expect((await ada.go('/')).text).toContain('ada@example.com')
 })
 
-test('signing out that could not end the other sessions is told as an error', async () => {
+test('a sign-out that cannot end the other sessions is shown as an error', async () => {
   await using site = await builtSite()
   const ada = await signedInAda(site)
   await ada.ask('/api/auth/revoke-sessions', { method: 'POST', headers: JSON_HEADERS, body: '{}' })
@@ -298,7 +298,7 @@ test('signing out that could not end the other sessions is told as an error', as
   expect((await ada.go('/')).text).toContain('ada@example.com')
 })
 
-test('a token or a body that no database can hold is refused, at every door', async () => {
+test('a token with characters that PostgreSQL cannot store is refused, by page and API', async () => {
   await using site = await builtSite()
   const visitor = visitorOf(site)
   const words = { password: 'a new one', confirmPassword: 'a new one' }
@@ -312,7 +312,7 @@ test('a token or a body that no database can hold is refused, at every door', as
   expect((await visitor.ask('/api/auth/reset-password', direct)).status).toBe(400)
 })
 
-test('no door of the account library gives roles, confirms addresses or changes a user', async () => {
+test('no address of the account library grants roles, confirms addresses or changes a user', async () => {
   await using site = await builtSite()
   const ada = await signedInAda(site)
   const json = (body: object): RequestInit => ({
@@ -341,7 +341,7 @@ test('no door of the account library gives roles, confirms addresses or changes 
   expect(await site.deps.db.read.select().from(userRoles)).toEqual([])
 })
 
-test('while the database is away, signing in says so and keeps the address', async () => {
+test('while the database is down, signing in says so and keeps the address', async () => {
   await using site = await siteWithoutDatabase()
   const page = await visitorOf(site).fillIn('/auth', ADA)
   expect(page.status).toBe(503)
@@ -349,7 +349,7 @@ test('while the database is away, signing in says so and keeps the address', asy
   expect(formOf(page.html).values).toMatchObject({ email: ADA.email })
 })
 
-test('an admin who signs in by a program is noted as one who uses the page', async () => {
+test('an admin’s sign-in by the API is in the audit log', async () => {
   await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   await adminOf(site, ADA.email)
   const body = JSON.stringify({ email: ADA.email, password: ADA.password })

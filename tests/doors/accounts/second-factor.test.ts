@@ -14,7 +14,7 @@ const begin = (admin: Visitor) => admin.send(PAGE, { deed: 'begin', password: OP
 const uriIn = (html: string) => textOf(/name="uri" value="([^"]*)"/.exec(html)?.[1] ?? '')
 const backupCodesIn = (text: string): string[] => text.match(/\b[a-z2-9]{5}-[a-z2-9]{5}\b/g) ?? []
 
-/** Sets up an app. @returns the address it was set up with, and the backup codes of the page */
+/** Sets up an authenticator app. @returns its otpauth address and the backup codes */
 async function setUp(admin: Visitor) {
   const uri = uriIn((await begin(admin)).html)
   const done = await admin.send(PAGE, { deed: 'confirm', uri, code: codeOf(uri) })
@@ -68,7 +68,7 @@ test('without scripts: set up an app, sign in with its code, and with a backup c
   expect((await admin.go('/admin')).status).toBe(200)
 })
 
-test('who is sent from the dashboard to sign in comes back to it after the code', async () => {
+test('an admin who was redirected to sign in returns to the dashboard after the code', async () => {
   await using site = await siteWithApp()
   const visitor = visitorOf(site)
   const sentAway = await visitor.go('/admin')
@@ -79,7 +79,7 @@ test('who is sent from the dashboard to sign in comes back to it after the code'
   expect((await visitor.send(halfWay.at, { code: codeOf(site.uri, 1) })).at).toBe('/admin')
 })
 
-test('the page of the second step is only there between password and code', async () => {
+test('the code page is only available between password and code', async () => {
   await using site = await siteWithApp()
   const visitor = visitorOf(site)
   expect((await visitor.go('/auth/second-step')).at).toBe('/auth')
@@ -91,7 +91,7 @@ test('the page of the second step is only there between password and code', asyn
   expect((await site.admin.go('/auth/second-step')).at).toBe('/')
 })
 
-test('after five wrong codes even the right one waits', async () => {
+test('after five wrong codes the right one is refused too', async () => {
   await using site = await siteWithApp()
   const visitor = visitorOf(site)
   await visitor.fillIn('/auth', OPERATOR)
@@ -102,7 +102,7 @@ test('after five wrong codes even the right one waits', async () => {
   expect(page.text).toContain('Too many attempts. Please try again in a quarter of an hour.')
 })
 
-test('the account library opens no door of its own to the second step', async () => {
+test('no second-factor address of the account library is open', async () => {
   await using site = await siteWithApp()
   const visitor = visitorOf(site)
   await visitor.fillIn('/auth', OPERATOR)
@@ -115,12 +115,12 @@ test('the account library opens no door of its own to the second step', async ()
   const paths = ['enable', 'disable', 'verify-totp', 'verify-otp', 'send-otp', 'get-totp-uri']
   const others = ['verify-backup-code', 'generate-backup-codes', 'view-backup-codes', '../verify-password']
   for (const path of [...paths, ...others])
-    for (const somebody of [visitor, site.admin])
-      expect((await somebody.ask(`/api/auth/two-factor/${path}`, json)).status, path).toBe(404)
+    for (const asking of [visitor, site.admin])
+      expect((await asking.ask(`/api/auth/two-factor/${path}`, json)).status, path).toBe(404)
   expect((await visitor.ask('/api/auth/verify-password', json)).status).toBe(404)
 })
 
-test('by the door for machines, too, the password alone gives no session', async () => {
+test('signing in by the API with the password alone gives no session', async () => {
   await using site = await siteWithApp()
   const visitor = visitorOf(site)
   const answer = await visitor.ask('/api/auth/sign-in/email', {
@@ -135,7 +135,7 @@ test('by the door for machines, too, the password alone gives no session', async
   expect((await visitor.go('/admin')).status).toBe(200)
 })
 
-test('switched off with the password; a wrong one changes nothing', async () => {
+test('the second factor is switched off with the password; a wrong password changes nothing', async () => {
   await using site = await siteWithApp()
   const wrong = await site.admin.send(PAGE, { deed: 'end', password: 'not the password' })
   expect(wrong.status).toBe(401)
@@ -153,7 +153,7 @@ test('new backup codes replace the old ones', async () => {
   expect(codes.filter((code) => site.backupCodes.includes(code))).toEqual([])
 })
 
-test('whoever opened the page too long ago begins again, and no false key becomes a picture', async () => {
+test('a forged setup key is refused, and gets no QR code', async () => {
   await using site = await siteWithApp()
   for (const uri of ['javascript:alert(1)', 'otpauth://totp/', 'https://evil.example', site.uri]) {
     const page = await site.admin.send(PAGE, { deed: 'confirm', uri, code: codeOf(site.uri, 1) })
@@ -163,14 +163,14 @@ test('whoever opened the page too long ago begins again, and no false key become
   }
 })
 
-test('a user without the role does not get there', async () => {
+test('a user without the role cannot open the second-factor page', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor } = await userOf(site)
   expect((await visitor.go(PAGE)).at).toBe('/')
   expect((await begin(visitor)).at).toBe('/')
 })
 
-test('where a second step is required, the dashboard opens only with one, and leads to setting it up', async () => {
+test('with ADMIN_SECOND_FACTOR=required the dashboard redirects to the setup until it is done', async () => {
   await using site = await builtSite(REQUIRED)
   const { visitor: admin } = await adminOf(site)
   for (const path of [

@@ -4,7 +4,7 @@ import { builtSite, visit } from '../fixtures/built-site.ts'
 import { recordStatements } from '../fixtures/recorded-statements.ts'
 import { adminOf } from '../fixtures/signed-in.ts'
 
-/** A site with an admin; `see` tells how often a request of theirs read session and role. */
+/** A site with an admin; `see` counts how often a request reads session and role. */
 async function watchedSite() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { visitor, userId } = await adminOf(site)
@@ -42,14 +42,14 @@ test.for([
   '/admin/bookings.data',
   '/admin/export/bookings',
   '/tours',
-])('session and role are read once for a request (%s)', async (path) => {
+])('session and role are read once per request (%s)', async (path) => {
   await using site = await watchedSite()
   const once = { status: 200, sessions: 1, roles: 1, location: null }
   expect(await site.see(path)).toEqual(once)
   expect(await site.see(path)).toEqual(once)
 })
 
-test('a role that is taken back, or a sign-out, shows at the very next request', async () => {
+test('a revoked role and a sign-out take effect with the next request', async () => {
   await using site = await watchedSite()
   expect(await site.see('/admin')).toMatchObject({ status: 200 })
   await deleteRole(site.deps.db.read, site.userId, 'admin')

@@ -23,7 +23,7 @@ async function confirmAddress(url: string) {
   await client.end()
 }
 
-test('an account that signed up is made an admin beside the running site, and still is one after it', async () => {
+test('grant makes a confirmed account an admin while the site runs, and it stays one after a stop', async () => {
   const settings = { PORT: String(await freePort()), DATA_DIR: dataFolder() }
   const site = spawnSite({ ...settings, AUTH_CONFIRM_EMAIL: 'off', LOG_LEVEL: 'error' })
   await site.until('/readyz', 200)
@@ -31,7 +31,7 @@ test('an account that signed up is made an admin beside the running site, and st
   const headers = { ...signUp.headers, origin: `http://localhost:${settings.PORT}` }
   expect((await site.ask('/api/auth/sign-up/email', { ...signUp, headers })).status).toBe(200)
 
-  // Another PGPORT than the site had leads nowhere else.
+  // PGPORT in the environment is ignored.
   const grant = () => runScript('admin', ['grant', ADA], { DATA_DIR: settings.DATA_DIR, PGPORT: '1' })
   const unconfirmed = expect.stringContaining(`The address ${ADA} is not confirmed yet.`)
   expect(await grant()).toEqual({ code: 1, stdout: '', stderr: unconfirmed })
@@ -49,7 +49,7 @@ test('an account that signed up is made an admin beside the running site, and st
   expect(postmastersOf(path.join(settings.DATA_DIR, 'postgres'))).toEqual([])
 })
 
-test('with DATABASE_URL, whatever else a site for real would miss', async () => {
+test('all commands work with DATABASE_URL alone, at a public address', async () => {
   await using database = await testDatabase()
   const DATA_DIR = dataFolder()
   const settings = { DATABASE_URL: database.url, PUBLIC_URL: 'https://www.example.com', DATA_DIR }
@@ -90,7 +90,7 @@ test('with DATABASE_URL, whatever else a site for real would miss', async () => 
   })
 })
 
-test('called wrongly it says how it is called', async () => {
+test('wrong arguments print the usage', async () => {
   const calls = [[], ['help'], ['grant'], ['list', ADA]]
   for (const said of await Promise.all(calls.map((args) => runScript('admin', args, {})))) {
     expect(said).toMatchObject({ code: 2, stdout: '' })
@@ -100,7 +100,7 @@ test('called wrongly it says how it is called', async () => {
   }
 })
 
-test('what is wrong with the database is said in one line', async () => {
+test('a missing or unreachable database is named in one line', async () => {
   const missing = path.join(dataFolder(), 'elsewhere')
   const places: Record<string, string>[] = [
     { DATA_DIR: missing },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { runScript } from '../fixtures/run-script.ts'
 import { dataFolder } from '../fixtures/site-process.ts'
 
-/** Without the moment, and without the acts: a restore is one. */
+/** Without the time of the backup and the audit log, to which a restore adds a row. */
 function contentOf(file: string): string {
   return gunzipSync(readFileSync(file))
     .toString()
@@ -15,7 +15,7 @@ function contentOf(file: string): string {
     .replace(/"audit_log":\d+/, '')
 }
 
-test('everything comes back on a machine that has nothing but the file', async () => {
+test('a restore on an empty machine brings back every row', async () => {
   const folder = dataFolder()
   const here = { DATA_DIR: path.join(folder, 'here') }
   const there = { DATA_DIR: path.join(folder, 'there') }
@@ -52,7 +52,7 @@ test('everything comes back on a machine that has nothing but the file', async (
   })
 })
 
-test('a file that is none of ours, or none at all, is refused in a sentence', async () => {
+test('a restore from another file, a folder or a missing file is refused in a sentence', async () => {
   const folder = dataFolder()
   const settings = { DATA_DIR: path.join(folder, 'site') }
   const strange = { plain: 'hello', zipped: gzipSync('hello\n'), noise: randomBytes(1_000) }
@@ -97,7 +97,7 @@ test.for([
   ['backup', ['a', 'b']],
   ['restore', []],
   ['restore', ['a', '--force']],
-] as const)('%s %o says how it is called', async ([script, args]) => {
+] as const)('%s %o prints the usage', async ([script, args]) => {
   expect(await runScript(script, [...args], {})).toMatchObject({
     code: 2,
     stdout: '',

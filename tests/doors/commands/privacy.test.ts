@@ -5,10 +5,10 @@ import { guests } from '../../../scripts/seed/guests.ts'
 import { runScript } from '../fixtures/run-script.ts'
 import { dataFolder } from '../fixtures/site-process.ts'
 
-/** Whose confirmed trip is still to come, in the season. */
+/** A guest of the seed with a confirmed trip in the future. */
 const GUEST = guests[7]?.email ?? ''
 
-test('a person is written down, erased, and stays erased after a restore', async () => {
+test('a person is exported, erased, and stays erased after a restore', async () => {
   const folder = dataFolder()
   const at = (name: string) => ({ DATA_DIR: path.join(folder, name) })
   const here = at('here')
@@ -72,7 +72,7 @@ test('a person is written down, erased, and stays erased after a restore', async
   })
 })
 
-test('what is not one email address stands for nobody', async () => {
+test('an argument that is not one email address is refused', async () => {
   const typed = ['', 'ada', 'a@example.com,b@example.com']
   const calls = typed.flatMap((address) => [
     ['privacy', 'erase', address],
@@ -89,7 +89,7 @@ test('what is not one email address stands for nobody', async () => {
   )
 })
 
-test('called wrongly it says how it is called', async () => {
+test('wrong arguments print the usage', async () => {
   const calls = [
     [],
     ['export'],

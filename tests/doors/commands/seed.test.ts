@@ -24,7 +24,7 @@ import { dataFolder } from '../fixtures/site-process.ts'
 
 const { bookings, payments, bookingHistory, mails, newsletterSubscriptions, testimonials } = schema
 
-/** A site with the season in it, and a second try to add it on any day. */
+/** A seeded site; `seed` runs the seed again, on any day. */
 async function seededSite() {
   const site = await testSite()
   const seed = (nowMs = TEST_NOW) =>
@@ -38,7 +38,7 @@ async function seededSite() {
   return { ...site, seed, read: site.deps.db.read }
 }
 
-test('the command fills a new database, says what it added, and adds nothing a second time', async () => {
+test('the command seeds a new database, prints the counts, and adds nothing a second time', async () => {
   const settings = { DATA_DIR: dataFolder() }
   const first = await runScript('seed', [], settings)
   expect(first).toMatchObject({ code: 0, stderr: '' })
@@ -52,7 +52,7 @@ test('the command fills a new database, says what it added, and adds nothing a s
   })
 })
 
-test('a site for real takes no invented guests, and the command takes no wishes', async () => {
+test('the command refuses a public address and any argument', async () => {
   const DATA_DIR = path.join(dataFolder(), 'absent')
   expect(await runScript('seed', [], { DATA_DIR, PUBLIC_URL: 'https://www.example.com' })).toEqual({
     code: 1,
@@ -62,7 +62,7 @@ test('a site for real takes no invented guests, and the command takes no wishes'
   expect(await runScript('seed', ['--help'], { DATA_DIR })).toMatchObject({ code: 2, stdout: '' })
 })
 
-test('every state of bookings, payments, reviews and subscriptions is there', async () => {
+test('bookings, payments, reviews and subscriptions in every status are seeded', async () => {
   await using site = await seededSite()
   const states = async (table: typeof bookings | typeof payments) =>
     new Set(
@@ -83,7 +83,7 @@ test('every state of bookings, payments, reviews and subscriptions is there', as
   expect(readers.some(({ name }) => name === null)).toBe(true)
 })
 
-test('on another day, and after the site has moved on, nothing is added or changed', async () => {
+test('seeding again on another day adds and changes nothing', async () => {
   await using site = await seededSite()
   await site.read.update(bookings).set({ status: 'expired' }).where(eq(bookings.status, 'draft'))
   const before = await site.read.select().from(bookings).orderBy(bookings.id)
@@ -92,7 +92,7 @@ test('on another day, and after the site has moved on, nothing is added or chang
   expect(await site.read.select().from(bookings).orderBy(bookings.id)).toEqual(before)
 })
 
-test('prices are those of the catalogue, parties fit, and payments ask for the price', async () => {
+test('prices match the catalogue, parties fit their vehicle, and payments have the price', async () => {
   await using site = await seededSite()
   const rows = await site.read.select().from(bookings)
   const known = rows.filter(({ tourId }) => tourId !== null)
@@ -111,7 +111,7 @@ test('prices are those of the catalogue, parties fit, and payments ask for the p
   for (const one of paid) expect(one.payments.amountSatang).toBe(satangFromBaht(one.bookings.priceBaht ?? 0))
 })
 
-test('the steps of each booking follow its table, in order, up to now', async () => {
+test('the history of each booking follows the status table, in order', async () => {
   await using site = await seededSite()
   const steps = await site.read.select().from(bookingHistory).orderBy(bookingHistory.createdAt)
   for (const booking of await site.read.select().from(bookings)) {
@@ -129,7 +129,7 @@ test('the steps of each booking follow its table, in order, up to now', async ()
   }
 })
 
-test('every guest is invented, with numbers and addresses that reach nobody', async () => {
+test('every guest has an invented phone number and email address', async () => {
   await using site = await seededSite()
   const people = [
     ...(await site.read.select().from(bookings)).map((row) => [
@@ -167,7 +167,7 @@ test('every guest is invented, with numbers and addresses that reach nobody', as
   )
 })
 
-test('the jobs of the site send nothing and forget nothing on account of the season', async () => {
+test('the scheduled jobs send no mails for seeded rows and forget none', async () => {
   await using site = await seededSite()
   const before = await site.read.select().from(mails)
   expect(before.filter(({ status }) => status === 'undeliverable')).toHaveLength(2)
@@ -185,7 +185,7 @@ test('the jobs of the site send nothing and forget nothing on account of the sea
   expect(open).toHaveLength(3)
 })
 
-test('the link to an invented booking opens it like any other', async () => {
+test('the link to a seeded booking opens it', async () => {
   await using site = await seededSite()
   const [first] = await site.read.select().from(bookings).limit(1)
   const token = bookingToken(TEST_SECRET, first?.id ?? '')

@@ -7,12 +7,12 @@ import { adminOf, userOf } from '../fixtures/signed-in.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
 import { type Visitor, visitorOf } from '../fixtures/visitor.ts'
 
-type Audience = 'everybody' | 'admins' | 'whoever holds its link' | 'this machine'
+type Audience = 'everybody' | 'admins' | 'holders of its link' | 'this machine'
 
-/** Addresses at which admins do something; looking there leads on. */
+/** Addresses that only take POST; GET redirects. */
 const ADMIN_ACTIONS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
 
-/** Who may see what is at each address of the site. A new address needs a word here. */
+/** Who may read each address of the site. A new address has to be added here. */
 const AUDIENCES: Record<string, Audience> = {
   ...forAll('everybody', [
     ...['/', '/tours', '/explore-trips', '/tours/:id', '/tours/:region/:id', '/tour/:location/:tourId'],
@@ -21,7 +21,7 @@ const AUDIENCES: Record<string, Audience> = {
     ...['/privacy', '/terms', '/taxi-service', '/custom-trip', '/newsletter'],
     ...['/auth', '/auth/second-step', '/auth/forgot-password', '/auth/sign-out'],
   ]),
-  ...forAll('whoever holds its link', [
+  ...forAll('holders of its link', [
     ...[
       '/booking-summary',
       '/booking-success',
@@ -49,7 +49,7 @@ const NAMES: Record<string, string> = {
   '*': 'x',
 }
 
-/** The address with something in its place that there is. */
+/** The address with existing values for its parameters. */
 function filled(address: string): string {
   return address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
 }
@@ -62,7 +62,7 @@ function pathsFor(...audiences: Audience[]): string[] {
 
 const adminPaths = pathsFor('admins')
 
-test('every address of the site says whom it is for', () => {
+test('every address of the site has an audience in this list', () => {
   expect(Object.keys(AUDIENCES).sort()).toEqual(
     listAddresses()
       .map(({ address }) => address)
@@ -70,13 +70,13 @@ test('every address of the site says whom it is for', () => {
   )
 })
 
-/** A page, and where scripts read its data. */
-function plainly(path: string): string[] {
+/** A page, and the address of its data for scripts. */
+function pageAndData(path: string): string[] {
   return [path, `${path}.data`]
 }
 
-/** Other ways to write the same address, and other addresses from which scripts read the data of a page. */
-function inEveryWay(path: string): string[] {
+/** Other spellings of the same address, and other addresses of its data. */
+function allSpellings(path: string): string[] {
   const rest = path.slice(1)
   const encoded = `%${rest.charCodeAt(0).toString(16)}${rest.slice(1)}`
   const spelled =
@@ -101,10 +101,10 @@ const ADMIN_ROUTES = [
   'overview',
   'testimonials',
 ]
-/** What is not looking or sending is for nobody. */
+/** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
-/** Somebody whose name and address no stranger may read. */
+/** A guest whose name and address no stranger may read. */
 const GUEST = { ...TYPED, name: 'Secret Guest', email: 'secret.guest@example.com' }
 
 async function siteWithSecrets() {
@@ -115,11 +115,11 @@ async function siteWithSecrets() {
   return site
 }
 
-/** Everything that these addresses answered to this visitor, by method and spelling. */
-async function knock(
+/** All answers of these addresses to this visitor, by method and spelling. */
+async function probe(
   visitor: Visitor,
   paths: readonly string[],
-  spellingsOf = plainly,
+  spellingsOf = pageAndData,
 ): Promise<{ at: string; status: number; said: string }[]> {
   const answers = []
   for (const path of paths) {
@@ -134,15 +134,15 @@ async function knock(
   return answers
 }
 
-function secretsIn(answers: Awaited<ReturnType<typeof knock>>) {
+function secretsIn(answers: Awaited<ReturnType<typeof probe>>) {
   return answers.filter(({ said }) => /secret[ .]guest/i.test(said)).map(({ at }) => at)
 }
 
-/** Asked for the data of a page that is not at this address, the site answers with none. */
+/** The answer when the data of a route that does not match is asked for. */
 const NO_DATA = '[{}]'
 
-/** An answer in which an admin page, or a deed of it, was given out. */
-function given(answers: Awaited<ReturnType<typeof knock>>) {
+/** The answers that let the visitor in. */
+function admitted(answers: Awaited<ReturnType<typeof probe>>) {
   return answers
     .filter(({ status, said }) => status === 200 && said.trim() !== NO_DATA)
     .filter(({ at, said }) => !at.startsWith('HEAD') && !/Oops! Page not found/.test(said))
@@ -150,9 +150,9 @@ function given(answers: Awaited<ReturnType<typeof knock>>) {
 }
 
 const IDENTITIES: [who: string, (site: BuiltSite) => Promise<Visitor>][] = [
-  ['nobody', async (site) => visitorOf(site)],
+  ['a stranger', async (site) => visitorOf(site)],
   [
-    'somebody with a made-up session',
+    'a visitor with a forged session cookie',
     async (site) => {
       const visitor = visitorOf(site)
       visitor.cookies.set('session', 'admin.c2lnbmF0dXJl')
@@ -181,25 +181,25 @@ const IDENTITIES: [who: string, (site: BuiltSite) => Promise<Visitor>][] = [
   ],
 ]
 
-test.each(IDENTITIES)('%s finds no admin address open', async (who, identity) => {
+test.each(IDENTITIES)('%s is refused at every admin address', async (who, identity) => {
   await using site = await siteWithSecrets()
-  // Who is let in does not depend on how the address is written: one of them tries all ways.
-  const answers = await knock(await identity(site), adminPaths, who === 'a user' ? inEveryWay : plainly)
+  // Authorization does not depend on the spelling of the address: one identity tries all spellings.
+  const answers = await probe(await identity(site), adminPaths, who === 'a user' ? allSpellings : pageAndData)
   expect(answers.length).toBeGreaterThan((who === 'a user' ? 100 : 5) * adminPaths.length)
   expect(secretsIn(answers)).toEqual([])
-  expect(given(answers)).toEqual([])
+  expect(admitted(answers)).toEqual([])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })
 
 test.each<[who: string, audiences: Audience[]]>([
-  ['nobody', ['everybody', 'whoever holds its link', 'this machine']],
-  ['a user', ['whoever holds its link', 'this machine']],
-])('%s reads nothing of a guest at the other addresses', async (who, audiences) => {
+  ['a stranger', ['everybody', 'holders of its link', 'this machine']],
+  ['a user', ['holders of its link', 'this machine']],
+])('%s reads no guest data at the other addresses', async (who, audiences) => {
   await using site = await siteWithSecrets()
   const [, identity] = IDENTITIES.find(([name]) => name === who) ?? expect.fail()
   const visitor = await identity(site)
   const paths = pathsFor(...audiences)
-  const answers = await knock(visitor, paths)
+  const answers = await probe(visitor, paths)
   expect(answers.length).toBeGreaterThan(5 * paths.length)
   expect(secretsIn(answers)).toEqual([])
   expect(answers.filter(({ status }) => status >= 500).map(({ at }) => at)).toEqual([])
@@ -207,7 +207,7 @@ test.each<[who: string, audiences: Audience[]]>([
     expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(404)
 })
 
-test('every address is for looking and for sending its form, and for nothing else', async () => {
+test('every address accepts GET, HEAD and the POST of its form, and no other method', async () => {
   await using site = await builtSite()
   const visitor = visitorOf(site)
   const forms = new Set(listAddresses().flatMap(({ address, takesForms }) => (takesForms ? [address] : [])))
@@ -227,10 +227,10 @@ test('every address is for looking and for sending its form, and for nothing els
   }
 })
 
-test('the same knocking opens every address to an admin', async () => {
+test('control: an admin gets every admin address with the same requests', async () => {
   await using site = await siteWithSecrets()
   const { visitor } = await adminOf(site)
-  const answers = await knock(visitor, adminPaths)
+  const answers = await probe(visitor, adminPaths)
   expect(secretsIn(answers)).toEqual(
     expect.arrayContaining([
       'GET /admin/bookings',
@@ -244,7 +244,7 @@ test('the same knocking opens every address to an admin', async () => {
     expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(200)
 })
 
-test('when the role cannot be read, the answer is no', async () => {
+test('when the role cannot be read, access is refused', async () => {
   await using site = await siteWithSecrets()
   const { visitor } = await adminOf(site)
   await site.deps.db.read.execute('alter table user_roles rename to elsewhere')
@@ -253,7 +253,7 @@ test('when the role cannot be read, the answer is no', async () => {
   expect(page.text).toContain('Error checking admin access')
 })
 
-test('when the database is away, the answer is no', async () => {
+test('while the database is down, access is refused', async () => {
   await using site = await siteWithoutDatabase({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { visitor } = await adminOf(site.back)
   const elsewhere = visitorOf(site)
@@ -263,7 +263,7 @@ test('when the database is away, the answer is no', async () => {
   expect(page.text).toContain('Error checking admin access')
 })
 
-test('who is not signed in is led to the sign-in, who is no admin home, each with the reason', async () => {
+test('a stranger is redirected to sign in and a user without the role to the home page, each with the reason', async () => {
   await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const stranger = await visitorOf(site).go('/admin')
   expect(stranger.at).toBe('/auth')

@@ -42,7 +42,7 @@ async function exported(site: AdminSite, address: string) {
   return { response, text, lines: text.split('\r\n') }
 }
 
-test.for(TABLES)('the list of %s is a file for spreadsheets, also when it is empty', async (table) => {
+test.for(TABLES)('the export of %s is a CSV file, also when the list is empty', async (table) => {
   await using site = await adminSite()
   const { response, text, lines } = await exported(site, table)
   expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ test.for(TABLES)('the list of %s is a file for spreadsheets, also when it is emp
   expect(lines).toHaveLength(2)
 })
 
-test('a booking is one line, and a formula that a guest typed is text', async () => {
+test('a booking is one line, and a formula typed by a guest is escaped', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway', {
     name: '=HYPERLINK("http://evil.example","Ada")',
@@ -73,7 +73,7 @@ test('a booking is one line, and a formula that a guest typed is text', async ()
   expect(line).toContain('"Waiting"')
 })
 
-test('states and kinds are written as the dashboard says them', async () => {
+test('statuses and kinds have the words of the dashboard', async () => {
   await using site = await adminSite()
   await placedBooking(site, 'erawan-death-railway')
   await site.deps.db.read.insert(taxiRequests).values(TAXI_REQUEST)
@@ -101,7 +101,7 @@ test('states and kinds are written as the dashboard says them', async () => {
   expect(await cells('custom-requests')).toMatchObject({ status: 'Pending', day_plans: 'Day 1: The museum' })
 })
 
-test("what opens a guest's summary is not in the file", async () => {
+test("the token of a guest's summary is not in the file", async () => {
   await using site = await adminSite()
   const { token } = await placedBooking(site, 'erawan-death-railway')
   const { text } = await exported(site, 'bookings')
@@ -109,7 +109,7 @@ test("what opens a guest's summary is not in the file", async () => {
   expect(text).not.toMatch(/hash|request_id/)
 })
 
-test('the file holds what the search finds', async () => {
+test('the file holds the rows that the search finds', async () => {
   await using site = await adminSite()
   for (const name of ['Ada Example', 'Grace Example']) {
     await requestBooking(site.deps, {
@@ -122,7 +122,7 @@ test('the file holds what the search finds', async () => {
   expect(lines[1]).toContain('Grace Example')
 })
 
-test('a long list is whole and in order, each row once', async () => {
+test('a long list is complete, each row once', async () => {
   await using site = await adminSite()
   await site.deps.db.read.insert(newsletterSubscriptions).values(
     Array.from({ length: 2_500 }, (_, index) => ({
@@ -138,7 +138,7 @@ test('a long list is whole and in order, each row once', async () => {
   expect(new Set(addresses).size).toBe(2_500)
 })
 
-test('another name is no list', async () => {
+test('the export of an unknown list is not found', async () => {
   await using site = await adminSite()
   for (const name of ['users', 'constructor', 'sessions', '__proto__'])
     expect((await exported(site, name)).response.status).toBe(404)

@@ -44,7 +44,7 @@ const RIDE = {
   notes: 'Flight TG 911',
 }
 
-/** The words of the first row that are read without opening it. */
+/** The text of the first row while it is closed. */
 function essentialsOf(html: string): string {
   return textOf(/<summary>(.*?)<\/summary>/s.exec(html.slice(html.indexOf('<li class="row">')))?.[1] ?? '')
 }
@@ -66,7 +66,7 @@ function linkOf(html: string, words: string): string {
   return (link ?? expect.fail(`no link ${words}`)).replaceAll('&amp;', '&')
 }
 
-test('every tab is empty at first and says where its rows come from', async () => {
+test('every tab of an empty database says that nothing is there', async () => {
   await using site = await adminSite()
   for (const [name, path] of Object.entries(TABS)) {
     const page = await site.see(path)
@@ -81,7 +81,7 @@ test('every tab is empty at first and says where its rows come from', async () =
   }
 })
 
-test('a booking from the form is in its list, with everything that was typed, its mails and its history', async () => {
+test('a booking is in its list with all its fields, its mails and its history', async () => {
   await using site = await adminSite()
   await fillIn(site, '/tours/bangkok/erawan-death-railway', TYPED)
   const [row = ''] = rowsOf((await site.see(TABS.Bookings)).html)
@@ -107,7 +107,7 @@ test('a booking from the form is in its list, with everything that was typed, it
   expect(rowsOf((await site.see(TABS.Bookings)).html)[0]).toContain('Mails: Sent')
 })
 
-test('a custom trip from the form is in its list with places and plans', async () => {
+test('a custom trip is in its list with places and plans', async () => {
   await using site = await adminSite()
   await fillIn(site, '/custom-trip', {
     name: 'Ada Example',
@@ -137,7 +137,7 @@ test('a custom trip from the form is in its list with places and plans', async (
     expect(row).toMatch(words)
 })
 
-test('a taxi request from the form is in its list', async () => {
+test('a taxi request is in its list', async () => {
   await using site = await adminSite()
   await fillIn(site, '/taxi-service', RIDE)
   const [row = ''] = rowsOf((await site.see(TABS['Taxi Requests'])).html)
@@ -145,7 +145,7 @@ test('a taxi request from the form is in its list', async () => {
     expect(row.replaceAll(' ,', ',')).toContain(words)
 })
 
-test('a reader without a name is Anonymous, and waits until the mail is answered', async () => {
+test('a subscriber without a name is Anonymous, and unconfirmed until the link is used', async () => {
   await using site = await adminSite()
   await fillIn(site, '/newsletter', { name: '', email: 'ada@example.com' })
   const stateOf = async () => rowsOf((await site.see(TABS.Newsletter)).html)[0]
@@ -162,7 +162,7 @@ test('a reader without a name is Anonymous, and waits until the mail is answered
   expect(await stateOf()).toContain('State: Unsubscribed')
 })
 
-test('a search for a word that stands instead of a name finds the rows that show it', async () => {
+test('a search for "anonymous" or "forgotten" finds the rows without a name', async () => {
   await using site = await adminSite()
   await subscribed(site, 3)
   const readers = await site.see(`${TABS.Newsletter}?q=anonymous`)
@@ -175,7 +175,7 @@ test('a search for a word that stands instead of a name finds the rows that show
   expect(rowsOf(guests.html)).toEqual([expect.stringContaining(booking.reference)])
 })
 
-test('a closed row says when it came in, also of bookings and taxi requests', async () => {
+test('a closed row shows when the request came in', async () => {
   await using site = await adminSite()
   await placedBooking(site, 'erawan-death-railway')
   await site.deps.db.read.update(bookings).set({ createdAt: new Date('2026-11-19T02:05:00Z') })
@@ -186,7 +186,7 @@ test('a closed row says when it came in, also of bookings and taxi requests', as
   expect(essentialsOf((await site.see(TABS['Taxi Requests'])).html)).toContain('Received: 19 Nov 2026, 00:30')
 })
 
-test('the overview counts the mails by the words of the lists, and as many need a person as the panel says', async () => {
+test('the overview counts mails by status, and undeliverable ones as the panel does', async () => {
   await using site = await adminSite()
   await placedBooking(site, 'erawan-death-railway')
   const mail = (status: 'sent' | 'undeliverable', lastError: string | null = null) => ({
@@ -209,7 +209,7 @@ test('the overview counts the mails by the words of the lists, and as many need 
   expect(text).toContain('Mails that did not leave 2')
 })
 
-test('a review is Pending; approved and featured ones say so, and the overview counts them', async () => {
+test('a review is Pending, Approved or Featured, and the overview counts them', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
@@ -219,7 +219,7 @@ test('a review is Pending; approved and featured ones say so, and the overview c
     { ...booking, status: 'confirmed' },
     { name: 'Ada', country: 'Kenya', rating: '4', reviewText: 'A calm driver.' },
   )
-  // Signed in sixty days ago is not signed in.
+  // The admin's session has expired after sixty days.
   const { visitor } = await adminOf(site, 'desk@example.com')
   const [row = ''] = rowsOf((await visitor.ask(TABS.Testimonials)).html)
   for (const words of ['Stars: 4 of 5', 'Kenya', 'A calm driver.', 'State: Pending', booking.reference])
@@ -235,7 +235,7 @@ test('a review is Pending; approved and featured ones say so, and the overview c
   expect(overview.text).toContain('Bookings 1 Confirmed 1')
 })
 
-test('what a guest typed is shown as text', async () => {
+test('markup typed by a guest is shown as text', async () => {
   await using site = await adminSite()
   const typed = '<script>alert("1")</script>'
   await site.deps.db.read.insert(testimonials).values({
@@ -251,7 +251,7 @@ test('what a guest typed is shown as text', async () => {
   expect(page.text).toContain(typed)
 })
 
-test('pages lead to older rows and back, and stay within a search', async () => {
+test('the links Older and Newer page through a list, also within a search', async () => {
   await using site = await adminSite()
   await subscribed(site, 60)
   const first = await site.see(TABS.Newsletter)
@@ -272,7 +272,7 @@ test('pages lead to older rows and back, and stay within a search', async () => 
   expect(linkOf(found.html, 'Older')).toMatch(/^\/admin\/newsletter\?q=reader&after=/)
 })
 
-test('a search finds all its words, says how many rows that are, and keeps what was typed', async () => {
+test('a search needs all its words, shows the number of rows, and keeps the input', async () => {
   await using site = await adminSite()
   await subscribed(site, 30)
   const page = await site.see(`${TABS.Newsletter}?q=${encodeURIComponent('  EXAMPLE reader.29@ \0')}`)
@@ -292,7 +292,7 @@ test.for([
   `?before=${crypto.randomUUID()}`,
   "?before='--",
   `?q=${'x'.repeat(5_000)}%F0%9F%98%80`,
-])('an address that was made up (%s) shows a page', async (search) => {
+])('an invalid page parameter (%s) shows a page', async (search) => {
   await using site = await adminSite()
   await subscribed(site, 2)
   const page = await site.see(TABS.Newsletter + search)
@@ -300,7 +300,7 @@ test.for([
   expect(rowsOf(page.html)).toHaveLength(search.startsWith('?q') ? 0 : 2)
 })
 
-/** Does something while nobody can read from a table. */
+/** Runs `work` while a table is locked. */
 async function whileLocked({ database }: AdminSite, table: string, work: () => Promise<void>) {
   const client = await database.pool.connect()
   try {
@@ -312,7 +312,7 @@ async function whileLocked({ database }: AdminSite, table: string, work: () => P
   }
 }
 
-test('a list that cannot be read says so in its frame, and the other lists stay', async () => {
+test('a list that cannot be read shows an error in the dashboard frame, and the other lists work', async () => {
   await using site = await adminSite()
   await whileLocked(site, 'booking_history', async () => {
     const page = await site.see(TABS.Bookings)
@@ -326,7 +326,7 @@ test('a list that cannot be read says so in its frame, and the other lists stay'
   expect((await site.see(TABS.Bookings)).status).toBe(200)
 })
 
-test('when not even the frame can be read, the page says so and leads out', async () => {
+test('when the dashboard frame cannot be read, the page says so and links to the website', async () => {
   await using site = await adminSite()
   await whileLocked(site, 'mails', async () => {
     const page = await site.see(TABS.Testimonials)
@@ -340,7 +340,7 @@ test('when not even the frame can be read, the page says so and leads out', asyn
   })
 })
 
-test('only the dashboard loads the styles of the dashboard', async () => {
+test('only the dashboard loads the dashboard stylesheet', async () => {
   await using site = await adminSite()
   const styles = /href="\/assets\/admin-[^"]*\.css"/
   expect((await site.see('/admin')).html).toMatch(styles)

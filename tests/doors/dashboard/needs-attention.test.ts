@@ -11,7 +11,7 @@ import { userOf } from '../fixtures/signed-in.ts'
 
 const PATHS = ['/admin', '/admin/bookings', '/admin/overview']
 
-/** A booking whose mail to the guest will not be tried again. @returns its reference and the id of the mail */
+/** A booking whose mail to the guest is undeliverable. @returns its reference and the id of the mail */
 async function bookingWithLostMail(site: AdminSite, error = 'MailRefused') {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const [mail] = await site.deps.db.read
@@ -23,8 +23,8 @@ async function bookingWithLostMail(site: AdminSite, error = 'MailRefused') {
   return { reference: booking.reference, mailId: mail.id }
 }
 
-/** @returns its id */
-async function oddPayment({ deps }: AdminSite, bookingId: string | null, reason: string) {
+/** @returns the id of the payment */
+async function paymentNeedingAttention({ deps }: AdminSite, bookingId: string | null, reason: string) {
   const payment = await insertPayment(deps.db.read, {
     bookingId,
     provider: 'stripe',
@@ -40,16 +40,16 @@ async function oddPayment({ deps }: AdminSite, bookingId: string | null, reason:
   return payment?.id ?? expect.fail('the payment was not stored')
 }
 
-/** The words of the panel. */
+/** The text of the "Needs you" panel. */
 function panelOf(text: string): string {
   return /Needs you \d+ (.*)/.exec(text.slice(text.indexOf('Sign Out')))?.[1] ?? ''
 }
 
-test('a payment that does not match stands above every tab, in words', async () => {
+test('a payment that needs attention is above every tab, with its reason', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
-  await oddPayment(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
-  await oddPayment(site, null, 'paid for SPN-7K3F9, which this database does not know')
+  await paymentNeedingAttention(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  await paymentNeedingAttention(site, null, 'paid for SPN-7K3F9, which this database does not know')
   for (const path of PATHS) {
     const panel = panelOf((await site.see(path)).text)
     expect(panel).toContain('Payments to check 2')
@@ -61,7 +61,7 @@ test('a payment that does not match stands above every tab, in words', async () 
   }
 })
 
-test('a dispute stands above every tab until the bank has its answer, and refunds stand with their payment', async () => {
+test('an open dispute is above every tab, and refunds are shown with their payment', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
   const { read } = site.deps.db
@@ -93,10 +93,10 @@ test('a dispute stands above every tab until the bank has its answer, and refund
   expect(after.text).toContain('Won Dispute: ฿5,500 du_1')
 })
 
-test('a payment that an admin has dealt with leaves the list, stays with its booking, and who did it is noted', async () => {
+test('a resolved payment leaves the panel, stays with its booking and is in the audit log', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
-  const paymentId = await oddPayment(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  const paymentId = await paymentNeedingAttention(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
   const address = `/admin/bookings?q=${booking.reference}`
   const pressed = await site.press('/admin/resolve-payment', { paymentId, back: address })
   expect(pressed.headers.get('location')).toBe(address)
@@ -109,9 +109,13 @@ test('a payment that an admin has dealt with leaves the list, stays with its boo
   )
 })
 
-test('of two admins who have dealt with one payment the second learns that it was done', async () => {
+test('of two admins who resolve one payment, the second is told that it is resolved already', async () => {
   await using site = await adminSite()
-  const paymentId = await oddPayment(site, null, 'paid for SPN-7K3F9, which this database does not know')
+  const paymentId = await paymentNeedingAttention(
+    site,
+    null,
+    'paid for SPN-7K3F9, which this database does not know',
+  )
   const presses = [1, 2].map(() => site.press('/admin/resolve-payment', { paymentId }))
   const said = (await Promise.all(presses)).map(
     ({ headers }) => headers.get('set-cookie')?.match(/flash=([\w-]+)/)?.[1],
@@ -120,7 +124,7 @@ test('of two admins who have dealt with one payment the second learns that it wa
   expect(await site.deps.db.read.$count(auditLog, eq(auditLog.action, 'payment-resolved'))).toBe(1)
 })
 
-test('a mail that did not leave is sent again by one press, and the page says so', async () => {
+test('Send again queues an undeliverable mail, and the page says so', async () => {
   await using site = await adminSite()
   const { reference, mailId } = await bookingWithLostMail(site)
   const address = `/admin/bookings?q=${reference}`
@@ -143,7 +147,7 @@ test('a mail that did not leave is sent again by one press, and the page says so
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'sent', lastError: null })
 })
 
-test('pressed a second time, it is not sent twice', async () => {
+test('pressing Send again twice sends one mail', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
   await site.press('/admin/send-again', { mailId })
@@ -153,7 +157,7 @@ test('pressed a second time, it is not sent twice', async () => {
 })
 
 test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx: y', '/adminx', 'admin'])(
-  'the way back leads to a tab and nowhere else (%j)',
+  'the redirect after Send again leads to a tab and to no other address (%j)',
   async (back) => {
     await using site = await adminSite()
     const pressed = await site.press('/admin/send-again', { mailId: 'made up', back })
@@ -162,7 +166,7 @@ test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx:
   },
 )
 
-test('what is wrong with the site itself is told in words', async () => {
+test('alarms are shown in words', async () => {
   await using site = await adminSite({
     watch: { alarms: () => ['backup_old', 'disk_low'], isFull: () => true },
   })
@@ -172,14 +176,14 @@ test('what is wrong with the site itself is told in words', async () => {
   expect(panel).toContain('The disk is nearly full')
 })
 
-test('looking at the address sends nothing', async () => {
+test('GET of the Send again address sends no mail', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
   expect((await site.see('/admin/send-again')).headers.get('location')).toBe('/admin')
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
 })
 
-test('a mail that only lost its reason needs nobody', async () => {
+test('a mail that is not needed any more is not in the panel', async () => {
   await using site = await adminSite()
   const { reference } = await bookingWithLostMail(site, NO_LONGER_NEEDED)
   const page = await site.see(`/admin/bookings?q=${reference}`)
@@ -187,7 +191,7 @@ test('a mail that only lost its reason needs nobody', async () => {
   expect(page.text).toContain('Not needed any more')
 })
 
-test('of very many the newest twenty are shown, with the true number', async () => {
+test('of 45 undeliverable mails the newest twenty are shown, with the total', async () => {
   await using site = await adminSite()
   await site.deps.db.read.insert(mails).values(
     Array.from({ length: 45 }, (_, index) => ({
@@ -206,10 +210,10 @@ test('of very many the newest twenty are shown, with the true number', async () 
   expect(page.text).not.toContain('guest.24@example.com')
 })
 
-test('neither a guest nor a user without the role gets anything sent or taken off the list', async () => {
+test('a stranger and a user without the role can neither send mails again nor resolve payments', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
-  const paymentId = await oddPayment(site, null, 'paid twice')
+  const paymentId = await paymentNeedingAttention(site, null, 'paid twice')
   const visitor = await site.get('/admin/send-again', formPost('/admin', { mailId }))
   expect(visitor.headers.get('location')).toBe('/auth')
   const user = await userOf(site)

@@ -38,26 +38,26 @@ test('the overview shows who became an admin, who exported a list and who sent a
   expect(await actsOf(site)).toHaveLength(told.length)
 })
 
-test('what an admin looked for is not kept, it may be a guest', async () => {
+test('the audit log of an export does not keep the search words', async () => {
   await using site = await adminSite()
   await site.see('/admin/export/bookings?q=ada+example')
   expect(JSON.stringify(await actsOf(site))).not.toMatch(/ada/i)
 })
 
-test('a list leaves the site only when that can be noted', async () => {
+test('an export fails when it cannot be written to the audit log', async () => {
   await using site = await adminSite()
   await site.deps.db.read.execute(sql`alter table audit_log rename to audit_log_away`)
   expect((await site.see('/admin/export/bookings')).status).toBe(500)
 })
 
-test('whoever may not export has exported nothing', async () => {
+test('a refused export is not in the audit log', async () => {
   await using site = await adminSite()
   const { visitor } = await userOf(site, 'ada@example.com')
   expect((await visitor.ask('/admin/export/bookings')).status).toBe(303)
   expect(await actsOf(site)).toEqual([])
 })
 
-test('the overview lists the pages that were not found, the most asked for first', async () => {
+test('the overview lists pages that were not found, most requested first', async () => {
   await using site = await adminSite()
   expect((await site.see('/admin/overview')).text).not.toContain('Pages not found')
   for (const path of ['/once', '/twice', '/twice']) await site.get(path)

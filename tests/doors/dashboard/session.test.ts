@@ -11,7 +11,7 @@ const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 const EXPORT = '/admin/export/bookings?q=ada+example'
 const asking = (to: string) => `/admin/password-again?${new URLSearchParams({ to })}`
 
-test('an admin is signed out twelve hours after signing in, however busy; a user is not', async () => {
+test('an admin’s session ends twelve hours after sign-in, also when in use; a user’s does not', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor: admin } = await adminOf(site)
   const { visitor: user } = await userOf(site)
@@ -30,7 +30,7 @@ test('an admin is signed out twelve hours after signing in, however busy; a user
   expect((await admin.go('/admin')).status).toBe(200)
 })
 
-test('who signed in half an hour ago gives the password again before an export, and then gets what was asked for', async () => {
+test('half an hour after sign-in an export asks for the password again, then starts', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor: admin } = await adminOf(site)
   expect((await admin.ask(EXPORT)).headers.get('content-type')).toContain('text/csv')
@@ -53,7 +53,7 @@ test('who signed in half an hour ago gives the password again before an export, 
   expect((await admin.ask(EXPORT)).status).toBe(200)
 })
 
-test('the page of the second step asks for the password as well, and is gone on to', async () => {
+test('half an hour after sign-in the second-factor page asks for the password again, then opens', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor: admin } = await adminOf(site)
   expect((await admin.go('/admin/security')).at).toBe('/admin/security')
@@ -74,7 +74,7 @@ test.for([
   '/admin/export/',
   'javascript:alert(1)',
   '',
-])('the question for the password leads on to no other address (%s)', async (to) => {
+])('the password page redirects to no other address (%s)', async (to) => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor: admin } = await adminOf(site)
   const locations = [await admin.ask(asking(to))]
@@ -83,14 +83,14 @@ test.for([
   expect(locations.map(({ headers }) => headers.get('location'))).toEqual(['/admin', '/admin'])
 })
 
-test('of an address that is known only the search is taken over', async () => {
+test('of the target address only the search is kept', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor: admin } = await adminOf(site)
   const page = await admin.go(asking('/admin/export/bookings?x=1&q=//evil.example";url=x&y=2'))
   expect(page.html).toContain('content="0;url=/admin/export/bookings?q=%2F%2Fevil.example%22%3Burl%3Dx"')
 })
 
-test('nobody else is asked for a password there', async () => {
+test('strangers and users without the role are redirected from the password page', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const led = async (visitor: Visitor) => (await visitor.go(asking('/admin/security'))).at
   expect(await led(visitorOf(site))).toBe('/auth')

@@ -8,7 +8,7 @@ import { TOO_LARGE, TYPED } from '../fixtures/form-page.ts'
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const INFO = 30
 
-test('a form over 128 kB is too large, its length announced or not, and stores nothing', async () => {
+test('a form over 128 kB gets 413, with and without Content-Length, and stores nothing', async () => {
   await using site = await builtSite()
   const body = new URLSearchParams({ ...TOO_LARGE, origin: 'bangkok' }).toString()
   const form = formPost(TRIP, {})
@@ -18,7 +18,7 @@ test('a form over 128 kB is too large, its length announced or not, and stores n
   expect(await site.deps.db.read.$count(bookings)).toBe(0)
 })
 
-test("the site leads from its twin name to its own, and takes any other name for the proxy's", async () => {
+test('the site redirects from example.com to www.example.com, and answers under any other Host', async () => {
   await using site = await builtSite()
   const env = { ...site.resources.env, PUBLIC_URL: 'https://www.example.com' }
   const app = site.createApp({ ...site.resources, env })
@@ -29,7 +29,7 @@ test("the site leads from its twin name to its own, and takes any other name for
     expect((await ask(host)).status, host).toBe(200)
 })
 
-test('on its own machine the site takes a form by each of its names, and from a page of another name it refuses it plainly', async () => {
+test('without a public address the site accepts a form by each loopback name, and refuses it between two of them with a sentence', async () => {
   const { log, lines } = capturedLog()
   await using site = await builtSite({}, { log })
   const send = async (to: string, from: string) => {
@@ -51,7 +51,7 @@ test('on its own machine the site takes a form by each of its names, and from a 
   expect(lines.filter((line) => JSON.parse(line).level > INFO)).toEqual([])
 })
 
-test('another method on a page is a 4xx, and what is no form is told so and stores nothing', async () => {
+test('other methods on a page get 4xx, and other content types 415', async () => {
   await using site = await builtSite()
   const json = { ...formPost(TRIP, {}), ...jsonPost({}) }
   const parts = {

@@ -11,7 +11,7 @@ async function storedBookings(site: BuiltSite) {
   return site.deps.db.read.select().from(bookings)
 }
 
-test('without scripts a request by mail is stored and answered with its reference', async () => {
+test('without scripts a booking by email is stored and answered with its reference', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, BY_MAIL, TYPED)
   const [booking] = await storedBookings(site)
@@ -31,13 +31,13 @@ test('without scripts a request by mail is stored and answered with its referenc
   expect(formOf(page.html).values).toMatchObject({ name: '', email: '', guests: '', message: '' })
 })
 
-test('the highlights page words its success as the specification does', async () => {
+test('the highlights page has the success message of the specification', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, '/tours/bangkok/kanchanaburi-historical-highlights', TYPED)
   expect(page.text).toContain('Booking request sent successfully! We will contact you soon.')
 })
 
-test('without scripts a WhatsApp request is stored and the page holds the ready message', async () => {
+test('without scripts a WhatsApp booking is stored and the page has the link with its message', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, BY_WHATSAPP, { ...TYPED, hotelName: '' })
   const [booking] = await storedBookings(site)
@@ -63,7 +63,7 @@ test('without scripts a WhatsApp request is stored and the page holds the ready 
   ])
 })
 
-test('without scripts a card booking leads to its summary by an unguessable token', async () => {
+test('without scripts a card booking redirects to its summary with a token', async () => {
   await using site = await builtSite()
   const answer = await fillIn(site, BY_CARD, TYPED)
   expect(answer.status).toBe(302)
@@ -73,7 +73,7 @@ test('without scripts a card booking leads to its summary by an unguessable toke
   expect((await site.get(target)).text).toContain('฿5,500')
 })
 
-test('the button pressed twice books once', async () => {
+test('two identical submits make one booking', async () => {
   await using site = await builtSite()
   const pages = await Promise.all([fillIn(site, BY_MAIL, TYPED), fillIn(site, BY_MAIL, TYPED)])
   const bookings = await storedBookings(site)
@@ -87,7 +87,7 @@ test('the town of the page decides the price', async () => {
   expect(await storedBookings(site)).toMatchObject([{ origin: 'kanchanaburi', priceBaht: 4800 }])
 })
 
-test('what an empty form lacks is said at the top and at each field, in the words of each page', async () => {
+test('an empty form gets a message at the top and at each field, in the words of each page', async () => {
   await using site = await builtSite()
   const required = 'Please fill in all required fields'
   const pages = [
@@ -122,7 +122,7 @@ test('what an empty form lacks is said at the top and at each field, in the word
 })
 
 test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
-  '%s: each refusal says why at its field and keeps what was typed',
+  '%s: each refusal has its message at its field and keeps the values',
   async (path) => {
     await using site = await builtSite()
     const taken = { ...TYPED, requestId: crypto.randomUUID() }
@@ -163,14 +163,14 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
           kept: sent[field],
         })
       }
-      const ways = page.html.match(/<a href="#booking-\w+">/g) ?? []
-      expect(ways).toHaveLength(Object.keys(errors).length)
+      const links = page.html.match(/<a href="#booking-\w+">/g) ?? []
+      expect(links).toHaveLength(Object.keys(errors).length)
     }
     expect(await storedBookings(site)).toHaveLength(1)
   },
 )
 
-test('what a guest typed comes back as text, never as markup', async () => {
+test('markup in a refused form comes back as text', async () => {
   await using site = await builtSite()
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const page = await fillIn(site, BY_MAIL, {
@@ -200,7 +200,7 @@ test('a form from another site is refused and stores nothing', async () => {
   expect(await storedBookings(site)).toEqual([])
 })
 
-test('behind a proxy the form of the public address is taken, and that of any other name is not', async () => {
+test('a form is accepted from the public address and refused from any other, whatever the Host header', async () => {
   await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
   const send = (host: string, origin: string) =>
     site.app.request(`http://${host}${BY_MAIL}`, {
@@ -214,7 +214,7 @@ test('behind a proxy the form of the public address is taken, and that of any ot
   expect(await storedBookings(site)).toHaveLength(1)
 })
 
-test('at home the site is known by every name of this machine, and by no other', async () => {
+test('without a public address a form is accepted from every loopback name and no other', async () => {
   await using site = await builtSite()
   const send = (host: string) =>
     site.app.request(`http://${host}${BY_MAIL}`, {
@@ -228,7 +228,7 @@ test('at home the site is known by every name of this machine, and by no other',
     expect((await send(host)).status).toBe(403)
 })
 
-test('a day that is over in Thailand cannot be booked by card, and nothing is stored', async () => {
+test('a trip that is over in Thailand cannot be booked by card, and nothing is stored', async () => {
   await using site = await builtSite()
   site.letTimePass(Date.parse('2026-11-20T19:45:00+07:00') - site.deps.now())
   const page = await fillIn(site, BY_CARD, { ...TYPED, date: '2026-11-20' })

@@ -33,7 +33,7 @@ function send(site: BuiltSite, typed: Record<string, string>, places: string[] =
   return site.get(PATH, { ...post, body: `${post.body}${ticked}` })
 }
 
-test('without scripts a trip is stored as the payload of submit-custom-trip', async () => {
+test('without scripts a custom trip is stored with all its fields', async () => {
   await using site = await builtSite()
   const page = await send(site, TRIP, ['hellfire-pass', 'erawan'])
   const [trip] = await site.deps.db.read.select().from(customTripRequests)
@@ -65,7 +65,7 @@ test('without scripts a trip is stored as the payload of submit-custom-trip', as
   }
 })
 
-test('name, email and phone are enough', async () => {
+test('name, email and phone are the only required fields', async () => {
   await using site = await builtSite()
   const { name, email, phone } = TRIP
   const page = await fillIn(site, PATH, { name, email, phone })
@@ -75,7 +75,7 @@ test('name, email and phone are enough', async () => {
   ])
 })
 
-test('the page offers 37 places, each as a checkbox, and carries its fixed label', async () => {
+test('the page has a checkbox for each of 37 places, the view count and five day plans', async () => {
   await using site = await builtSite()
   const page = await site.get(PATH)
   const boxes = page.html.match(/<input type="checkbox" name="selectedLocations" value="[^"]+"/g) ?? []
@@ -106,19 +106,22 @@ const REFUSALS: [changes: Partial<typeof TRIP>, errors: Record<string, string>, 
   ],
 ]
 
-test.for(REFUSALS)('%j is told at its field, and what was typed stays', async ([changes, errors, title]) => {
-  await using site = await builtSite()
-  const page = await send(site, { ...TRIP, ...changes }, ['hellfire-pass', 'mon-bridge'])
-  expect(page.status).toBe(422)
-  expect(page.text).toContain(title)
-  const form = formOf(page.html)
-  expect(form.errors).toEqual(errors)
-  // A text area loses its line breaks in `textOf`.
-  expect(form.values).toMatchObject({ ...TRIP, customTrip: 'Slow mornings. No long walks.', ...changes })
-  const ticked = page.html.match(/<input type="checkbox"[^>]*\bchecked\b[^>]*>/g) ?? []
-  expect(ticked.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(['hellfire-pass', 'mon-bridge'])
-  expect(await site.deps.db.read.$count(customTripRequests)).toBe(0)
-})
+test.for(REFUSALS)(
+  '%j gets its message at the field, and the form keeps the values',
+  async ([changes, errors, title]) => {
+    await using site = await builtSite()
+    const page = await send(site, { ...TRIP, ...changes }, ['hellfire-pass', 'mon-bridge'])
+    expect(page.status).toBe(422)
+    expect(page.text).toContain(title)
+    const form = formOf(page.html)
+    expect(form.errors).toEqual(errors)
+    // A text area loses its line breaks in `textOf`.
+    expect(form.values).toMatchObject({ ...TRIP, customTrip: 'Slow mornings. No long walks.', ...changes })
+    const ticked = page.html.match(/<input type="checkbox"[^>]*\bchecked\b[^>]*>/g) ?? []
+    expect(ticked.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(['hellfire-pass', 'mon-bridge'])
+    expect(await site.deps.db.read.$count(customTripRequests)).toBe(0)
+  },
+)
 
 test('a place that is not in the list is refused', async () => {
   await using site = await builtSite()
@@ -127,7 +130,7 @@ test('a place that is not in the list is refused', async () => {
   expect(page.text).toContain('Please choose places from the list.')
 })
 
-test('while the database is away nothing that was typed is lost', async () => {
+test('while the database is down the form keeps the values', async () => {
   await using site = await builtSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const away = await builtSite({}, { db: createDatabase(pool) })
@@ -145,7 +148,7 @@ test('while the database is away nothing that was typed is lost', async () => {
   expect((await send(site, TRIP, ['hellfire-pass'])).status).toBe(200)
 })
 
-test('the button pressed twice sends one request', async () => {
+test('two identical submits store one request', async () => {
   await using site = await builtSite()
   const pages = await Promise.all([send(site, TRIP), send(site, TRIP)])
   const trips = await site.deps.db.read.select().from(customTripRequests)

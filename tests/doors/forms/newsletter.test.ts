@@ -18,14 +18,14 @@ async function isActive({ deps }: BuiltSite) {
   return subscription?.isActive
 }
 
-/** A reader who has asked and confirmed; gives back the address that ends the news. */
+/** Signs up and confirms. @returns the address to unsubscribe */
 async function readerOf(site: BuiltSite): Promise<string> {
   await fillIn(site, '/newsletter', ADA)
   await fillIn(site, await linkInMail(site, 'confirm'), {})
   return linkInMail(site, 'unsubscribe')
 }
 
-test('from the form to the welcome: nothing happens before the button is pressed', async () => {
+test('a subscription is active after the button behind the link in the mail is pressed, not before', async () => {
   await using site = await builtSite()
   const asked = await fillIn(site, '/newsletter', ADA)
   expect(asked.text).toContain('Please check your inbox')
@@ -40,7 +40,7 @@ test('from the form to the welcome: nothing happens before the button is pressed
   expect((await site.get(link)).text).toContain('Your address is confirmed')
 })
 
-test('the answer is the same for an address that reads us already', async () => {
+test('the answer is the same for an address that is subscribed already', async () => {
   await using site = await builtSite()
   const first = await fillIn(site, '/newsletter', ADA)
   await fillIn(site, await linkInMail(site, 'confirm'), {})
@@ -48,7 +48,7 @@ test('the answer is the same for an address that reads us already', async () => 
   expect([again.status, again.text]).toEqual([first.status, first.text])
 })
 
-test('what is no address comes back with the reason and what was typed', async () => {
+test('an invalid address is refused with its message, and the values stay', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, '/newsletter', { ...ADA, email: 'ada@' })
   expect(page.status).toBe(422)
@@ -58,7 +58,7 @@ test('what is no address comes back with the reason and what was typed', async (
   })
 })
 
-test('the news ends with one press of a button, not by opening the page', async () => {
+test('unsubscribing takes one press of a button; opening the page changes nothing', async () => {
   await using site = await builtSite()
   const link = await readerOf(site)
   const question = await site.get(link)
@@ -69,7 +69,7 @@ test('the news ends with one press of a button, not by opening the page', async 
   expect((await site.get(link)).text).toContain('The news has ended')
 })
 
-test('the one press of a mail program, without origin or cookie, ends the news', async () => {
+test('the one-click POST of a mail program (RFC 8058) unsubscribes', async () => {
   await using site = await builtSite()
   const link = await readerOf(site)
   const answer = await site.get(link, {
@@ -81,7 +81,7 @@ test('the one press of a mail program, without origin or cookie, ends the news',
   expect(await isActive(site)).toBe(false)
 })
 
-test('an invalid or older link says so, however it is used', async () => {
+test('an invalid link answers 404 to GET and POST', async () => {
   await using site = await builtSite()
   const end = await readerOf(site)
   const links = [

@@ -21,7 +21,7 @@ async function reviewsOf({ deps }: BuiltSite) {
   return deps.db.read.select().from(testimonials)
 }
 
-test('a guest is invited by mail, writes a review and is thanked; it waits for approval', async () => {
+test('a guest who is invited by mail writes a review, which waits for approval', async () => {
   await using site = await builtSite()
   const path = await reviewPage(site, '2027-01-16')
   await inviteReviews(site.deps)
@@ -52,7 +52,7 @@ test('a guest is invited by mail, writes a review and is thanked; it waits for a
   expect((await site.mailbox()).at(-1)?.toAddress).toBe('hello@saphan.example')
 })
 
-test('a second review of the same trip is told that there is one already', async () => {
+test('a second review of the same trip is refused', async () => {
   await using site = await builtSite()
   const path = await reviewPage(site, '2027-01-16')
   const typed = { ...REVIEW, name: 'Ada' }
@@ -63,7 +63,7 @@ test('a second review of the same trip is told that there is one already', async
   expect(await reviewsOf(site)).toMatchObject([{ rating: 4 }])
 })
 
-test('what is missing is said at its field, and what was typed stays', async () => {
+test('a refused review has its messages at the fields and keeps the values', async () => {
   await using site = await builtSite()
   const path = await reviewPage(site, '2027-01-15')
   const page = await fillIn(site, path, { name: '', country: 'Kenya', reviewText: '' })
@@ -82,7 +82,7 @@ test('what is missing is said at its field, and what was typed stays', async () 
   expect(await reviewsOf(site)).toEqual([])
 })
 
-test('before the travel day nothing is taken', async () => {
+test('a review before the travel day is refused', async () => {
   await using site = await builtSite()
   const path = await reviewPage(site, '2027-01-14')
   const page = await site.get(path)
@@ -93,7 +93,7 @@ test('before the travel day nothing is taken', async () => {
   expect(await reviewsOf(site)).toEqual([])
 })
 
-test('a request that nobody answered cannot be reviewed', async () => {
+test('a booking that was never confirmed cannot be reviewed', async () => {
   await using site = await builtSite()
   const { token } = await placedBooking(site, 'erawan-death-railway', { date: '2026-11-20' })
   const path = `/review?booking=${token}`
@@ -102,7 +102,7 @@ test('a request that nobody answered cannot be reviewed', async () => {
   expect(await reviewsOf(site)).toEqual([])
 })
 
-test('any other token opens nothing', async () => {
+test('a wrong token answers 404', async () => {
   await using site = await builtSite()
   const path = await reviewPage(site, '2027-01-16')
   for (const other of ['/review', '/review?booking=', `/review?booking=${'A'.repeat(22)}`, `${path}x`]) {

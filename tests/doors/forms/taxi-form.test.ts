@@ -23,7 +23,7 @@ const RIDE = {
   notes: 'Flight TG 911',
 }
 
-test('without scripts a ride is stored and answered with its reference and what comes next', async () => {
+test('without scripts a ride is stored and answered with its reference and the next steps', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, PATH, RIDE)
   const [ride] = await site.deps.db.read.select().from(taxiRequests)
@@ -36,7 +36,7 @@ test('without scripts a ride is stored and answered with its reference and what 
   expect(decodeURIComponent(link)).toContain(ride?.reference)
 })
 
-test('a popular route fills in from and to, as text and nothing else', async () => {
+test('the link of a popular route fills in pickup and drop-off, as text', async () => {
   await using site = await builtSite()
   const page = await site.get(`${PATH}?from=Hotel+in+Kanchanaburi&to=Hua+Hin`)
   expect(formOf(page.html).values).toMatchObject({ pickup: 'Hotel in Kanchanaburi', dropoff: 'Hua Hin' })
@@ -49,7 +49,7 @@ test('a popular route fills in from and to, as text and nothing else', async () 
   expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(6)
 })
 
-test('an empty form is told what it lacks, field by field', async () => {
+test('an empty form gets a message at each required field', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, PATH, {})
   expect(page.status).toBe(422)
@@ -68,7 +68,7 @@ test('an empty form is told what it lacks, field by field', async () => {
   expect(page.html.match(/<a href="#taxi-\w+">/g)).toHaveLength(10)
 })
 
-test('a refused form keeps what was typed and chosen', async () => {
+test('a refused form keeps its values', async () => {
   await using site = await builtSite()
   const typed = {
     ...RIDE,
@@ -85,7 +85,7 @@ test('a refused form keeps what was typed and chosen', async () => {
   })
 })
 
-test('the button pressed twice sends one request', async () => {
+test('two identical submits store one request', async () => {
   await using site = await builtSite()
   const pages = await Promise.all([fillIn(site, PATH, RIDE), fillIn(site, PATH, RIDE)])
   const rides = await site.deps.db.read.select().from(taxiRequests)
@@ -93,7 +93,7 @@ test('the button pressed twice sends one request', async () => {
   for (const page of pages) expect(page.text).toContain(rides[0]?.reference)
 })
 
-test('while the database is away the form stays as it was typed, and can be sent again', async () => {
+test('while the database is down the form keeps its values, and can be sent again', async () => {
   await using site = await builtSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const away = await builtSite({}, { db: createDatabase(pool) })

@@ -22,7 +22,7 @@ async function send({ app }: BuiltSite, door: Door, { path, fields, cookie }: Po
   return app.request(`http://localhost:3000${path}`, { ...init, headers }, from(network))
 }
 
-/** As if the network had done everything that it has done very many times. */
+/** Sets every count of the network beyond its limit. */
 async function useUpBudgets({ deps }: BuiltSite) {
   await deps.db.read
     .update(rateLimits)
@@ -30,27 +30,27 @@ async function useUpBudgets({ deps }: BuiltSite) {
     .where(like(rateLimits.key, `%${HOTEL}%`))
 }
 
-/** As if the network had sent that many in this hour. */
+/** Counts this many requests of the network in the current hour. */
 async function count({ deps }: BuiltSite, budget: BudgetName, times: number) {
   const { max, windowSeconds: window } = BUDGETS[budget]
   const key = `${budget}|${HOTEL}`
   await countTries(deps.db.read, { key, times, limit: { window, max }, nowMs: deps.now() })
 }
 
-test('every address that takes something has a budget in the list, and nothing else stands there', () => {
+test('every address that takes a POST has a budget, and no other address does', () => {
   expect(Object.keys(DOORS).sort()).toEqual(listPostAddresses().sort())
 })
 
-test('only the payment provider, who signs, is never too many', () => {
+test('only the signed webhook has no budget', () => {
   expect(Object.keys(DOORS).filter((door) => DOORS[door] === SIGNED)).toEqual(['/webhooks/stripe'])
 })
 
 test.for(POST_EXAMPLES.filter(([address]) => DOORS[address] !== SIGNED))(
-  'POST %s, one of the %s: a network that has used up its budget is told to wait, and nobody else is',
+  'POST %s, one of the %s: a network over its budget gets 429, and another network does not',
   async ([address, door, prepare]) => {
     await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
     const example = await prepare(site)
-    // This link works once, with the right password.
+    // The link works once with the right password, so the first try has a wrong one.
     const isUsedUp = address === '/auth/confirm'
     await send(site, door, isUsedUp ? { ...example, fields: { password: 'a-wrong-one' } } : example)
     await useUpBudgets(site)
@@ -62,7 +62,7 @@ test.for(POST_EXAMPLES.filter(([address]) => DOORS[address] !== SIGNED))(
   },
 )
 
-test('presses of "Pay" by one network open only so many checkouts, and the summary stays', async () => {
+test('Pay is refused over the budget of its network, and the summary keeps the values', async () => {
   await using site = await builtSite()
   const [, door, prepare] =
     POST_EXAMPLES.findLast(([address]) => address === '/booking-summary') ?? expect.fail()
@@ -83,7 +83,7 @@ test('presses of "Pay" by one network open only so many checkouts, and the summa
   expect((await send(site, 'functions', byProgram)).status).toBe(429)
 })
 
-test('a network that has used up its budget has no remote tour looked up by a form', async () => {
+test('the form of a remote tour does not ask the tour source over the budget of its network', async () => {
   let asked = 0
   const record = { id: 'rec1', createdTime: '2026-01-01T00:00:00.000Z', fields: { title: 'Night train' } }
   const port = await serve((_, response) => {
@@ -100,7 +100,7 @@ test('a network that has used up its budget has no remote tour looked up by a fo
   expect(asked).toBe(0)
 })
 
-test('a review that is not taken comes back as it was written', async () => {
+test('a review over the budget comes back with its text', async () => {
   await using site = await builtSite()
   const [, door, prepare] = POST_EXAMPLES.find(([address]) => address === '/review') ?? expect.fail()
   const example = await prepare(site)
@@ -110,7 +110,7 @@ test('a review that is not taken comes back as it was written', async () => {
   expect(await refused.text()).toContain('A calm driver, a good day.')
 })
 
-test('every address that is read has the budget of pages, those that ask somebody else among them', async () => {
+test('every address that is read counts against the page budget', async () => {
   await using site = await builtSite()
   const { app } = site
   const read = (path: string) => app.request(`http://localhost:3000${path}`, {}, from(HOTEL))

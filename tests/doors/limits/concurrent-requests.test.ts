@@ -14,7 +14,7 @@ const BUSY = 'Very many people are sending us something right now. Please try ag
 const SEND = '/functions/v1/send-booking-email'
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-/** The site on a port; what is stored waits for `letGo`, and is then stored a few at a time, however slow the machine is. */
+/** The site on a port; transactions wait for `letGo`, and then run four at a time, however slow the machine is. */
 async function onPort(site: BuiltSite) {
   const held = Promise.withResolvers<void>()
   const { db } = site.resources
@@ -29,7 +29,7 @@ async function onPort(site: BuiltSite) {
   return { port, ask, requests, letGo: held.resolve }
 }
 
-test('beyond a hundred at once everybody is told so in the way of the door, and what is kept is there', async () => {
+test('beyond a hundred concurrent requests functions, forms and pages get 503, and cached pages are served', async () => {
   await using site = await builtSite()
   const { ask, requests, letGo } = await onPort(site)
   const send = () => ask(SEND, jsonPost(customerSpelling({ requestId: crypto.randomUUID() })))
@@ -58,7 +58,7 @@ test('beyond a hundred at once everybody is told so in the way of the door, and 
   expect(await site.deps.db.read.$count(bookings)).toBe(101)
 })
 
-test('a hundred who begin to send and do not go on keep nobody out', async () => {
+test('clients that do not finish their request do not count as concurrent', async () => {
   await using site = await builtSite()
   const { port, ask, requests, letGo } = await onPort(site)
   letGo()

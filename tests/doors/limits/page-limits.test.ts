@@ -9,7 +9,7 @@ import { TYPED } from '../fixtures/form-page.ts'
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const MADE_EACH_TIME = '/tours?q=erawan'
 
-/** Somebody at this network address, who asks past the page store. */
+/** A client at this network address. */
 function callerAt({ app }: Pick<BuiltSite, 'app'>, address: string | undefined, headers = {}) {
   const env = { incoming: { socket: { remoteAddress: address } } }
   return async (path: string, init?: RequestInit) => {
@@ -21,13 +21,13 @@ function callerAt({ app }: Pick<BuiltSite, 'app'>, address: string | undefined, 
 
 type Ask = ReturnType<typeof callerAt>
 
-/** Asks for as much as an address may have made for it in a row, in few and long requests. */
+/** Uses up the page budget of a client with few, long requests. */
 async function spend(ask: Ask) {
   for (let request = 0; request < 30; request++)
     expect((await ask(`/__manifest?version=x&paths=${'/a'.repeat(3_600)}`)).status).toBe(204)
 }
 
-/** Many visitors who ask at the same moment for pages that are made each time. */
+/** Many visitors who request uncached pages at the same moment. */
 function rushTo(site: BuiltSite) {
   const visitors = Array.from({ length: 150 }, (_, number) => number)
   return Promise.all(
@@ -35,7 +35,7 @@ function rushTo(site: BuiltSite) {
   )
 }
 
-test('whoever asks for more pages than anybody reads is told to wait, and for how long', async () => {
+test('a client over the page budget gets 429 with Retry-After', async () => {
   await using site = await builtSite()
   const ask = callerAt(site, '203.0.113.7')
   expect((await ask(MADE_EACH_TIME)).status).toBe(200)
@@ -59,7 +59,7 @@ test('whoever asks for more pages than anybody reads is told to wait, and for ho
   expect((await ask(MADE_EACH_TIME)).status).toBe(429)
 })
 
-test('it is told to nobody else, and not to somebody who sends a form', async () => {
+test('the page budget of one client limits neither its forms nor other clients', async () => {
   await using site = await builtSite()
   const ask = callerAt(site, '203.0.113.7')
   await spend(ask)
@@ -68,7 +68,7 @@ test('it is told to nobody else, and not to somebody who sends a form', async ()
   expect((await callerAt(site, '203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
 })
 
-test('posts that no form sends, and forms that are refused, are pages that are counted as well', async () => {
+test('refused forms and posts to pages without a form count against a page budget of their own', async () => {
   await using site = await builtSite()
   for (const [network, path] of [
     ['203.0.113.7', '/'],
@@ -87,7 +87,7 @@ test('posts that no form sends, and forms that are refused, are pages that are c
   }
 })
 
-/** The site as these settings make it, and its log. */
+/** The site with these settings, and its warnings. */
 async function siteWith(env: Record<string, string>) {
   const { log, lines } = capturedLog()
   const site = await builtSite({ env }, { log })
@@ -121,21 +121,21 @@ test.for<
     { TRUST_PROXY: '10.0.0.0/8' },
   ],
   ['a second proxy inside', '10.0.0.7', { 'x-forwarded-for': '192.168.0.1' }, { TRUST_PROXY: '10.0.0.0/8' }],
-])('limits count what comes from %s', async ([, peer, headers, env = {}]) => {
+])('limits count requests from %s', async ([, peer, headers, env = {}]) => {
   await using site = await siteWith(env)
   const ask = callerAt(site, peer, { host: 'localhost:3000', ...headers })
   await spend(ask)
   expect((await ask(MADE_EACH_TIME)).status).toBe(429)
 })
 
-test('limits do not count what is made on this machine, while the site has no public address', async () => {
+test('without a public address, limits do not count requests made on this machine', async () => {
   await using site = await siteWith({})
   const ask = callerAt(site, '127.0.0.1', { host: 'localhost:3000' })
   for (let times = 0; times < 2; times++) await spend(ask)
   expect((await ask(MADE_EACH_TIME)).status).toBe(200)
 })
 
-test('behind a proxy that is not named all visitors count as one, and the log says so once', async () => {
+test('behind a proxy that TRUST_PROXY does not name all visitors count as one, and the log warns once', async () => {
   await using site = await siteWith({ PUBLIC_URL: 'http://a.example' })
   const visitor = (address: string) => callerAt(site, '::ffff:10.0.0.7', { 'x-forwarded-for': address })
   await spend(visitor('203.0.113.7'))
@@ -145,7 +145,7 @@ test('behind a proxy that is not named all visitors count as one, and the log sa
   ])
 })
 
-test('behind a proxy that is named each visitor counts alone, and the log says nothing', async () => {
+test('behind a proxy that TRUST_PROXY names each visitor counts alone, without a warning', async () => {
   await using site = await siteWith({ PUBLIC_URL: 'http://a.example', TRUST_PROXY: '10.0.0.7' })
   const visitor = (address: string) => callerAt(site, '10.0.0.7', { 'x-forwarded-for': address })
   await spend(visitor('203.0.113.7:1'))
@@ -154,7 +154,7 @@ test('behind a proxy that is named each visitor counts alone, and the log says n
   expect(site.warnings()).toEqual([])
 })
 
-test('a program that asks for more tours than anybody looks at is told so in its own words', async () => {
+test('a program over the page budget gets 429 as JSON', async () => {
   await using site = await builtSite()
   const ask = callerAt(site, '203.0.113.7')
   const tour = '/functions/v1/airtable-bangkok-tours/erawan-death-railway'
@@ -175,7 +175,7 @@ test('a program that asks for more tours than anybody looks at is told so in its
   expect(booked.status).toBe(200)
 })
 
-test('a network of IPv6 counts as one visitor', async () => {
+test('an IPv6 /64 network counts as one visitor', async () => {
   await using site = await builtSite()
   await spend(callerAt(site, '2001:db8:0:1::7'))
   for (const address of ['2001:db8:0:1:ffff::1', '2001:DB8:0:1::8', '2001:db8:0:1::9%eth0'])
@@ -183,7 +183,7 @@ test('a network of IPv6 counts as one visitor', async () => {
   expect((await callerAt(site, '2001:db8:0:2::7')('/tours.data')).status).toBe(200)
 })
 
-test('in a rush a few pages are made at once, some wait, the others are told to come back; forms go through', async () => {
+test('of 150 simultaneous requests for uncached pages some are queued and the others get 503; forms are accepted', async () => {
   await using site = await builtSite()
   const rush = rushTo(site)
   const ask = callerAt(site, '203.0.113.200')
@@ -203,7 +203,7 @@ test('in a rush a few pages are made at once, some wait, the others are told to 
   expect((await ask(MADE_EACH_TIME)).status).toBe(200)
 })
 
-test('a rush keeps nobody from a page of the store, not even from one that is still to be made', async () => {
+test('a cacheable page is served while requests for uncached pages get 503', async () => {
   await using site = await builtSite()
   const port = await serve(requestListener({ current: async () => site.app }))
   const rush = rushTo(site)

@@ -12,7 +12,7 @@ const HOTEL = '203.0.113.7'
 const BY_EMAIL = '/tours/bangkok/erawan-death-railway'
 const ROBOT = { homepage: 'https://pills.example' }
 
-/** Every form that anybody may send, with the address that takes it. */
+/** Every public form. */
 const FORMS = [
   BY_EMAIL,
   '/tours/cultural-journey',
@@ -30,14 +30,14 @@ async function send({ app }: BuiltSite, path: string, fields: Record<string, str
   return { status: response.status, html, text: textOf(html) }
 }
 
-/** What the site holds of guests, by table. */
+/** The numbers of stored requests and mails. */
 async function storedIn({ deps }: BuiltSite) {
   const tables = [bookings, customTripRequests, taxiRequests, mails]
   return Promise.all(tables.map((table) => deps.db.read.$count(table)))
 }
 
 test.for(FORMS)(
-  'a robot that fills in everything at %s is asked first, and nothing is stored',
+  'a form at %s with the hidden field filled in gets a challenge, and nothing is stored',
   async (path) => {
     await using site = await builtSite()
     const { values, action } = formOf((await visit(site.app, path)).html)
@@ -51,7 +51,7 @@ test.for(FORMS)(
   },
 )
 
-test('a person without scripts whose browser filled it in only presses the button once more', async () => {
+test('without scripts, sending the challenged form once more is accepted', async () => {
   await using site = await builtSite()
   const { values } = formOf((await visit(site.app, BY_EMAIL)).html)
   const asked = await send(site, BY_EMAIL, { ...values, ...TYPED, ...ROBOT })
@@ -60,7 +60,7 @@ test('a person without scripts whose browser filled it in only presses the butto
   expect(await storedIn(site)).toEqual([1, 0, 0, 2])
 })
 
-test('after very many forms from one network browsers show that they are some, and then wait', async () => {
+test('after 20 forms an hour a network has to send a proof of work, and after 100 it is refused', async () => {
   await using site = await builtSite()
   const form = (hotelName: string, more = {}) => send(site, BY_EMAIL, { ...TYPED, hotelName, ...more }, HOTEL)
   await count(site, `forms|${HOTEL}`, 19)
@@ -75,7 +75,7 @@ test('after very many forms from one network browsers show that they are some, a
   expect((await storedIn(site))[0]).toBe(3)
 })
 
-test('the functions take very many requests from one network, but not without end', async () => {
+test('the functions accept 120 requests an hour from one network', async () => {
   await using site = await builtSite()
   const ask = (path: string, body: unknown, network: string) =>
     site.app.request(`http://localhost:3000/functions/v1${path}`, jsonPost(body), from(network))
@@ -97,7 +97,7 @@ test('the functions take very many requests from one network, but not without en
   expect(await storedIn(site)).toEqual([1, 0, 0, 2])
 })
 
-test('a guest whose mailbox has had enough is told to note the reference', async () => {
+test('a guest who has had eight copies today is told to note the reference', async () => {
   await using site = await builtSite()
   const last = async (path: string, fields: Record<string, string>) => (await send(site, path, fields)).text
   for (let sent = 1; sent <= 8; sent++)
@@ -107,13 +107,13 @@ test('a guest whose mailbox has had enough is told to note the reference', async
   expect(text).toContain('Please note your reference: so many emails have gone to your address today')
 })
 
-/** As if that many had come in this hour. */
+/** Counts this many tries in the current hour. */
 async function count({ deps }: BuiltSite, key: string, times: number) {
   const limit = { window: 3_600, max: times }
   await countTries(deps.db.read, { key, times, limit, nowMs: deps.now() })
 }
 
-/** What the browser of a guest sends after it has solved what it was asked. */
+/** A solved challenge, as a browser sends it. */
 async function proofFor({ deps }: BuiltSite): Promise<string> {
   const challenge = await challengeNow(deps)
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })

@@ -23,10 +23,10 @@ const WAITING = {
   tourName: 'Erawan waterfall',
   reviewDate: '2026-11-20',
 }
-/** Long enough for a second connection. */
+/** Time for a new connection. */
 const SOON = { timeout: 10_000 }
 
-/** One of the instances of a site, with its own connection for changes, as `npm start` runs it. */
+/** An instance with its own LISTEN connection, as `npm start` runs it. */
 async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const changes = listenToPublicChanges(database.url, () => {})
   onTestFinished(() => changes.stop())
@@ -38,61 +38,61 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
     async showsReview() {
       return (await askOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
     },
-    /** Asks for the trip; says how often its page has been made by now. */
-    async timesMade() {
+    /** Requests the trip. @returns how often its page has been rendered so far */
+    async timesRendered() {
       expect((await askOnPort(port, TRIP)).status).toBe(200)
       return lines.filter((line) => JSON.parse(line).path === TRIP).length
     },
   }
 }
 
-test('a review that is approved shows in every instance: each makes its pages anew', async () => {
+test('approving a review clears the cache of every instance', async () => {
   await using site = await builtSite()
   const instances = [await instanceOf(site), await instanceOf(site)]
-  for (const { isHearing, timesMade } of instances) {
+  for (const { isHearing, timesRendered } of instances) {
     await expect.poll(isHearing, SOON).toBe(true)
-    await timesMade()
-    expect(await timesMade()).toBe(1)
+    await timesRendered()
+    expect(await timesRendered()).toBe(1)
   }
   const { read } = site.deps.db
   await read.insert(testimonials).values(WAITING)
   await read.update(testimonials).set({ isApproved: true })
-  for (const { timesMade, showsReview } of instances) {
-    await expect.poll(timesMade).toBe(2)
-    expect(await timesMade()).toBe(2)
+  for (const { timesRendered, showsReview } of instances) {
+    await expect.poll(timesRendered).toBe(2)
+    expect(await timesRendered()).toBe(2)
     expect(await showsReview()).toBe(true)
   }
 })
 
-test('of the bookings, those that are completed have pages made anew, and no others', async () => {
+test('a booking clears the cache when it is completed, and when a completed one is deleted', async () => {
   await using site = await builtSite()
-  const { isHearing, timesMade } = await instanceOf(site)
+  const { isHearing, timesRendered } = await instanceOf(site)
   await expect.poll(isHearing).toBe(true)
-  await timesMade()
+  await timesRendered()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const { read } = site.deps.db
   await read.update(bookings).set({ status: 'confirmed' })
-  expect(await timesMade()).toBe(1)
+  expect(await timesRendered()).toBe(1)
   await read.update(bookings).set({ status: 'completed' })
-  await expect.poll(timesMade).toBe(2)
+  await expect.poll(timesRendered).toBe(2)
   await read.delete(bookingHistory).where(eq(bookingHistory.bookingId, booking.id))
   await read.delete(bookings)
-  await expect.poll(timesMade).toBe(3)
+  await expect.poll(timesRendered).toBe(3)
 })
 
-test('an instance whose connection was ended hears again, with no page from before', async () => {
+test('an instance whose LISTEN connection was closed reconnects and clears its cache', async () => {
   await using site = await builtSite()
-  const { isHearing, timesMade } = await instanceOf(site)
+  const { isHearing, timesRendered } = await instanceOf(site)
   await expect.poll(isHearing, SOON).toBe(true)
-  expect(await timesMade()).toBe(1)
+  expect(await timesRendered()).toBe(1)
   await site.deps.db.read.execute(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
   )
-  await expect.poll(timesMade, SOON).toBe(2)
+  await expect.poll(timesRendered, SOON).toBe(2)
   await expect.poll(isHearing, SOON).toBe(true)
 })
 
-test('what cached pages read from the database is announced when it changes', async () => {
+test('every table that cached pages read has a trigger for public_change', async () => {
   await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   await using watched = recordStatements(site.database.url)
   const app = site.createApp({ ...site.resources, db: watched.db })

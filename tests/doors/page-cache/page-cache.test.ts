@@ -28,7 +28,7 @@ async function servedSite() {
   }
 }
 
-/** What the scripts of a page read when they start. */
+/** The data that the scripts of a page load. */
 async function dataOf({ ask }: Pick<Awaited<ReturnType<typeof servedSite>>, 'ask'>, html: string) {
   const address = / data-page="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
   if (address === undefined) return undefined
@@ -36,22 +36,22 @@ async function dataOf({ ask }: Pick<Awaited<ReturnType<typeof servedSite>>, 'ask
   return { address, status, script, cacheControl: headers.get('cache-control') }
 }
 
-/** A page without what differs from one answer to the next. */
+/** A page without its nonces. */
 function withoutNonce(html: string): string {
   return html.replace(/ nonce="[^"]*"/g, '')
 }
 
-/** What a visitor sees and would send, without the links, which carry the query along. */
+/** A page without scripts and links, which repeat the query. */
 function seenOf(html: string): string {
   return withoutNonce(html)
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/ (href|action)="[^"]*"/g, '')
 }
 
-test('every cached page is there, is the page that the site makes, and allows its own scripts only', async () => {
+test('every cached page equals the rendered page, and its policy allows exactly its own scripts', async () => {
   await using site = await servedSite()
   for (const path of new Set(listCachedPages(catalogue).map((page) => page.path))) {
-    // Pressing a page as small as it gets takes a while: one trip stands for all.
+    // Compressing takes a while, so one trip stands for all.
     if (path.startsWith('/tours/') && path !== TRIP) continue
     const cached = await site.ask(path, { 'accept-encoding': 'gzip' })
     expect({ path, status: cached.status, tag: cached.headers.get('etag') }).toEqual({
@@ -81,7 +81,7 @@ test('every cached page is there, is the page that the site makes, and allows it
   }
 })
 
-test('what a page reads from the query is known: nobody gets the page of another query', async () => {
+test('query parameters that a page reads are part of its cache key', async () => {
   await using site = await builtSite()
   const sources = globSync('src/app/{pages,sections}/**/*.{ts,tsx}', {
     exclude: ['**/pages/{admin,auth}/**'],
@@ -129,7 +129,7 @@ test('what a page reads from the query is known: nobody gets the page of another
   }
 })
 
-test('what the scripts of a page read is cached for ever under its name, and longer than the page', async () => {
+test('the data of a cached page is immutable and outlives the page', async () => {
   await using site = await servedSite()
   const { html } = await site.ask(TRIP)
   const data = await dataOf(site, html)
@@ -151,14 +151,14 @@ test('what the scripts of a page read is cached for ever under its name, and lon
     expect({ address, status: (await site.ask(address)).status }).toEqual({ address, status: 404 })
 })
 
-test('an instance that has not made a page yet has its data all the same', async () => {
+test('an instance serves the data of a page that another instance rendered', async () => {
   await using first = await servedSite()
   await using second = await servedSite()
   const { html } = await first.ask(TRIP)
   expect(await dataOf(second, html)).toEqual(await dataOf(first, html))
 })
 
-test('who signs in sees it at once on every page, and who signs out as well', async () => {
+test('signing in and out shows on every page at once', async () => {
   await using site = await servedSite()
   expect((await site.ask(TRIP)).html).toContain('Sign In')
   const { visitor: ada } = await userOf(site)
@@ -171,7 +171,7 @@ test('who signs in sees it at once on every page, and who signs out as well', as
   expect((await site.ask(TRIP, { cookie })).html).toContain('Sign In')
 })
 
-test('at midnight in Bangkok yesterday can no longer be chosen', async () => {
+test('cached pages change at midnight in Bangkok', async () => {
   await using site = await servedSite()
   expect((await site.ask(TRIP)).html).toContain('min="2026-11-20"')
   site.letTimePass(14 * 60 * 60 * 1000 - 1)
@@ -196,7 +196,7 @@ test.for([
   '/tours/bangkok/erawan-death-railway/',
   '/sandbox/checkout/no-such',
   '/tour/bangkok/no-such',
-])('%s is answered by the site itself', async (path) => {
+])('%s is not cached', async (path) => {
   await using site = await servedSite()
   const answer = await site.ask(path)
   expect(answer.headers.has('x-request-id')).toBe(true)

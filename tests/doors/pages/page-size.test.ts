@@ -5,12 +5,12 @@ import { askOnPort, serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { readRouteManifest } from '../fixtures/route-manifest.ts'
 
-/** Bytes in brotli of a page with its styles: one flight of packets. */
+/** Bytes in brotli of a page with its styles: the ten packets of a first answer. */
 const HTML = 14_300
 /** Bytes in brotli of the script files of any page. */
 const SCRIPTS = 112_000
 
-/** Bytes in brotli of a page with its styles, and of its script files. A page that is only read has no files. */
+/** Bytes in brotli of a page with its styles, and of its script files. Articles and legal pages have no scripts. */
 const BUDGETS: [path: string, html: number, scripts: number][] = [
   ['/', HTML, SCRIPTS],
   ['/tours', HTML, SCRIPTS],
@@ -28,10 +28,10 @@ test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async (
   await using site = await builtSite()
   const { app } = site
   const port = await serve(requestListener({ current: async () => app }))
-  const pressed = await askOnPort(port, path, { 'accept-encoding': 'br' })
+  const compressed = await askOnPort(port, path, { 'accept-encoding': 'br' })
   const page = String((await askOnPort(port, path)).body)
   const parts = Object.entries(partsOf(page)).map(([name, text]) => `${name} ${text.length}`)
-  expect(pressed.body.length, `uncompressed: ${parts.join(', ')}`).toBeLessThanOrEqual(html)
+  expect(compressed.body.length, `uncompressed: ${parts.join(', ')}`).toBeLessThanOrEqual(html)
 
   const names = (/ data-modules="([^"]*)"/.exec(page)?.[1] ?? '').split(' ').filter(Boolean)
   expectWithin(
@@ -41,7 +41,7 @@ test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async (
   expect(inlineScripts(page), 'scripts in the page').toBeLessThanOrEqual(scripts === 0 ? 2_000 : 2_700)
 })
 
-test('no route, remote tours and the dashboard included, loads more script than any page may', () => {
+test('every route, remote tours and the dashboard included, stays within the script budget', () => {
   const { entry, routes } = readRouteManifest()
   expect(Object.keys(routes).length).toBeGreaterThan(30)
   for (const id of Object.keys(routes)) {
@@ -69,7 +69,7 @@ function inlineScripts(page: string): number {
   return Array.from(found, ([, text = '']) => text.length).reduce((sum, length) => sum + length, 0)
 }
 
-/** As the build has pressed it. */
+/** As compressed by the build. */
 function sizeOf(file: string): number {
   return (
     statSync(`build/client${file}.br`, { throwIfNoEntry: false })?.size ??

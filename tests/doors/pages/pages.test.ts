@@ -87,7 +87,7 @@ test('each address answers with its status and its title', async () => {
 })
 
 test.for(['bangkok', 'kanchanaburi'])(
-  'the address of the %s list with a hyphen has moved for good',
+  'the old address of the %s list redirects permanently',
   async (town) => {
     await using site = await builtSite()
     for (const path of [
@@ -125,7 +125,7 @@ test('every address of a trip shows it and names the one canonical address', asy
   }
 })
 
-test('the canonical address is the public one, whatever name the site was asked by', async () => {
+test('the canonical address has the public name, for any Host header', async () => {
   await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
   const answer = await site.app.request('http://evil.example/tours/hidden-gems', {
     headers: { host: 'evil.example' },
@@ -137,7 +137,7 @@ test('the canonical address is the public one, whatever name the site was asked 
   expect(html).not.toContain('evil.example')
 })
 
-test('a remote tour is kept out of search engines, whatever its town is called', async () => {
+test('a remote tour is noindex, under any town in its address', async () => {
   await using site = await builtSite()
   const pages = await Promise.all(
     ['kanchanaburi', 'x', 'y'].map((town) => site.get(`/tour/${town}/hidden-gems`)),
@@ -147,7 +147,7 @@ test('a remote tour is kept out of search engines, whatever its town is called',
   expect(pages.every(({ html }) => html.includes('<meta name="robots" content="noindex"'))).toBe(true)
 })
 
-test('no link on any page leads to a page that is not there', async () => {
+test('no link on any page is broken', async () => {
   await using site = await builtSite()
   const visited = new Map<string, number>()
   const waiting = ['/']
@@ -164,7 +164,7 @@ test('no link on any page leads to a page that is not there', async () => {
   expect([...visited].filter(([, status]) => status >= 400)).toEqual([])
 })
 
-test('the lists show every trip of their town, the overview the first six of each', async () => {
+test('the town lists show every trip of their town, and the packages page the first six of each', async () => {
   await using site = await builtSite()
   for (const region of ['bangkok', 'kanchanaburi'] as const) {
     const [list, overview] = [await site.get(`/pre-made-trips/${region}`), await site.get('/explore-trips')]
@@ -174,7 +174,7 @@ test('the lists show every trip of their town, the overview the first six of eac
   }
 })
 
-test('the trip list says what it found, by word and by kind', async () => {
+test('the trip list shows the number of trips found by word and by category', async () => {
   await using site = await builtSite()
   const heading = 'Pre-Made Trip Programs – Book Taxi with Driver'
   const all = await site.get('/tours')
@@ -189,7 +189,7 @@ test('the trip list says what it found, by word and by kind', async () => {
   expect(none.text).toContain('No tours found Try adjusting your search or filter criteria')
 })
 
-test('a 404 says what is missing and offers a way on', async () => {
+test('a 404 names what is missing and links onwards', async () => {
   await using site = await builtSite()
   const pageMissing = ['Oops! Page not found', 'Return to the home page'] as const
   const odd = ['Tour Not Found Invalid tour parameters', 'Back to Tours'] as const
@@ -211,7 +211,7 @@ test('a 404 says what is missing and offers a way on', async () => {
   }
 })
 
-test('while the outside source of tours is away its page says so, with a 503', async () => {
+test('while the tour source is down its page answers 503', async () => {
   const env = {
     AIRTABLE_TOKEN: 'pat-test',
     AIRTABLE_BASE_ID: 'appTest',
@@ -223,7 +223,7 @@ test('while the outside source of tours is away its page says so, with a 503', a
   expect(page.text).toContain('Tour Not Found Failed to load tour data')
 })
 
-test('a broken address is not found, and no fault of ours', async () => {
+test('a malformed address answers 404', async () => {
   await using site = await builtSite()
   const broken = [
     '/tours/%E0%A4%A',

@@ -15,7 +15,7 @@ const REVIEW = {
   isApproved: true,
 }
 
-test('the first approved review stands beside the samples, with the day of the trip', async () => {
+test('the first approved review is shown beside the samples, with the day of the trip', async () => {
   await using site = await builtSite()
   await site.deps.db.read.insert(testimonials).values({ ...REVIEW, rating: 4, isFeatured: true })
   for (const path of [TRIP, '/']) {
@@ -30,7 +30,7 @@ test('the first approved review stands beside the samples, with the day of the t
   expect((await site.get('/tours/kanchanaburi/hidden-gems')).text).not.toContain('Quiet driver')
 })
 
-test('three approved reviews are what the site says of itself, to guests and machines', async () => {
+test('three approved reviews replace the samples and make the rating', async () => {
   await using site = await builtSite()
   const ratings = [5, 4, 4].map((rating) => ({ ...REVIEW, rating }))
   await site.deps.db.read.insert(testimonials).values(ratings)

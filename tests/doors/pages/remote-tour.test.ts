@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
-/** The site with one remote tour, as an outside system describes it once it is `ready`. */
+/** The site with one remote tour, whose source answers once it is `ready`. */
 async function siteWithTour(fields: Record<string, unknown>, ready: Promise<unknown> = Promise.resolve()) {
   const record = { id: 'rec1', createdTime: '2026-01-01T00:00:00.000Z', fields }
   const port = await serve(async (_, response) => {
@@ -13,7 +13,7 @@ async function siteWithTour(fields: Record<string, unknown>, ready: Promise<unkn
   return builtSite({ env: { AIRTABLE_TOKEN: 'pat-test', AIRTABLE_BASE_ID: 'appTest', AIRTABLE_API_URL } })
 }
 
-test('a remote tour without prices and pictures has a poster and asks the guest to write', async () => {
+test('a remote tour without prices and pictures shows a poster and "Price on request"', async () => {
   await using site = await siteWithTour({ title: 'Night train' })
   const page = await site.get('/tour/bangkok/night-train')
   expect(page.text).toContain('Price on request Tell us your day and how many you are')
@@ -22,7 +22,7 @@ test('a remote tour without prices and pictures has a poster and asks the guest 
   expect(page.html).toContain('/art/road-van.svg')
 })
 
-test('a remote tour with a price can be booked, and its pictures can be gone through', async () => {
+test('a remote tour with a price can be booked, and shows its pictures', async () => {
   const gallery = ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg']
   await using site = await siteWithTour({ title: 'Night train', price_car: 4200, gallery })
   const page = await site.get('/tour/bangkok/night-train?photo=2')
@@ -32,7 +32,7 @@ test('a remote tour with a price can be booked, and its pictures can be gone thr
   expect(page.html).not.toContain('/art/road-van.svg')
 })
 
-test('what an outside system writes is text and never markup', async () => {
+test('markup from the tour source is shown as text', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   const texts = { description: markup, highlights: [markup], included: [markup], target_audience: markup }
   await using site = await siteWithTour({ title: markup, category: markup, ...texts })
@@ -41,7 +41,7 @@ test('what an outside system writes is text and never markup', async () => {
   expect(page.text.split(markup).length - 1).toBeGreaterThanOrEqual(6)
 })
 
-test('while the source is slow the page shows its outline, and a way to the tour without scripts', async () => {
+test('while the source is slow the page shows its outline, and a link to the tour without scripts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await using site = await siteWithTour({ title: 'Night train', price_car: 4200 }, promise)
   const early = await site.get('/tour/bangkok/night-train')
@@ -54,7 +54,7 @@ test('while the source is slow the page shows its outline, and a way to the tour
   expect(whole.text).toContain('Book this day')
 })
 
-test('the data of a slow tour begins to arrive before the source has answered, also compressed', async () => {
+test('the compressed data of a slow tour starts before the source has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await using site = await siteWithTour({ title: 'Night train' }, promise)
   const request = new Request('http://localhost:3000/tour/bangkok/night-train.data', {
@@ -68,7 +68,7 @@ test('the data of a slow tour begins to arrive before the source has answered, a
   while (!(await reader?.read())?.done);
 })
 
-test('a tour of the bundled catalogue has its pictures', async () => {
+test('a tour of the bundled catalogue shows its pictures', async () => {
   await using site = await builtSite()
   const page = await site.get('/tour/bangkok/full-day-highlights?photo=2')
   expect(page.text).toMatch(/Picture 2 \/ [3-9]/)

@@ -12,7 +12,7 @@ const PUBLIC_URL = 'http://localhost:3000'
 type Block = { '@type': string; [property: string]: unknown }
 type Visit = Awaited<ReturnType<BuiltSite['get']>>
 
-/** Every page that the sitemap names, with the page. */
+/** Every page in the sitemap. */
 async function publicPages(site: BuiltSite) {
   const { html } = await site.get('/sitemap.xml')
   const addresses = Array.from(html.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address)
@@ -33,7 +33,7 @@ function metaOf({ html }: Visit, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 }
 
-test('the sitemap names every trip, article and page once, and each answers with itself as canonical', async () => {
+test('the sitemap has every trip, article and page once, and each is its own canonical address', async () => {
   await using site = await builtSite()
   const pages = await publicPages(site)
   const paths = pages.map(({ path }) => path)
@@ -47,7 +47,7 @@ test('the sitemap names every trip, article and page once, and each answers with
   expect(pages.filter(({ page }) => metaOf(page, 'robots')).map(({ path }) => path)).toEqual([])
 })
 
-test('articles carry the day of their last change in the sitemap', async () => {
+test('articles have the day of their last change in the sitemap', async () => {
   await using site = await builtSite()
   const { html, headers } = await site.get('/sitemap.xml')
   expect(headers.get('content-type')).toContain('application/xml')
@@ -72,7 +72,7 @@ test('every public page has a title and a description of its own, of a useful le
   expect(descriptions.filter((text) => text.length < 60 || text.length > 220)).toEqual([])
 })
 
-test('whoever gets an address sees its title, its text and a picture that exists', async () => {
+test('every page has Open Graph title, description and an existing picture', async () => {
   await using site = await builtSite()
   for (const { path, address, page } of await publicPages(site)) {
     const picture = metaOf(page, 'og:image') ?? ''
@@ -90,7 +90,7 @@ test('whoever gets an address sees its title, its text and a picture that exists
   }
 })
 
-test('the home page tells machines who the business is and what guests ask', async () => {
+test('the home page has structured data of the business and the FAQ', async () => {
   await using site = await builtSite()
   const home = await site.get('/')
   const [business] = blocksOf(home)
@@ -108,10 +108,10 @@ test('the home page tells machines who the business is and what guests ask', asy
   expect(JSON.parse(JSON.stringify(questions).replaceAll('&#x27;', "'"))).toEqual(faq)
 })
 
-test('every trip tells machines its stops, its prices in baht and the way to it', async () => {
+test('every trip has structured data with its offers in baht and its breadcrumbs', async () => {
   await using site = await builtSite()
   for (const tour of catalogue.tours) {
-    const [trip, way] = blocksOf(await site.get(canonicalPath(tour)))
+    const [trip, breadcrumbs] = blocksOf(await site.get(canonicalPath(tour)))
     const url = PUBLIC_URL + canonicalPath(tour)
     expect(trip).toMatchObject({
       '@type': 'TouristTrip',
@@ -123,8 +123,8 @@ test('every trip tells machines its stops, its prices in baht and the way to it'
     expect(offers.length).toBeGreaterThan(0)
     expect(offers.filter(({ price, priceCurrency }) => !(price > 0) || priceCurrency !== 'THB')).toEqual([])
     expect(offers.every((offer) => offer.url === url)).toBe(true)
-    expect(way).toMatchObject({ '@type': 'BreadcrumbList' })
-    expect(way?.itemListElement).toMatchObject([
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(breadcrumbs?.itemListElement).toMatchObject([
       { position: 1, item: `${PUBLIC_URL}/` },
       { position: 2, item: `${PUBLIC_URL}/pre-made-trips/${tour.region}` },
       { position: 3, item: url },
@@ -132,9 +132,9 @@ test('every trip tells machines its stops, its prices in baht and the way to it'
   }
 })
 
-test('an article tells machines its day, its author and its picture', async () => {
+test('an article has structured data with its date, author and picture', async () => {
   await using site = await builtSite()
-  const [article, way] = blocksOf(await site.get('/blog/erawan-waterfall-seven-tiers'))
+  const [article, breadcrumbs] = blocksOf(await site.get('/blog/erawan-waterfall-seven-tiers'))
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'Erawan waterfall tier by tier, with walking times and seasons',
@@ -143,10 +143,10 @@ test('an article tells machines its day, its author and its picture', async () =
     image: `${PUBLIC_URL}/share/erawan-falls.jpg`,
     author: { '@type': 'Organization', name: 'The Saphan team' },
   })
-  expect(way?.itemListElement).toHaveLength(3)
+  expect(breadcrumbs?.itemListElement).toHaveLength(3)
 })
 
-test('an article that was changed says so to readers, machines and feed readers', async () => {
+test('the date of an update is on the article, in its structured data and in the feed', async () => {
   await using site = await builtSite()
   const page = await site.get('/blog/kanchanaburi-practical-tips')
   expect(page.text).toContain('14 June 2026')
@@ -159,13 +159,13 @@ test('an article that was changed says so to readers, machines and feed readers'
   expect(item).toContain('<atom:updated>2026-11-12T12:00:00+07:00</atom:updated>')
 })
 
-test('samples are no ratings: no page claims any', async () => {
+test('sample reviews make no rating in structured data', async () => {
   await using site = await builtSite()
   const blocks = (await publicPages(site)).flatMap(({ page }) => blocksOf(page))
   expect(JSON.stringify(blocks)).not.toMatch(/rating|review/i)
 })
 
-test('robots are told the sitemap and kept from what is about one guest', async () => {
+test('robots.txt names the sitemap and disallows guests’ pages', async () => {
   await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
   const answer = await site.app.request('http://trips.example.com/robots.txt')
   const lines = (await answer.text()).split('\n')
@@ -174,7 +174,7 @@ test('robots are told the sitemap and kept from what is about one guest', async 
     expect(lines).toContain(`Disallow: ${path}`)
 })
 
-test('a phone that puts the site on its home screen finds name and icons', async () => {
+test('the web manifest has the name and existing icons', async () => {
   await using site = await builtSite()
   const { html, headers } = await site.get('/manifest.webmanifest')
   expect(headers.get('content-type')).toBe('application/manifest+json')

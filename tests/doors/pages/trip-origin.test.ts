@@ -7,7 +7,7 @@ import { builtSite } from '../fixtures/built-site.ts'
 
 const twofold = catalogue.tours.filter((tour) => originsOf(tour.prices).length === 2)
 
-test('the page of a trip, as the server sends it, tells the day of the town that was chosen', async () => {
+test('the page of a trip describes the day from the chosen town', async () => {
   await using site = await builtSite()
   expect(twofold.length).toBeGreaterThan(0)
   for (const trip of twofold) {
@@ -31,7 +31,7 @@ test('the page of a trip, as the server sends it, tells the day of the town that
   }
 })
 
-test('the page of a trip leads to the same day from the other town', async () => {
+test('the page of a trip links to the same day from the other town', async () => {
   await using site = await builtSite()
   const { html, canonical } = await site.get('/tours/erawan-death-railway?origin=kanchanaburi')
   expect(html).toContain('Starting in Bangkok')

@@ -30,7 +30,7 @@ const PRIVATE = {
   'referrer-policy': 'same-origin',
 }
 
-test('a booking opened by its token shows trip, guest and price, and is kept by nobody', async () => {
+test('a booking opened by its token shows trip, guest and price, and is not cached', async () => {
   await using site = await builtSite()
   const { booking, token } = await placedBooking(site)
   const page = await site.get(`/booking-summary?booking=${token}`)
@@ -44,7 +44,7 @@ test('a booking opened by its token shows trip, guest and price, and is kept by 
   expect(Object.fromEntries(page.headers)).toMatchObject(PRIVATE)
 })
 
-test('any other token opens nothing', async () => {
+test('a wrong token answers 404', async () => {
   await using site = await builtSite()
   const { booking, token } = await placedBooking(site)
   const others = [
@@ -65,7 +65,7 @@ test('any other token opens nothing', async () => {
   }
 })
 
-test('a link shows the customer’s facts and the catalogue’s price, whatever price it carries', async () => {
+test('a link shows the customer’s details and the catalogue’s price, for any price in its query', async () => {
   await using site = await builtSite()
   for (const tripPrice of ['5500', '1', '-1', '0', '99999999999999999999', 'NaN', '']) {
     const page = await site.get(linkWith({ tripPrice }))
@@ -79,7 +79,7 @@ test('a link shows the customer’s facts and the catalogue’s price, whatever 
   expect(await site.deps.db.read.$count(bookings)).toBe(0)
 })
 
-test('without trip, name or email a link leads to the trips', async () => {
+test('a link without trip, name or email redirects to the trips', async () => {
   await using site = await builtSite()
   const lacking = [
     { tripName: '' },
@@ -97,7 +97,7 @@ test('without trip, name or email a link leads to the trips', async () => {
   }
 })
 
-test('a link says "1" guest, "Not specified" and "None" for what it lacks', async () => {
+test('a link without guests, hotel or requests shows "1", "Not specified" and "None"', async () => {
   await using site = await builtSite()
   const page = await site.get(
     linkWith({ numberOfGuests: '', hotelName: '', specialRequests: '', customerPhone: '' }),
@@ -108,7 +108,7 @@ test('a link says "1" guest, "Not specified" and "None" for what it lacks', asyn
   expect(page.text).toContain('Phone Not specified')
 })
 
-test('what a link carries is shown as text, never as markup', async () => {
+test('markup in a link is shown as text', async () => {
   await using site = await builtSite()
   const page = await site.get(
     linkWith({ customerName: 'Ada "><script>alert(1)</script>', hotelName: '<img src=x onerror=alert(1)>' }),
@@ -118,7 +118,7 @@ test('what a link carries is shown as text, never as markup', async () => {
 })
 
 test.for(['a stored booking', 'a link'])(
-  'paying for %s leads to a checkout over the catalogue’s price',
+  'paying for %s opens one checkout with the catalogue’s price',
   async (kind) => {
     await using site = await builtSite()
     const path =
@@ -147,7 +147,7 @@ test('a price that changed since the page was opened is shown before anything is
   expect(await site.deps.db.read.$count(payments)).toBe(0)
 })
 
-test('details of a link that cannot be booked are named together, and the page stays', async () => {
+test('all invalid details of a link are named together, and the page keeps the values', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, linkWith({ customerEmail: 'ada@', preferredDate: '2026-11-19' }), {})
   expect(page.status).toBe(422)
@@ -163,7 +163,7 @@ test('details of a link that cannot be booked are named together, and the page s
 })
 
 test.for(['tripName', 'customerName', 'customerEmail'])(
-  'a form without %s is told what is missing before payment',
+  'a form without %s is refused before payment',
   async (field) => {
     await using site = await builtSite()
     const page = await fillIn(site, linkWith({}), { [field]: '' })
@@ -196,7 +196,7 @@ test('a paid booking shows that it is paid and cannot be paid again', async () =
   expect(page.text).not.toContain('by card')
 })
 
-test('a booking that waited until its day was over is not paid any more', async () => {
+test('a booking cannot be paid after its trip is over', async () => {
   await using site = await builtSite()
   const { token } = await placedBooking(site)
   const summary = `/booking-summary?booking=${token}`

@@ -7,7 +7,7 @@ import { TEST_NOW } from '../../site.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn } from '../fixtures/form-page.ts'
 
-/** A guest who has pressed "pay" on the summary and stands at the checkout. */
+/** A guest who has pressed Pay on the summary and is at the checkout. */
 async function atTheCheckout(site: BuiltSite) {
   const placed = await placedBooking(site)
   const answer = await fillIn(site, `/booking-summary?booking=${placed.token}`, {})
@@ -15,7 +15,7 @@ async function atTheCheckout(site: BuiltSite) {
   return { ...placed, sessionId, path: `/sandbox/checkout/${sessionId}` }
 }
 
-/** The site with a Stripe that remembers, both on the day of the tests. */
+/** The site with the fake Stripe, both on the day of the tests. */
 async function stripeSite() {
   const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
   onTestFinished(() => fake.close())
@@ -30,7 +30,7 @@ async function statusOfBooking(site: BuiltSite) {
   return (await site.deps.db.read.select().from(bookings))[0]?.status
 }
 
-test('the checkout names the price and the three buttons, and asks for no card', async () => {
+test('the sandbox checkout shows the price and three buttons', async () => {
   await using site = await builtSite()
   const { path, booking } = await atTheCheckout(site)
   const page = await site.get(path)
@@ -39,7 +39,7 @@ test('the checkout names the price and the three buttons, and asks for no card',
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('paying leads to the success page, which confirms the booking and says what was paid', async () => {
+test('paying leads to the success page, which confirms the booking and shows the amount', async () => {
   await using site = await builtSite()
   const { path, sessionId, token } = await atTheCheckout(site)
   const paid = await site.get(path, formPost(path, { choice: 'pay' }))
@@ -65,7 +65,7 @@ test('paying leads to the success page, which confirms the booking and says what
   expect((await site.mailbox()).map((mail) => mail.toAddress)).toContain('ada@example.com')
 })
 
-test('a declined card says so, and the next try pays', async () => {
+test('after a declined card the next try pays', async () => {
   await using site = await builtSite()
   const { path } = await atTheCheckout(site)
   const declined = await site.get(path, formPost(path, { choice: 'decline' }))
@@ -77,7 +77,7 @@ test('a declined card says so, and the next try pays', async () => {
   expect(again.text).toContain('This checkout is paid.')
 })
 
-test('turning back at the checkout says what is true, changes nothing, and leads back to that checkout', async () => {
+test('the page after leaving the checkout says that the booking is not paid, changes nothing, and links to the same checkout', async () => {
   await using site = await builtSite()
   const { path, token, sessionId } = await atTheCheckout(site)
   const answer = await site.get(path, formPost(path, { choice: 'cancel' }))
@@ -95,7 +95,7 @@ test('turning back at the checkout says what is true, changes nothing, and leads
   expect(again.headers.get('location')).toContain(sessionId)
 })
 
-test('the button there closes the checkout and says that nothing was charged', async () => {
+test('Cancel the payment closes the checkout and says that nothing was charged', async () => {
   await using site = await builtSite()
   const { token, sessionId } = await atTheCheckout(site)
   const path = `/booking-cancelled?booking=${token}`
@@ -109,7 +109,7 @@ test('the button there closes the checkout and says that nothing was charged', a
   expect(await site.deps.db.read.select().from(payments)).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('the cancelled page of a booking that was paid after all leads to its success', async () => {
+test('the cancelled page of a paid booking redirects to the success page', async () => {
   await using site = await builtSite()
   const { token, sessionId } = await atTheCheckout(site)
   await site.deps.sandboxCheckouts?.pay(sessionId)
@@ -120,7 +120,7 @@ test('the cancelled page of a booking that was paid after all leads to its succe
   expect(await statusOfBooking(site)).toBe('confirmed')
 })
 
-test('while the provider cannot be asked, the cancelled page does not say that nothing was charged', async () => {
+test('while the provider does not answer, the cancelled page does not say that nothing was charged', async () => {
   await using site = await stripeSite()
   const { token } = await atTheCheckout(site)
   site.fake.controls.alwaysFault = '429'
@@ -131,7 +131,7 @@ test('while the provider cannot be asked, the cancelled page does not say that n
   expect(pressed.text).toContain('The payment could not be cancelled at the moment. Please try again.')
 })
 
-test('a bank that has not answered is waited for; one that refuses leads to another attempt', async () => {
+test('a delayed payment is shown as waiting, and after the bank refuses it can be paid again', async () => {
   await using site = await stripeSite()
   const { token, sessionId } = await atTheCheckout(site)
   site.fake.controls.asyncPayment = true
@@ -152,14 +152,14 @@ test('a bank that has not answered is waited for; one that refuses leads to anot
   expect(again.headers.get('location')).toMatch(new RegExp(`^${site.fake.url}/c/pay/`))
 })
 
-test('without a session the success page says so and goes home', async () => {
+test('the success page without a session says so and redirects to the home page', async () => {
   await using site = await builtSite()
   const page = await site.get('/booking-success')
   expect(page.text).toContain('No payment session found.')
   expect(page.html).toMatch(/<meta http-equiv="refresh" content="\d+;url=\/"/i)
 })
 
-test('while a payment is open the page says that it is being checked and looks again by itself', async () => {
+test('while a payment is open the success page says that it is being checked and reloads', async () => {
   await using site = await builtSite()
   const { sessionId } = await atTheCheckout(site)
   const page = await site.get(`/booking-success?session_id=${sessionId}`)
@@ -169,7 +169,7 @@ test('while a payment is open the page says that it is being checked and looks a
   expect(await statusOfBooking(site)).toBe('awaiting_payment')
 })
 
-test('a session that nobody knows, or that is none, fails in the words of the specification', async () => {
+test('an unknown or invalid session fails in the words of the specification', async () => {
   await using site = await builtSite()
   for (const session of [
     'cs_test_unknown',
@@ -187,7 +187,7 @@ test('a session that nobody knows, or that is none, fails in the words of the sp
   }
 })
 
-test('a checkout that ran out is not a success, and its booking can be paid again', async () => {
+test('an expired checkout is not a success, and its booking can be paid again', async () => {
   await using site = await builtSite()
   const { token, sessionId } = await atTheCheckout(site)
   site.letTimePass(2 * 60 * 60 * 1000)
@@ -198,7 +198,7 @@ test('a checkout that ran out is not a success, and its booking can be paid agai
   expect(answer.headers.get('location')).not.toContain(sessionId)
 })
 
-test('the cancelled page without a booking says the same and leads to the trips', async () => {
+test('the cancelled page without a booking says that nothing was charged and links to the trips', async () => {
   await using site = await builtSite()
   for (const query of ['', '?booking=unknown', `?booking=${'A'.repeat(22)}`]) {
     const page = await site.get(`/booking-cancelled${query}`)

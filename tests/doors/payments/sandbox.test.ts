@@ -10,7 +10,7 @@ const PAGES = ['/sandbox/mail', '/sandbox/mail.json'] as const
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
-/** The site on a real loopback socket, asked with exactly these headers. */
+/** The site on a real loopback socket, requested with exactly these headers. */
 async function onASocket({ app }: BuiltSite) {
   const port = await serve(getRequestListener(app.fetch))
   return {
@@ -66,7 +66,7 @@ test('a mail is shown in a frame that runs nothing', async () => {
   expect(frame).not.toMatch(/allow-scripts|allow-same-origin/)
 })
 
-test('whoever was sent on by something, or asks for a foreign name, finds no mailbox', async () => {
+test('the mailbox is closed to forwarded requests and to foreign host names', async () => {
   await using site = await bookedSite()
   await site.sendMails()
   const socket = await onASocket(site)
@@ -89,7 +89,7 @@ test('whoever was sent on by something, or asks for a foreign name, finds no mai
 })
 
 /**
- * How a request for the mailbox arrives through these proxies as Debian ships them, with nothing but the address of
+ * How a request for the mailbox arrives through these proxies as Debian ships them, configured only with the address of
  * the site set, from a stranger who names this machine as the host.
  */
 const THROUGH_PROXIES: [proxy: string, version: string, ...headers: string[]][] = [
@@ -110,7 +110,7 @@ const THROUGH_PROXIES: [proxy: string, version: string, ...headers: string[]][] 
   ['traffic server 9.2', '1.1', 'Host: HOST', 'Client-ip: 127.0.0.1', 'X-Forwarded-For: 127.0.0.1'],
 ]
 
-test('the mailbox is closed to what comes through a proxy with its default settings', async () => {
+test('the mailbox is closed to requests through a proxy with its default settings', async () => {
   await using site = await bookedSite()
   await site.sendMails()
   const { say } = await onASocket(site)
@@ -130,7 +130,7 @@ test('the mailbox is closed to what comes through a proxy with its default setti
 })
 
 test.for(['http://shop.example', 'http://192.168.1.5:3000', 'https://www.example.com'])(
-  'at the public address %s there is no mailbox, on this machine neither',
+  'at the public address %s there is no mailbox, not even for a loopback visitor',
   async (PUBLIC_URL) => {
     await using site = await bookedSite({ env: { PUBLIC_URL } })
     await site.sendMails()
@@ -140,7 +140,7 @@ test.for(['http://shop.example', 'http://192.168.1.5:3000', 'https://www.example
   },
 )
 
-test('a visitor whose connection is not known finds no mailbox', async () => {
+test('the mailbox is closed to a request without a known client address', async () => {
   await using site = await bookedSite()
   await site.sendMails()
   for (const path of PAGES) {
@@ -150,7 +150,7 @@ test('a visitor whose connection is not known finds no mailbox', async () => {
   }
 })
 
-test('with a mail server there is no mailbox, on this machine neither', async () => {
+test('with a mail server there is no mailbox, not even for a loopback visitor', async () => {
   await using site = await bookedSite({ env: MAIL_SERVER })
   const socket = await onASocket(site)
   for (const path of PAGES)
@@ -191,7 +191,7 @@ test.for([
   },
 )
 
-test('an unknown session of the sandbox is not found, to see or to pay', async () => {
+test('an unknown sandbox session answers 404 to GET and POST', async () => {
   await using site = await builtSite()
   for (const id of ['x', '__proto__', `cs_sandbox_${'0'.repeat(32)}`, '%20', '..%2fmail']) {
     const path = `/sandbox/checkout/${id}`
@@ -201,7 +201,7 @@ test('an unknown session of the sandbox is not found, to see or to pay', async (
   }
 })
 
-test('the sandbox takes no payment from another site', async () => {
+test('a sandbox payment from another site is refused', async () => {
   await using site = await builtSite()
   const path = `/sandbox/checkout/cs_sandbox_${'0'.repeat(32)}`
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }

@@ -4,7 +4,7 @@ import { givenOnce, paidIsKnown, sumsAgree } from './money.ts'
 import { nothingIsStuck, stepsAreLegal } from './states.ts'
 import { keptAsSent, storedOnce } from './stored.ts'
 
-/** What "nothing is lost" means. Each finds what breaks it, in words. */
+/** The invariants by name. Each returns a sentence for every violation. */
 export const INVARIANTS = {
   'kept as sent': keptAsSent,
   'stored once': storedOnce,

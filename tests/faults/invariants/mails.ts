@@ -5,18 +5,18 @@ import { repeated } from './repeated.ts'
 type Due = { subjectId: string; kind: MailKind }
 
 /**
- * Everything that happened is told by a mail that the mail server took, or that stands with those that did not leave:
- * by a mail of its own, or by the digest that it was put into.
+ * Every event has a mail that the mail server accepted or that is undeliverable with a reason:
+ * a mail of its own, or the digest that lists it.
  */
 export function everybodyIsTold(snapshot: Snapshot): string[] {
   return mailsDue(snapshot).flatMap(({ subjectId, kind }) => {
     const own = findMail(snapshot, subjectId, kind)
-    if (!own) return [`nobody noted the mail ${kind} about ${subjectId}`]
+    if (!own) return [`the mail ${kind} about ${subjectId} was never stored`]
     const isInDigest = own.status === 'in-digest'
     const mail = isInDigest ? findMail(snapshot, own.digestId, 'operator-digest') : own
-    if (!mail) return [`the mail ${kind} about ${subjectId} waits for a digest that nobody noted`]
+    if (!mail) return [`the mail ${kind} about ${subjectId} waits for a digest that does not exist`]
     if (mail.status === 'undeliverable')
-      return mail.lastError ? [] : [`mail ${mail.id} was given up without a word`]
+      return mail.lastError ? [] : [`mail ${mail.id} is undeliverable without a reason`]
     const arrived = snapshot.accepted.some(
       ({ messageId, to }) => messageId === mail.messageId && to === mail.toAddress,
     )
@@ -28,12 +28,12 @@ function findMail({ mails }: Snapshot, subjectId: string | null, kind: MailKind)
   return mails.find((found) => found.subjectId === subjectId && found.kind === kind)
 }
 
-/** How many mails one worker has in its hands. */
+/** How many mails one worker sends at the same time. */
 const MAILS_AT_ONCE = 4
 
 /**
- * There is one mail of a kind about one thing. What was being sent in a crash may arrive again, under its Message-ID,
- * or in a digest.
+ * There is one mail of each kind about each subject. A mail that was being sent in a crash may arrive again, under the
+ * same Message-ID or in a digest.
  */
 export function toldOnce({ mails, accepted, crashes }: Snapshot): string[] {
   const listed = new Set(mails.filter(({ status }) => status === 'in-digest').map(({ id }) => id))
@@ -47,7 +47,7 @@ export function toldOnce({ mails, accepted, crashes }: Snapshot): string[] {
     ),
     ...accepted
       .filter(({ messageId }) => !known.has(messageId) && !isListed(messageId))
-      .map(({ to }) => `a mail to ${to} is none of ours`),
+      .map(({ to }) => `a mail to ${to} is not in the database`),
     ...(copies > MAILS_AT_ONCE * crashes ? [`${copies} mails arrived twice after ${crashes} crashes`] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { paymentCountsAs } from '#domain/payment-status.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 
-/** What was paid at the provider is one payment here, or waits for a person; whoever was told "paid" is confirmed. */
+/** Each checkout paid at the provider is one payment here, paid or needing attention; a guest who was told "paid" is confirmed. */
 export function paidIsKnown({ sessions, payments, bookings, acknowledged }: Snapshot): string[] {
   const lost = sessions
     .filter(({ payment_status }) => payment_status === 'paid')

@@ -3,7 +3,7 @@ import { STORED } from '../request-kinds.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 
-/** Every acknowledged request is there, under its reference, as it was sent. */
+/** Every acknowledged request is stored under its reference, with the content that was sent. */
 export function keptAsSent(snapshot: Snapshot): string[] {
   const rows = new Map<unknown, Record<string, unknown>>(
     requestsIn(snapshot).map((row) => [row.requestId, row]),
@@ -24,7 +24,7 @@ export function keptAsSent(snapshot: Snapshot): string[] {
   })
 }
 
-/** No request is stored twice: not under its id, not under its reference, not as another guest's. */
+/** No request is stored twice: by request id, by reference, or by guest. */
 export function storedOnce(snapshot: Snapshot): string[] {
   const rows = requestsIn(snapshot)
   const answers = snapshot.acknowledged.flatMap((acknowledged) =>
@@ -36,7 +36,7 @@ export function storedOnce(snapshot: Snapshot): string[] {
   return [
     ...repeated(rows, ({ requestId }) => requestId).map((id) => `request ${id} is stored twice`),
     ...repeated(rows, ({ reference }) => reference).map((reference) => `${reference} was given twice`),
-    // Each of the invented guests asks for one thing.
+    // Each invented guest sends one request.
     ...repeated(rows, ({ guest }) => guest).map((guest) => `the request of ${guest} is stored twice`),
     ...answers
       .filter(({ id, reference }) => told.get(id) !== reference)
