@@ -26,7 +26,8 @@ export const GRACE: Guest = {
   hotelName: 'Harbour House',
   message: 'Moths are welcome.',
 }
-/** Somebody who has used everything that the site offers, paying excepted. Half of the mails have left. */
+
+/** Stores a guest who has used everything the site offers except paying. Half of the mails are sent. */
 export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<Booking> {
   const { deps } = site
   const { name, email, phone } = guest

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
-/** A point in a conversation: one connection has carried these words, in this order. */
+/** A point in the traffic: one connection has carried these words in this order. */
 export type Moment = {
   words: RegExp[]
-  /** What does not arrive: the last of the words, or what is said to them. */
+  /** What is held back: the last of the words, or the answer to them. */
   withheld: 'question' | 'answer'
 }
 
@@ -15,8 +15,8 @@ type Expected = Moment & {
 }
 
 /**
- * A TCP port in front of a server, which sees what passes, can hang at a chosen moment and let go again, can lose its
- * connections without a word, and can leave words out. `hosts` are tried one after the other for each connection.
+ * A TCP proxy in front of a server that sees the traffic, can hang at a chosen moment and resume, can silence its
+ * connections, and can remove words. For each connection the `hosts` are tried one after the other.
  */
 export async function openTcpProxy(hosts: () => NetConnectOpts[], port = 0) {
   const ends = new Set<Socket>()
@@ -79,27 +79,27 @@ export async function openTcpProxy(hosts: () => NetConnectOpts[], port = 0) {
   return {
     // A server that listens on a port has an address with that port.
     port: (server.address() as AddressInfo).port,
-    /** Nothing passes from now on; connections stay, and new ones are taken. */
+    /** Holds all traffic back; connections stay open, and new ones are accepted. */
     hang,
-    /** Hangs at this moment. Resolves when it is there. */
+    /** Hangs at this moment. Resolves when it is reached. */
     hangAt(moment: Moment): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       awaited = { ...moment, carried: new Map(), reached: resolve }
       return promise
     },
-    /** Everything passes, first what was held back. */
+    /** Resumes, first with what was held back. */
     letGo() {
       hanging = false
       awaited = undefined
       for (const pass of inHand.splice(0)) pass()
     },
-    /** Nothing passes any more on the connections that there are, not even their end. New ones work. */
+    /** Silences the open connections for good, without closing them. New ones work. */
     loseConnections() {
       for (const end of ends) lost.add(end)
     },
-    /** Ends every connection; what was held back is lost. */
+    /** Closes every connection and drops what was held back. */
     cut,
-    /** Says something else instead of these words, which may not be longer. */
+    /** Replaces these words by others that are not longer. */
     leaveOut(words: RegExp, instead = '') {
       left.push([words, instead])
     },
@@ -124,7 +124,7 @@ async function reach(hosts: NetConnectOpts[]): Promise<Socket | undefined> {
   return undefined
 }
 
-/** As long as before: what passes may announce its length. */
+/** Replaces words without a change of length, because messages announce their length. */
 function without(left: [RegExp, string][], bytes: Buffer): Buffer {
   if (left.length === 0) return bytes
   const text = bytes.toString('latin1')
@@ -133,6 +133,6 @@ function without(left: [RegExp, string][], bytes: Buffer): Buffer {
       said.replace(words, (found) => found.replace(words, instead).padEnd(found.length)),
     text,
   )
-  if (changed.length !== text.length) throw new Error('what is said instead is longer')
+  if (changed.length !== text.length) throw new Error('the replacement is longer')
   return changed === text ? bytes : Buffer.from(changed, 'latin1')
 }

@@ -10,11 +10,11 @@ import { ADA, insertGuestHistory } from '../guest-history.ts'
 import { testSite } from '../site.ts'
 import { rowsByTable, rowsWith } from './rows.ts'
 
-/** The tables whose rows go as a whole, and when. */
-const ROWS_GO = {
+/** The tables whose rows are deleted, and when. */
+const DELETED = {
   taxi_requests: 'twelve months after the last ride',
   custom_trip_requests: 'twelve months after the last day',
-  newsletter_subscriptions: 'thirty days after the news have ended, or were never confirmed',
+  newsletter_subscriptions: 'thirty days after they ended, or when never confirmed',
   testimonials: 'when their guest asks: they were written to be published',
   mails: 'with what they are about, those for accounts after thirty days',
   sandbox_mailbox: 'with their mails',
@@ -25,14 +25,14 @@ const ROWS_GO = {
   verifications: 'when they have run out, or with their user',
   two_factors: 'with their user',
   rate_limits: 'when they are a day old',
-  dead_addresses: 'after thirty days; what could be about somebody is taken out before',
-  last_times: 'each is written over; nobody stands in it',
-  audit_log: 'after twelve months; of guests nothing stands in it',
+  dead_addresses: 'after thirty days; personal parts are removed before',
+  last_times: 'each is overwritten; it has no personal data',
+  audit_log: 'after twelve months; it has no guest data',
   status_changes: 'after twelve months',
 }
 
-/** What a paid booking loses. */
-const LOST = [
+/** The columns that are emptied in a paid booking. */
+const EMPTIED = [
   'request_id',
   'content_hash',
   'token_hash',
@@ -45,12 +45,12 @@ const LOST = [
   'search_text',
 ]
 
-const OURS = 'our own name for the row'
+const OURS = 'an id of ours'
 const FOR_THE_ACCOUNTS = 'the accounts need it'
-const STEP = 'says how the booking came to be paid'
+const STEP = 'shows how the booking was paid'
 
-/** The tables of which rows stay, and why each column does that is not lost. */
-const STAYS = {
+/** The tables whose rows stay, and the reason for each column that is not emptied. */
+const KEPT = {
   bookings: {
     id: OURS,
     reference: FOR_THE_ACCOUNTS,
@@ -130,45 +130,48 @@ const STAYS = {
 
 const tables = Object.values(schema).filter((exported) => is(exported, PgTable))
 
-test('of every table it is said when its rows go, or of every column why it stays', () => {
+test('every table is listed as deleted, or every column of it as kept with a reason', () => {
   const names = tables.map((table) => getTableConfig(table).name)
-  expect(names.sort()).toEqual([...Object.keys(ROWS_GO), ...Object.keys(STAYS)].sort())
-  for (const [name, reasons] of Object.entries(STAYS)) {
+  expect(names.sort()).toEqual([...Object.keys(DELETED), ...Object.keys(KEPT)].sort())
+  for (const [name, reasons] of Object.entries(KEPT)) {
     const table = tables.find((one) => getTableConfig(one).name === name)
     const columns = Object.values(table ? getTableColumns(table) : {}).map((column) => column.name)
-    const declared = [...Object.keys(reasons), ...(name === 'bookings' ? LOST : [])]
+    const declared = [...Object.keys(reasons), ...(name === 'bookings' ? EMPTIED : [])]
     expect(columns.sort(), name).toEqual(declared.sort())
   }
 })
 
-test.for(['after a year', 'when the guest asks'])('a paid booking loses its guest %s', async (when) => {
-  await using site = await siteWithPayments('sandbox')
-  const { sessionId, booking } = await bookingAtCheckout(site)
-  await site.payAsGuest(sessionId)
-  await settlePayment(site.deps, sessionId)
-  const read = async () => {
-    const { rows } = await site.database.pool.query('select * from bookings')
-    return rows[0]
-  }
-  const before = await read()
-  site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())
-  if (when === 'after a year') await forgetOldRequests(site.deps)
-  else await erasePerson({ ...site.deps, keepOutside() {} }, booking.customerEmail, { evenUpcoming: false })
-  const after = await read()
-  expect(Object.keys(before).filter((name) => String(before[name]) !== String(after[name]))).toEqual(
-    expect.arrayContaining(LOST),
-  )
-  for (const name of Object.keys(STAYS.bookings)) expect(after[name], name).toEqual(before[name])
-})
+test.for(['after a year', 'when the guest asks'])(
+  'the guest data of a paid booking is emptied %s',
+  async (when) => {
+    await using site = await siteWithPayments('sandbox')
+    const { sessionId, booking } = await bookingAtCheckout(site)
+    await site.payAsGuest(sessionId)
+    await settlePayment(site.deps, sessionId)
+    const read = async () => {
+      const { rows } = await site.database.pool.query('select * from bookings')
+      return rows[0]
+    }
+    const before = await read()
+    site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())
+    if (when === 'after a year') await forgetOldRequests(site.deps)
+    else await erasePerson({ ...site.deps, keepOutside() {} }, booking.customerEmail, { evenUpcoming: false })
+    const after = await read()
+    expect(Object.keys(before).filter((name) => String(before[name]) !== String(after[name]))).toEqual(
+      expect.arrayContaining(EMPTIED),
+    )
+    for (const name of Object.keys(KEPT.bookings)) expect(after[name], name).toEqual(before[name])
+  },
+)
 
-test('what a guest has told is in no other table when its time has come', async () => {
+test('after a year guest data is left only in subscriptions, reviews and their mails', async () => {
   await using site = await testSite()
   await insertGuestHistory(site, ADA)
   await site.sendMails()
   site.letTimePass(Date.parse('2028-02-15T10:00:00+07:00') - site.deps.now())
   await forgetOldRequests(site.deps)
   const left = await rowsWith(site.database.pool, Object.values(ADA))
-  // The news are still wanted, the review was written for others.
+  // The subscription is still active, and the review was written to be published.
   const tablesLeft = new Set(left.map((row) => row.slice(0, row.indexOf(':'))))
   expect(tablesLeft).toEqual(
     new Set(['newsletter_subscriptions', 'testimonials', 'mails', 'sandbox_mailbox']),

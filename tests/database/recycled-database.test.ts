@@ -5,7 +5,7 @@ import { recycledDatabase } from './recycled-database.ts'
 
 const ADA = { id: crypto.randomUUID(), name: '', email: 'ada@example.com' }
 
-test('the next test gets the database as if it were new', async () => {
+test('a wiped database is like a new one', async () => {
   const first = await recycledDatabase()
   await first.db.read.insert(users).values(ADA)
   await first.db.read.execute(sql`delete from pgboss.queue`)
@@ -24,7 +24,7 @@ test.for([
   'create table in_the_way ()',
   'drop table taxi_requests',
   'begin',
-])('after "%s" nobody gets it', async (change) => {
+])('a database is not reused after "%s"', async (change) => {
   const first = await recycledDatabase()
   await first.db.read.execute(sql.raw(change))
   await first[Symbol.asyncDispose]()

@@ -13,7 +13,7 @@ const ADA = { name: 'Ada Lovelace', email: 'Ada@Example.com' }
 const GRACE = { name: 'Grace Hopper', email: 'grace@example.com' }
 const WORDS_OF_ADA = ['ada@example.com', 'Ada Lovelace']
 
-/** Erases Ada, in whatever way she writes her address. @returns what stands in the file beside the database */
+/** Erases Ada, with her address in lower case. @returns the content of the file `erasures` */
 async function eraseAda({ deps }: TestSite): Promise<Erasure[]> {
   const outside: Erasure[] = []
   const keepOutside = (erasure: Erasure) => outside.push(erasure)
@@ -22,18 +22,18 @@ async function eraseAda({ deps }: TestSite): Promise<Erasure[]> {
   return outside
 }
 
-/** @returns how many persons were erased again */
+/** @returns how many people were erased again */
 async function restore(site: TestSite, file: Buffer, wish: Parameters<typeof restoreOver>[2] = {}) {
   return (await restoreOver(site, file, wish)).erasedAgain
 }
 
-/** Rows that tell of people; not what is noted about the restore itself. */
+/** Rows about people, without those that the restore itself writes. */
 async function peopleOf({ database }: TestSite) {
   const { audit_log, erasures, last_times, rate_limits, ...people } = await rowsByTable(database.pool)
   return people
 }
 
-/** A site with two guests, and what it would hold if there had only ever been Grace. */
+/** A site with two guests, and its rows when Grace was the only one. */
 async function twoGuests() {
   const site = await testSite()
   await placedBooking(site, BY_EMAIL, GRACE)
@@ -42,7 +42,7 @@ async function twoGuests() {
   return { site, onlyGrace, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
 }
 
-test('restored over the database in which a person was erased, the backup brings back everybody else', async () => {
+test('a restore over the database that knows an erasure repeats it', async () => {
   await using guests = await twoGuests()
   const { site, onlyGrace } = guests
   const { file } = await madeFrom(site.database)
@@ -55,7 +55,7 @@ test('restored over the database in which a person was erased, the backup brings
   expect(await listErasures(site.deps.db.read)).toHaveLength(1)
 })
 
-test('onto an empty machine, the list that was kept beside the backup does the same', async () => {
+test('a restore on an empty machine repeats the erasures in the file', async () => {
   await using guests = await twoGuests()
   const { file } = await madeFrom(guests.site.database)
   const list = await eraseAda(guests.site)
@@ -67,7 +67,7 @@ test('onto an empty machine, the list that was kept beside the backup does the s
   expect(await listErasures(empty.deps.db.read)).toEqual(list)
 })
 
-test('control: without the list an empty machine cannot know, and the person is back', async () => {
+test('control: without the file a restore on an empty machine brings the person back', async () => {
   await using guests = await twoGuests()
   const { file } = await madeFrom(guests.site.database)
   const everybody = await peopleOf(guests.site)
@@ -77,7 +77,7 @@ test('control: without the list an empty machine cannot know, and the person is 
   expect(await peopleOf(empty)).toEqual(everybody)
 })
 
-test('whoever came back after being erased stays: the backup knows of the erasure', async () => {
+test('a guest who returned after an erasure and before the backup stays', async () => {
   await using guests = await twoGuests()
   const { site } = guests
   const list = await eraseAda(site)
@@ -88,7 +88,7 @@ test('whoever came back after being erased stays: the backup knows of the erasur
   expect(await peopleOf(site)).toEqual(before)
 })
 
-test('with another secret nobody could be found, so the restore is refused unless that is wanted', async () => {
+test('with another AUTH_SECRET the restore is refused without --even-erased', async () => {
   await using guests = await twoGuests()
   const { site } = guests
   const { file } = await madeFrom(site.database)
@@ -104,7 +104,7 @@ test('with another secret nobody could be found, so the restore is refused unles
   expect(await peopleOf(site)).toEqual(everybody)
 })
 
-test('who did what is not turned back by a restore, and the restore is noted', async () => {
+test('a restore keeps the audit log and adds itself to it', async () => {
   await using guests = await twoGuests()
   const { site } = guests
   const { file } = await madeFrom(site.database)

@@ -30,13 +30,13 @@ async function twoAdmins() {
   return { site, ada, grace, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
 }
 
-/** @returns what stands in the list beside the database */
+/** @returns the content of the file `revocations` */
 async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
   const { revocation } = await revokeAdmin(deps.db, GRACE.email)
-  return revocation ? [revocation] : expect.fail('nobody was revoked')
+  return revocation ? [revocation] : expect.fail('no role was revoked')
 }
 
-test('after a restore no session and no link of the backup works, nor a password that is known to be changed', async () => {
+test('after a restore no session and no link of the backup works, nor a password that was changed since', async () => {
   await using admins = await twoAdmins()
   const { site, ada } = admins
   await askForPassword(site.deps, HERE, ADA)
@@ -72,7 +72,7 @@ test('after a restore no session and no link of the backup works, nor a password
   expect(await findAccess(site.deps, again)).toMatchObject({ kind: 'admin' })
 })
 
-test('an admin who was revoked stays revoked, as the replaced database knows or the list beside an empty one', async () => {
+test('a restore repeats revocations from the replaced database and from the file', async () => {
   await using admins = await twoAdmins()
   const { site } = admins
   const { file } = await madeFrom(site.database)
@@ -83,7 +83,7 @@ test('an admin who was revoked stays revoked, as the replaced database knows or 
   for (const { deps } of [site, empty]) expect(await listAdmins(deps.db)).toEqual([ADA.email])
 })
 
-test('control: without the list an empty machine cannot know, and the admin is back', async () => {
+test('control: without the file a restore on an empty machine brings the admin back', async () => {
   await using admins = await twoAdmins()
   const { file } = await madeFrom(admins.site.database)
   await revokeGrace(admins.site)
@@ -91,7 +91,7 @@ test('control: without the list an empty machine cannot know, and the admin is b
   expect(await restoreOver(empty, file)).toMatchObject({ revokedAgain: [], admins: [ADA.email, GRACE.email] })
 })
 
-test('an admin who was revoked and made one again before the backup stays one', async () => {
+test('an admin who was revoked and granted again before the backup stays an admin', async () => {
   await using admins = await twoAdmins()
   const { site } = admins
   const revocations = await revokeGrace(site)

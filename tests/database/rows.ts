@@ -14,7 +14,7 @@ export async function rowsByTable(pool: pg.Pool, schemas = ['public']): Promise<
   return content
 }
 
-/** The rows anywhere in the database, waiting jobs included, in which one of these texts stands. */
+/** All rows in the database, jobs included, that contain one of these texts. */
 export async function rowsWith(pool: pg.Pool, texts: string[]): Promise<string[]> {
   const content = await rowsByTable(pool, ['public', 'pgboss'])
   return Object.entries(content).flatMap(([table, rows]) =>

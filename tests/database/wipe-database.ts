@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** So begin the names of the connections that stay from one test to the next. */
+/** The prefix of the application names of connections that stay open between tests. */
 export const STAYS = 'stays'
 
-/** What a database looks like when nothing but rows has been changed in it, as one word. */
+/** A hash of the schema, which changes with anything but rows. */
 const SHAPE = `
   select md5(string_agg(concat_ws(' ', class.oid, relname, relfilenode, relnatts, relchecks, relhastriggers), ','
     order by class.oid)) as shape
   from pg_class class join pg_namespace namespace on namespace.oid = relnamespace
   where nspname in ('public', 'pgboss', 'drizzle')`
 
-/** Lets the copies of this database be wiped later: call it when the template is finished. */
+/** Stores what `wipe` needs in the finished template. */
 export async function makeRecyclable(template: pg.Client): Promise<void> {
   await template.query(`
     create schema recycling;
@@ -20,8 +20,8 @@ export async function makeRecyclable(template: pg.Client): Promise<void> {
 }
 
 /**
- * Brings a used copy back to how it was made: no rows, the queues as they were defined.
- * @returns whether that was possible; not when a test changed more than rows, or left somebody connected or a
+ * Restores a used copy to its first state: no rows, the queues as they were defined.
+ * @returns false when a test changed more than rows, or left a connection or a
  *   transaction open
  */
 export async function wipe(used: pg.Client): Promise<boolean> {

@@ -22,7 +22,7 @@ export type ApiCall = {
   idempotencyKey: string | undefined
 }
 
-/** One call to the API. `fault` is what shall go wrong with it, as far as the answer is concerned. */
+/** Answers one call to the API, with the given fault. */
 export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | undefined): ApiAnswer {
   if (!/^(sk|rk)_(test|live)_/.test(call.secretKey)) return problem(401, 'Invalid API Key provided')
   if (fault === '429') return problem(429, 'Too many requests', { code: 'rate_limit' })
@@ -36,7 +36,7 @@ export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | un
     return problem(400, 'Keys can only be used with the same parameters', { type: 'idempotency_error' })
   }
   const answer = earlier?.answer ?? answerOnce(account, call, fault)
-  // A call that fails validation never starts to be carried out, and only what has started is stored.
+  // Stripe stores the answer of a call once it is executed, which it is not when validation fails.
   const hasStarted = answer.status !== 400 && answer.status !== 404
   if (hasStarted) account.answers.set(key, { asked, answer: structuredClone(answer) })
   return answer

@@ -1,9 +1,9 @@
 /**
- * What goes wrong with one call to the API. The SDK tries twice, so a guest notices what is queued twice.
- * - `hang`: carried out, never answered
- * - `cut`: carried out, and the connection closed instead of an answer
- * - `500`, `402`: not carried out; stored for the idempotency key like any answer
- * - `400`, `409`, `429`: not carried out and not stored
+ * A fault of one call to the API. The SDK tries twice, so a guest notices only faults that are queued twice.
+ * - `hang`: executed, never answered
+ * - `cut`: executed, and the connection closed instead of an answer
+ * - `500`, `402`: not executed; stored for the idempotency key like any answer
+ * - `400`, `409`, `429`: not executed and not stored
  */
 export type Fault = 'hang' | 'cut' | '500' | '402' | '400' | '409' | '429'
 
@@ -12,17 +12,17 @@ export type Controls = {
   faults: Fault[]
   /** The fault of every call once `faults` is used up. */
   alwaysFault: Fault | undefined
-  /** Where events are sent; nothing is sent without it. */
+  /** Where events are sent; without it none is. */
   webhookUrl: string | undefined
   /** How many copies of each event are sent, all at the same moment; 0 means that none arrives. */
   copies: number
   /** How long an event takes to arrive. */
   delayMs: number
-  /** What a payment sends, one after the other. */
+  /** The events of a payment, sent in this order. */
   paymentEvents: string[]
   /** The guest finishes, but the money comes later (`settle`), as with a bank transfer. */
   asyncPayment: boolean
-  /** Every call is carried out, also one whose key was seen before; Stripe itself never does that. */
+  /** Executes calls with a known idempotency key again, which Stripe never does. */
   forgetsKeys: boolean
   /** Moves the clock of the fake, so that sessions run out. */
   clockAheadMs: number

@@ -8,7 +8,7 @@ import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 
 const webhookSecret = 'whsec_test'
 
-/** A site that reads webhooks and keeps what each was about. */
+/** A site that records the types of the webhooks it receives. */
 async function startSite() {
   const arrived: string[] = []
   const reader = createStripePayments({ secretKey: 'sk_test_1', webhookSecret })
@@ -33,7 +33,7 @@ async function openCheckout(fake: FakeStripe) {
 const press = (url: string, verb: 'pay' | 'decline' | 'cancel') =>
   fetch(`${url}/${verb}`, { method: 'POST', redirect: 'manual' })
 
-test('a payment sends its three events, signed, in the order of the control', async () => {
+test('a payment sends its three signed events in the order of `paymentEvents`', async () => {
   await using site = await startSite()
   await using fake = await startFakeStripe({ webhookUrl: site.url, webhookSecret })
   const { url } = await openCheckout(fake)
@@ -43,7 +43,7 @@ test('a payment sends its three events, signed, in the order of the control', as
   expect(site.arrived).toEqual(fake.controls.paymentEvents)
 })
 
-test('five copies of an event, or none', async () => {
+test('`copies` sends five copies of an event, or none', async () => {
   await using site = await startSite()
   await using fake = await startFakeStripe({ webhookUrl: site.url, webhookSecret })
   const [first, second] = [await openCheckout(fake), await openCheckout(fake)]
@@ -58,7 +58,7 @@ test('five copies of an event, or none', async () => {
   expect(site.arrived).toHaveLength(5)
 })
 
-test('the events that did not arrive are listed, newest first, and can be sent again', async () => {
+test('undelivered events are listed newest first, and can be sent again', async () => {
   await using site = await startSite()
   await using fake = await startFakeStripe({ webhookSecret })
   const { hostname, port } = new URL(fake.url)
@@ -91,7 +91,7 @@ test('Cancel goes back to the site and leaves the checkout open', async () => {
   expect(fake.sessions.get(sessionId)?.status).toBe('open')
 })
 
-test('closing ends calls that hang and events under way', async () => {
+test('closing aborts hanging calls and pending events', async () => {
   const fake = await startFakeStripe({ webhookUrl: 'http://127.0.0.1:9', webhookSecret })
   const { url } = await openCheckout(fake)
   fake.controls.delayMs = 60_000

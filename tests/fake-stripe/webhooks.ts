@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { FakeAccount, FakeEvent } from './sessions.ts'
 
-/** Sends events one after the other, in the background, as the controls say. */
+/** Sends events one after the other, in the background, with the copies and the delay of the controls. */
 export function send(account: FakeAccount, events: FakeEvent[]): void {
   const delivery = sendAll(account, events).finally(() => account.deliveries.delete(delivery))
   account.deliveries.add(delivery)
@@ -23,7 +23,7 @@ export async function signedEvent(event: FakeEvent, secret: string) {
   return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
 }
 
-/** Posts one signed copy. Returns the status of the answer, or `undefined` when there was none. */
+/** Posts one signed copy. @returns the status of the answer, or `undefined` without one */
 export async function deliver(account: FakeAccount, event: FakeEvent): Promise<number | undefined> {
   const { controls, webhookSecret, closing } = account
   if (!controls.webhookUrl || closing.signal.aborted) return undefined

@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false, bypassCSP: true })
 const WIDTHS = [390, 768, 1440]
 const FILES = 'build/client/assets'
 const PUBLIC = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
-/** These have a stylesheet of their own besides. */
+/** Pages with another stylesheet. */
 const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security']
 
 for (const path of [...PUBLIC, ...OTHERS])
-  test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({
+  test(`${path} looks the same with its inlined styles and with the whole stylesheet`, async ({
     page,
     siteData,
   }) => {
@@ -26,7 +26,7 @@ for (const path of [...PUBLIC, ...OTHERS])
     }
   })
 
-/** Runs in the page: whatever is computed otherwise for any element as soon as the whole stylesheet is there. */
+/** Runs in the page: every computed style that changes when the whole stylesheet is added. */
 function listChanges(stylesheet: string): string[] {
   const elements = [...document.querySelectorAll('body, body *')].flatMap((element) =>
     ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),

@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForScripts } from './guest.ts'
 
-/** Each kind of public page that has something to press or to fill in. */
+/** Each kind of public page with controls. */
 const PAGES = [
   ...['/', '/tours', '/pre-made-trips/bangkok', '/tours/bangkok/erawan-death-railway'],
   ...['/taxi-service', '/custom-trip', '/blog', '/newsletter', '/auth', '/auth?tab=sign-up'],
 ]
-/** Where there is much to press, tests share it, so that they can run at the same time. */
+/** The controls of the home page are split over several tests, which run in parallel. */
 const SHARES = [1, 2, 3, 4]
 
 const PRESSED = ':is(button:enabled, summary, [data-live]):not([aria-hidden=true] *)'
 
-// Quotes that take turns, and rows that glide, would differ by themselves.
+// Without animations, which would make the views differ.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of PAGES) {
-  test(`${path}: what is filled in before the scripts run stays`, async ({ page }) => {
+  test(`${path}: values filled in before the scripts run are kept`, async ({ page }) => {
     await page.goto(path)
     await fillEverything(page)
     const late = await settledView(page)
@@ -37,7 +37,9 @@ for (const path of PAGES) {
     })
 }
 
-test('what is filled in before the scripts run counts, and the caret stays where it is', async ({ page }) => {
+test('values filled in before the scripts run update the form, and the caret keeps its place', async ({
+  page,
+}) => {
   const { release } = await openWithoutScripts(page, '/tours/bangkok/erawan-death-railway')
   await page.getByLabel('Date').fill('2030-02-14')
   await page.getByLabel('Full name').fill('Ada Example')
@@ -55,7 +57,7 @@ test('what is filled in before the scripts run counts, and the caret stays where
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.co!m')
 })
 
-test('when the scripts cannot be loaded, a press does what the browser does by itself', async ({ page }) => {
+test('when the scripts cannot be loaded, a form is submitted by the browser', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })
   const footer = page.getByRole('contentinfo')
@@ -64,7 +66,7 @@ test('when the scripts cannot be loaded, a press does what the browser does by i
   await expect(page).toHaveURL(/\/newsletter$/)
 })
 
-/** Presses on a page that runs its scripts, and at the same time on one that does not yet: both end alike. */
+/** Presses a control with and without running scripts; both pages must end in the same view. */
 async function expectSamePress(page: Page, path: string, kind: string) {
   const early = await page.context().newPage()
   await waitForScripts(early)
@@ -78,7 +80,7 @@ async function expectSamePress(page: Page, path: string, kind: string) {
   async function pressEarly() {
     const { release } = await openWithoutScripts(early, path)
     const control = controlOf(early, kind)
-    // Some controls come with the scripts, and cannot be pressed before.
+    // Some controls are added by the scripts.
     const isThere = await control.isVisible()
     if (isThere) await control.click()
     await release()
@@ -99,7 +101,7 @@ async function openWithoutScripts(page: Page, path: string) {
   })
   await page.goto(path, { waitUntil: 'load' })
   return {
-    /** Lets the scripts come, and waits until the page that is now shown runs them. */
+    /** Lets the scripts load, and waits until the page runs them. */
     async release() {
       held.resolve()
       await expect
@@ -115,7 +117,7 @@ function startAndLook(): boolean {
   return document.getElementById('start') === null || window.isLive === true
 }
 
-/** All vehicles are one kind of control, and so are all questions: each kind is pressed once. */
+/** Controls with the same classes are one kind, such as all vehicles or all questions; each kind is pressed once. */
 async function kindsOfControls(page: Page): Promise<string[]> {
   const where = new URL(page.url()).pathname === '/' ? PRESSED : `main ${PRESSED}`
   const kinds = await page.locator(where).evaluateAll((all) => {
@@ -142,8 +144,8 @@ function controlOf(page: Page, kind: string) {
 }
 
 /**
- * Chooses the last of everything, and types what browsers accept there; the first field comes last and keeps the
- * focus. A field without a name helps with the others, and comes with the scripts.
+ * Chooses the last option of everything and fills in valid values; the first field comes last and keeps the
+ * focus. Fields without a name are added by the scripts.
  */
 async function fillEverything(page: Page) {
   const fields = await page.locator(':is(input, select, textarea)[name]').all()
@@ -185,7 +187,7 @@ async function settledView(page: Page) {
   return views.at(-1)
 }
 
-/** What a guest sees: the address, what stands open, what is filled in, and what is said. */
+/** What a guest sees: title, open elements, values, messages and headings. */
 async function viewOf(page: Page) {
   return page
     .evaluate(() => {

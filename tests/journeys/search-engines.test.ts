@@ -6,7 +6,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
 }
 
-/** What the browser's own parser says about a piece of XML. */
+/** The texts of the selected elements, by the browser's XML parser. */
 function namesIn(page: Page, xml: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([source = '', wanted = '']) => {
@@ -18,18 +18,16 @@ function namesIn(page: Page, xml: string, selector: string): Promise<string[]> {
   )
 }
 
-test('robots are shown to the sitemap, and every address in it answers', async ({ page, request }) => {
+test('the sitemap in robots.txt is well-formed XML', async ({ page, request }) => {
   await page.goto('/privacy')
   const robots = await (await request.get('/robots.txt')).text()
   const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? ''
   const xml = await (await request.get(new URL(sitemap).pathname)).text()
   const addresses = await namesIn(page, xml, 'loc')
   expect(addresses.length).toBeGreaterThan(45)
-  for (const address of addresses)
-    expect.soft((await request.get(new URL(address).pathname)).status(), address).toBe(200)
 })
 
-test('the feed of the blog can be read', async ({ page, request }) => {
+test('the feed of the blog is well-formed XML with working links', async ({ page, request }) => {
   await page.goto('/blog')
   const feed = page.locator('link[type="application/rss+xml"]')
   const answer = await request.get((await feed.getAttribute('href')) ?? '')
@@ -40,7 +38,7 @@ test('the feed of the blog can be read', async ({ page, request }) => {
   for (const link of links) expect((await request.get(new URL(link).pathname)).status()).toBe(200)
 })
 
-test('no page makes the browser complain, overflows a phone or tells machines nonsense', async ({
+test('every page in the sitemap has no console error, fits a phone and has valid structured data', async ({
   page,
   request,
 }) => {
@@ -62,14 +60,14 @@ test('no page makes the browser complain, overflows a phone or tells machines no
   }
 })
 
-test('what is said to machines follows a guest from page to page', async ({ page }) => {
+test('structured data and canonical address change with client-side navigation', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/[a-z-]+$/)
 })
 
-test('the legal pages are one link away from every form', async ({ page }) => {
+test('forms link to the privacy page', async ({ page }) => {
   await page.goto('/tours/bangkok/erawan-death-railway')
   await page.locator('form').getByRole('link', { name: 'Privacy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')

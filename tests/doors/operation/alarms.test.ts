@@ -25,31 +25,36 @@ const BY_MAIL = 'erawan-death-railway'
 const MINUTE_MS = 60_000
 const PLENTY = 40_000_000_000
 
-/** A site with somebody who looks after it, by the real clock unless a test moves it. */
+/** A site with its watch, on the real clock unless a test moves it. */
 async function watchedSite() {
   const site = await builtSite()
   const log = collectedLog()
-  const world = { clockAheadMs: 0, freeBytes: PLENTY, queueSilentSeconds: 0, db: site.deps.db as Database }
-  const now = () => Date.now() + world.clockAheadMs
+  const conditions = {
+    clockAheadMs: 0,
+    freeBytes: PLENTY,
+    queueSilentSeconds: 0,
+    db: site.deps.db as Database,
+  }
+  const now = () => Date.now() + conditions.clockAheadMs
   const requests = createRequestCounts(now)
   const watch = createWatch({
     db: {
       get read() {
-        return world.db.read
+        return conditions.db.read
       },
     },
-    queue: { ...site.resources.queue, silentSeconds: () => world.queueSilentSeconds },
+    queue: { ...site.resources.queue, silentSeconds: () => conditions.queueSilentSeconds },
     log: log.logger,
     now,
     requests,
-    freeBytes: async () => world.freeBytes,
+    freeBytes: async () => conditions.freeBytes,
   })
   const metrics = createMetrics({ requests, pool: site.database.pool, watch })
   return {
     ...site,
-    world,
+    conditions,
     requests,
-    /** What is on when somebody looks now. The three places where it is told agree. */
+    /** The alarms at this moment; metrics, log and dashboard have to agree. */
     async alarms(): Promise<AlarmName[]> {
       await watch.look()
       const told = Array.from(metrics().matchAll(/^saphan_alarm\{name="(\w+)"\} 1$/gm), ([, name]) => name)
@@ -78,24 +83,24 @@ function collectedLog() {
   return { logger: pino({ level: 'warn' }, lines), said, on: () => on }
 }
 
-/** As if these had been written down that long ago. */
+/** A time in the past, for the database. */
 const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
-/** A guest at the checkout who pays there and does not come back. */
+/** A guest who pays at the checkout and does not come back. */
 async function paidUnseen(site: WatchedSite) {
   const { booking, sessionId } = await bookingAtCheckout(site)
   expect(await site.deps.sandboxCheckouts?.pay(sessionId)).toBe('paid')
   return { booking, sessionId }
 }
 
-test('a site on which nothing is wrong has no alarm, and says nothing', async () => {
+test('a healthy site has no alarm and logs none', async () => {
   await using site = await watchedSite()
   await placedBooking(site, BY_MAIL)
   expect(await site.alarms()).toEqual([])
   expect(site.said).toEqual([])
 })
 
-test('a mail that waits for more than ten minutes is an alarm until it leaves, told once', async () => {
+test('a mail that waits for more than ten minutes is an alarm until it is sent, logged once', async () => {
   await using site = await watchedSite()
   await placedBooking(site, BY_MAIL)
   await site.deps.db.read.update(mails).set({ createdAt: ago(9) })
@@ -108,7 +113,7 @@ test('a mail that waits for more than ten minutes is an alarm until it leaves, t
   expect(site.said).toEqual(['alarm begins: mail_waiting', 'alarm ends: mail_waiting'])
 })
 
-test('a mail that the other side refuses for good is an alarm', async () => {
+test('a permanently refused mail is an alarm', async () => {
   await using site = await watchedSite()
   await placedBooking(site, BY_MAIL)
   const [mail] = await site.deps.db.read.select().from(mails)
@@ -117,7 +122,7 @@ test('a mail that the other side refuses for good is an alarm', async () => {
   expect(await site.alarms()).toEqual(['mail_undeliverable'])
 })
 
-test('money that does not match is an alarm', async () => {
+test('a payment that needs attention is an alarm', async () => {
   await using site = await watchedSite()
   const { booking, sessionId } = await paidUnseen(site)
   await site.deps.db.read
@@ -128,7 +133,7 @@ test('money that does not match is an alarm', async () => {
   expect(await site.alarms()).toEqual(['payment_attention'])
 })
 
-test('a payment that only the reconcile job found is an alarm for an hour', async () => {
+test('a payment found by the reconcile job is an alarm for an hour', async () => {
   await using site = await watchedSite()
   await paidUnseen(site)
   site.letTimePass(30 * 24 * 60 * MINUTE_MS)
@@ -147,11 +152,11 @@ test('more than three refused webhooks in five minutes are an alarm', async () =
   expect(await site.alarms()).toEqual([])
   await forge()
   expect(await site.alarms()).toEqual(['webhooks_refused'])
-  site.world.clockAheadMs = 6 * MINUTE_MS
+  site.conditions.clockAheadMs = 6 * MINUTE_MS
   expect(await site.alarms()).not.toContain('webhooks_refused')
 })
 
-test('a job that is given up is an alarm', async () => {
+test('a failed job is an alarm', async () => {
   await using site = await watchedSite()
   const queue = createQueue(site.database.url, () => {})
   await queue.start()
@@ -161,23 +166,23 @@ test('a job that is given up is an alarm', async () => {
   await expect.poll(site.alarms).toEqual(['jobs_failed'])
 })
 
-test('a queue that gets no answer for more than half a minute is an alarm, also while the database answers others', async () => {
+test('a queue without an answer for more than half a minute is an alarm', async () => {
   await using site = await watchedSite()
-  site.world.queueSilentSeconds = 31
+  site.conditions.queueSilentSeconds = 31
   expect(await site.alarms()).toEqual(['queue_silent'])
-  site.world.queueSilentSeconds = 1
+  site.conditions.queueSilentSeconds = 1
   expect(await site.alarms()).toEqual([])
 })
 
 test.for([61, -61])('a clock that is %i seconds away from the database is an alarm', async (seconds) => {
   await using site = await watchedSite()
-  site.world.clockAheadMs = seconds * 1_000
+  site.conditions.clockAheadMs = seconds * 1_000
   expect(await site.alarms()).toEqual(['clock_skew'])
-  site.world.clockAheadMs = 0
+  site.conditions.clockAheadMs = 0
   expect(await site.alarms()).toEqual([])
 })
 
-test('no backup for 26 hours is an alarm, and a backup ends it', async () => {
+test('no backup for 26 hours is an alarm until the next backup', async () => {
   await using site = await watchedSite()
   await site.deps.db.read.insert(lastTimes).values({ event: 'made', at: ago(26 * 60 - 1) })
   expect(await site.alarms()).toEqual([])
@@ -188,25 +193,25 @@ test('no backup for 26 hours is an alarm, and a backup ends it', async () => {
   expect(await site.alarms()).toEqual([])
 })
 
-test('less than 500 MB of space are an alarm', async () => {
+test('less than 500 MB of free disk space is an alarm', async () => {
   await using site = await watchedSite()
-  site.world.freeBytes = 500_000_000
+  site.conditions.freeBytes = 500_000_000
   expect(await site.alarms()).toEqual([])
-  site.world.freeBytes = 499_999_999
+  site.conditions.freeBytes = 499_999_999
   expect(await site.alarms()).toEqual(['disk_low'])
-  site.world.freeBytes = PLENTY
+  site.conditions.freeBytes = PLENTY
   expect(await site.alarms()).toEqual([])
 })
 
-test('a database that does not answer is an alarm, and what was known before stays known', async () => {
+test('an unreachable database is an alarm, and earlier alarms stay on', async () => {
   await using site = await watchedSite()
   await placedBooking(site, BY_MAIL)
   await site.deps.db.read.update(mails).set({ createdAt: ago(11) })
   expect(await site.alarms()).toEqual(['mail_waiting'])
   const pool = openPool('postgres://saphan@127.0.0.1:9/saphan')
   onTestFinished(() => pool.end())
-  site.world.db = createDatabase(pool)
+  site.conditions.db = createDatabase(pool)
   expect(await site.alarms()).toEqual(['database_away', 'mail_waiting'])
-  site.world.db = site.deps.db
+  site.conditions.db = site.deps.db
   expect(await site.alarms()).toEqual(['mail_waiting'])
 })

@@ -6,7 +6,7 @@ import { formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
 
-test('without its database the site lives, is not ready, and shows every page that needs none', async () => {
+test('without its database the site is alive, not ready, and serves pages that need none', async () => {
   await using site = await siteWithoutDatabase()
   expect((await site.get('/healthz')).status).toBe(200)
   expect((await site.get('/readyz')).status).toBe(503)
@@ -29,26 +29,23 @@ test.for([
   ['/tours/kanchanaburi/river-kwai-adventure', 'WhatsApp'],
   ['/tours/bangkok/death-railway-historical-journey', 'card'],
   ['/tour/bangkok/erawan-death-railway', 'mail, for a remote tour'],
-] as const)(
-  '%s: a form by %s says "try again" and keeps what was typed, and the same form succeeds later',
-  async ([path]) => {
-    await using site = await siteWithoutDatabase()
-    const page = await fillIn(site, path, TYPED)
-    expect(page.status).toBe(503)
-    expect(page.text).toContain('Failed to send booking request. Please try again.')
-    const { values } = formOf(page.html)
-    expect(values).toMatchObject(TYPED)
-    expect((await site.back.get(path, formPost(path, values))).status).toBeLessThan(400)
-    expect(await site.back.deps.db.read.$count(bookings)).toBe(1)
-  },
-)
+] as const)('%s: a form by %s gets 503 and keeps its values, and succeeds later', async ([path]) => {
+  await using site = await siteWithoutDatabase()
+  const page = await fillIn(site, path, TYPED)
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('Failed to send booking request. Please try again.')
+  const { values } = formOf(page.html)
+  expect(values).toMatchObject(TYPED)
+  expect((await site.back.get(path, formPost(path, values))).status).toBeLessThan(400)
+  expect(await site.back.deps.db.read.$count(bookings)).toBe(1)
+})
 
 test.for([
   ['/functions/v1/send-booking-email', customerSpelling()],
   ['/functions/v1/submit-custom-trip', customTrip()],
   ['/functions/v1/create-booking-payment', bookingSummary()],
   ['/functions/v1/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }],
-] as const)('%s answers "later"', async ([path, payload]) => {
+] as const)('%s answers 503 with Retry-After', async ([path, payload]) => {
   await using site = await siteWithoutDatabase()
   const answer = await site.get(path, jsonPost(payload))
   expect(answer.status).toBe(503)
@@ -56,7 +53,7 @@ test.for([
   expect(JSON.parse(answer.html)).toMatchObject({ code: 'unavailable', error: expect.stringMatching(/\w/) })
 })
 
-test('the summary of a stored booking says that the book cannot be reached', async () => {
+test('the summary of a stored booking answers 503', async () => {
   await using site = await siteWithoutDatabase()
   const { token } = await placedBooking(site.back)
   const path = `/booking-summary?booking=${token}`
@@ -67,7 +64,7 @@ test('the summary of a stored booking says that the book cannot be reached', asy
   expect((await site.get(path, formPost(path, sent))).status).toBe(503)
 })
 
-test('paying from a link says that it failed and keeps the page', async () => {
+test('paying from a link answers 503 and keeps the values', async () => {
   await using site = await siteWithoutDatabase()
   const facts = { tripName: 'hidden-gems', customerName: 'Ada Example', customerEmail: 'ada@example.com' }
   const more = { customerPhone: '+44 7700 900123', preferredDate: '2027-01-15', vehicleType: 'suv' }
@@ -77,7 +74,7 @@ test('paying from a link says that it failed and keeps the page', async () => {
   expect(formOf(page.html).values).toMatchObject(facts)
 })
 
-test('the success page says that the payment is being checked, the cancelled page promises nothing', async () => {
+test('the success page says that the payment is being checked, and the cancelled page does not say that nothing was charged', async () => {
   await using site = await siteWithoutDatabase()
   const success = await site.get(`/booking-success?session_id=cs_sandbox_${'a'.repeat(32)}`)
   expect(success.status).toBe(200)
@@ -87,7 +84,7 @@ test('the success page says that the payment is being checked, the cancelled pag
   expect(cancelled.text).not.toContain('No charges have been made')
 })
 
-test('the sandbox checkout and the mailbox say "in a minute"', async () => {
+test('the sandbox checkout and the mailbox answer 503', async () => {
   await using site = await siteWithoutDatabase()
   expect((await site.get(`/sandbox/checkout/cs_sandbox_${'a'.repeat(32)}`)).status).toBe(503)
   const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
@@ -96,7 +93,7 @@ test('the sandbox checkout and the mailbox say "in a minute"', async () => {
   expect(mailbox.status).toBe(503)
 })
 
-test('a page that says "in a minute" says when, is kept by nobody, and names no fault', async () => {
+test('a 503 page has Retry-After and no-store, and no detail of the error', async () => {
   await using site = await siteWithoutDatabase()
   const page = await site.get(`/booking-summary?booking=${'A'.repeat(22)}`)
   expect(page.status).toBe(503)

@@ -8,7 +8,7 @@ import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
 
 const BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
 
-/** A site whose disk is nearly full, until room is made. */
+/** A site whose disk is nearly full until `disk.isFull` is cleared. */
 async function fullSite() {
   const disk = { isFull: true }
   const site = await builtSite({}, { watch: { alarms: () => [], isFull: () => disk.isFull } })
@@ -24,21 +24,24 @@ test.for([
   '/tours/bangkok/erawan-death-railway',
   '/tours/kanchanaburi/river-kwai-adventure',
   '/tours/bangkok/death-railway-historical-journey',
-])('%s: the form says whom to call, keeps what was typed, and succeeds when there is room', async (path) => {
-  await using site = await fullSite()
-  const page = await fillIn(site, path, TYPED)
-  expect(page.status).toBe(503)
-  expect(page.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-  expect(page.text).toContain(BY_PHONE)
-  const { values } = formOf(page.html)
-  expect(values).toMatchObject(TYPED)
-  expect(await countRequests(site)).toBe(0)
-  site.disk.isFull = false
-  expect((await site.get(path, formPost(path, values))).status).toBeLessThan(400)
-  expect(await countRequests(site)).toBe(1)
-})
+])(
+  '%s: the form shows the phone number, keeps its values, and succeeds once there is space',
+  async (path) => {
+    await using site = await fullSite()
+    const page = await fillIn(site, path, TYPED)
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect(page.text).toContain(BY_PHONE)
+    const { values } = formOf(page.html)
+    expect(values).toMatchObject(TYPED)
+    expect(await countRequests(site)).toBe(0)
+    site.disk.isFull = false
+    expect((await site.get(path, formPost(path, values))).status).toBeLessThan(400)
+    expect(await countRequests(site)).toBe(1)
+  },
+)
 
-test('the footer notes no address for the news, and says whom to call', async () => {
+test('a newsletter sign-up is refused with the phone number', async () => {
   await using site = await fullSite()
   const page = await site.get(
     '/newsletter',
@@ -52,7 +55,7 @@ test.for([
   ['/functions/v1/send-booking-email', customerSpelling()],
   ['/functions/v1/submit-custom-trip', customTrip()],
   ['/functions/v1/create-booking-payment', bookingSummary()],
-] as const)('%s answers "later" with the number to call', async ([path, payload]) => {
+] as const)('%s answers 503 with the phone number', async ([path, payload]) => {
   await using site = await fullSite()
   const answer = await site.get(path, jsonPost(payload))
   expect(answer.status).toBe(503)
@@ -61,7 +64,7 @@ test.for([
   expect(await countRequests(site)).toBe(0)
 })
 
-test('reading goes on, and money that has moved is still written down', async () => {
+test('pages are served, and payments are still recorded', async () => {
   await using site = await fullSite()
   const { token } = await placedBooking(site)
   for (const path of ['/', '/tours?q=erawan', '/custom-trip', `/booking-summary?booking=${token}`, '/readyz'])

@@ -8,7 +8,7 @@ import { TYPED } from '../fixtures/form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-test('what a guest typed, and tokens in addresses, never reach the log', async () => {
+test('form values and tokens in addresses are not logged', async () => {
   const { lines, log, text } = capturedLog()
   await using site = await builtSite({}, { log })
   const { token } = await placedBooking(site)
@@ -30,7 +30,7 @@ test('what a guest typed, and tokens in addresses, never reach the log', async (
   expect(text()).not.toContain(token)
 })
 
-test('no line end that anybody sends makes a line of its own in the log', async () => {
+test('line breaks in a request cannot forge a log line', async () => {
   const { lines, log } = capturedLog()
   await using site = await builtSite({}, { log })
   const forged = '\r\n{"level":60,"msg":"forged"}\n'
@@ -48,7 +48,7 @@ test('no line end that anybody sends makes a line of its own in the log', async 
   }
 })
 
-test('a visitor who has gone before the answer is no failure of the site', async () => {
+test('a client that disconnects before the answer is logged as 400, not as an error', async () => {
   const { lines, log } = capturedLog()
   await using site = await builtSite({}, { log })
   const gone = { outgoing: { destroyed: true } }
@@ -61,7 +61,7 @@ test('a visitor who has gone before the answer is no failure of the site', async
   ])
 })
 
-test('the path of a page that is not there is logged and counted, without what may be about somebody', async () => {
+test('the path of a missing page is logged and counted, with personal parts removed', async () => {
   const { lines, log } = capturedLog()
   await using site = await builtSite({}, { log })
   const app = site.createApp({ ...site.resources, log })

@@ -19,7 +19,7 @@ async function measuredSite(more: Record<string, string> = {}) {
   return site
 }
 
-/** The numbers by their names, as a collector reads them. */
+/** The values by metric, as a collector reads them. */
 function numbersIn(text: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function numbersIn(text: string): Record<string, number> {
   )
 }
 
-test('every kind of answer is counted, and no number tells who asked for what', async () => {
+test('requests are counted by kind, and no metric contains request data', async () => {
   const METRICS_PORT = String(await freePort())
   const site = await measuredSite({ METRICS_PORT, METRICS_TOKEN: TOKEN })
   const trip = '/tours/bangkok/erawan-death-railway'
@@ -47,7 +47,7 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   await site.ask('/api/auth/get-session')
 
   const read = () => fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
-  // An answer is counted when it has left, which its reader may be faster than.
+  // An answer is counted once it is sent, which may be after its client has read it.
   await expect.poll(async () => (await read()).text()).toContain('kind="auth",outcome="ok"')
   const metrics = await read()
   expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -81,13 +81,13 @@ test('every kind of answer is counted, and no number tells who asked for what', 
   expect(await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).toMatchObject({ status: 404 })
 })
 
-test('without a setting nobody can ask how the site is doing', async () => {
+test('without METRICS_PORT and METRICS_TOKEN /metrics answers 404', async () => {
   const site = await measuredSite({ DATABASE_URL: await databaseUrl() })
   expect(await site.status('/metrics')).toBe(404)
   expect((await site.ask('/metrics', withToken)).status).toBe(404)
 })
 
-test('a port for metrics that is taken is named in one line', async () => {
+test('a METRICS_PORT in use is named in one line', async () => {
   const METRICS_PORT = String(await serve(() => {}))
   const DATABASE_URL = await databaseUrl()
   const site = spawnSite({

@@ -16,7 +16,7 @@ async function settings(more: Record<string, string> = {}) {
   return { PORT: String(await freePort()), DATA_DIR: dataFolder(), LOG_LEVEL: 'info', ...more }
 }
 
-test('a start says where everything is, and the site is there', async () => {
+test('the start prints the addresses, and the site answers', async () => {
   const env = await settings()
   const site = spawnSite(env)
   await site.until('/readyz', 200)
@@ -29,11 +29,11 @@ test('a start says where everything is, and the site is there', async () => {
     'Payments   sandbox: no card is charged\nVisitors   of this machine only',
   )
   expect(site.said.stderr).toBe('')
-  // A proxy that keeps a connection for a minute must not find it closed.
+  // Longer than the minute for which proxies keep idle connections.
   expect((await site.ask('/healthz')).headers.get('keep-alive')).toBe('timeout=75')
 })
 
-test('the site runs from its sources while it is developed', async () => {
+test('npm run dev serves the site and the style guide from the sources', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: await databaseUrl() }), { program: FROM_SOURCES })
   await site.until('/readyz', 200)
   const page = await site.ask('/tours')
@@ -42,7 +42,7 @@ test('the site runs from its sources while it is developed', async () => {
   expect(await (await site.ask('/styleguide')).text()).toContain('<title>Style guide')
 })
 
-test('a mail is in the mailbox soon after its request, without anybody doing anything', async () => {
+test('the worker sends the mails of a request to the mailbox', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: await databaseUrl() }))
   await site.until('/readyz', 200)
   const { reference } = await (await site.book(randomUUID())).json()
@@ -54,7 +54,7 @@ test('a mail is in the mailbox soon after its request, without anybody doing any
   expect(site.said.stdout).not.toMatch(/Ada|ada@|900123/)
 })
 
-test('SIGTERM: what is being asked is answered, nothing new is taken, the database is stopped last', async () => {
+test('after SIGTERM open requests are answered, new ones are refused, and the database stops last', async () => {
   const env = await settings()
   const site = spawnSite(env)
   await site.until('/readyz', 200)
@@ -74,12 +74,12 @@ test('SIGTERM: what is being asked is answered, nothing new is taken, the databa
   expect(postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
 })
 
-test('SIGTERM to all of its processes, as at a terminal: twenty bookings that were on their way are answered', async () => {
+test('after SIGTERM to the process group twenty bookings in the accept queue are answered', async () => {
   const env = await settings()
   const site = spawnSite(env, { detached: true })
   await site.until('/readyz', 200)
   await site.book(randomUUID())
-  // So that the kernel has the connections, and the site has seen none of them, when the signal comes.
+  // The kernel has accepted the connections and the site has not read them when the signal comes.
   site.child.kill('SIGSTOP')
   const sent = await Promise.all(Array.from({ length: 20 }, () => post(env.PORT, bookingOf(randomUUID()))))
   process.kill(-Number(site.child.pid), 'SIGTERM')
@@ -102,7 +102,7 @@ async function post(port: string, booking: object): Promise<{ answer: Promise<st
   return { answer }
 }
 
-test('SIGTERM of one of several: a load balancer hears it first, and everything is answered meanwhile', async () => {
+test('after SIGTERM with DATABASE_URL /readyz answers 503 first, and requests are answered meanwhile', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)
   site.child.kill('SIGTERM')
@@ -119,7 +119,7 @@ test('SIGTERM of one of several: a load balancer hears it first, and everything 
   expect(await site.ended).toMatchObject({ code: 0, signal: null })
 })
 
-test('Ctrl-C at a terminal ends it at once', async () => {
+test('SIGINT ends the site at once', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)
   site.child.kill('SIGINT')
@@ -127,7 +127,7 @@ test('Ctrl-C at a terminal ends it at once', async () => {
   expect(await site.ended).toMatchObject({ code: 0 })
 })
 
-test('whatever NODE_ENV says, the built site lets only its own scripts run', async () => {
+test('NODE_ENV does not loosen the script policy of the built site', async () => {
   const env = { NODE_ENV: 'development', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }
   const site = spawnSite(await settings(env))
   await site.until('/healthz', 200)
@@ -137,7 +137,7 @@ test('whatever NODE_ENV says, the built site lets only its own scripts run', asy
   }
 })
 
-test('a wrong setting is named in one line and ends the start', async () => {
+test('an invalid setting is named in one line and ends the start', async () => {
   const env = await settings({ PORT: 'abc', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })
   expect(await spawnSite(env).ended).toEqual({
     code: 1,
@@ -156,7 +156,7 @@ test('a port that is taken is named in one line, and no database is left behind'
   await expect.poll(() => postmastersOf(path.join(env.DATA_DIR, 'postgres'))).toEqual([])
 })
 
-test('after kill -9 the next start has what was stored', async () => {
+test('after kill -9 the next start has the stored bookings', async () => {
   const env = await settings()
   const requestId = randomUUID()
   const first = spawnSite(env)
@@ -170,7 +170,7 @@ test('after kill -9 the next start has what was stored', async () => {
   expect({ status: again.status, body: await again.json() }).toEqual({ status: 200, body: stored })
 })
 
-test('when its database is killed the site lives on, says "later", and recovers by itself', async () => {
+test('when its database is killed the site answers 503 to forms and recovers by itself', async () => {
   const env = await settings()
   const site = spawnSite(env)
   await site.until('/readyz', 200)
@@ -189,7 +189,7 @@ test('when its database is killed the site lives on, says "later", and recovers 
   expect(site.child.exitCode).toBeNull()
 })
 
-test('while its database cannot be started the site shows its pages, and goes on when it can', async () => {
+test('while its database cannot start the site serves pages, and it recovers by itself', async () => {
   const env = await settings()
   const site = spawnSite(env)
   await site.until('/readyz', 200)
@@ -207,7 +207,7 @@ test('while its database cannot be started the site shows its pages, and goes on
   expect((await site.book(randomUUID())).status).toBe(200)
 })
 
-test('a database that is away, comes, hangs and lets go: the site needs no restart', async () => {
+test('the site needs no restart when its database is unreachable, comes up, hangs and resumes', async () => {
   const database = await testDatabase()
   onTestFinished(() => database[Symbol.asyncDispose]())
   const url = new URL(database.url)
@@ -221,17 +221,17 @@ test('a database that is away, comes, hangs and lets go: the site needs no resta
   expect((await site.book(randomUUID())).status).toBe(503)
 
   const database5432 = path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
-  await using wire = await openTcpProxy(() => [{ path: database5432 }], port)
+  await using proxy = await openTcpProxy(() => [{ path: database5432 }], port)
   await site.until('/readyz', 200)
   const requestId = randomUUID()
   const stored = await (await site.book(requestId)).json()
   expect(stored).toMatchObject({ success: true })
 
-  wire.hang()
+  proxy.hang()
   expect((await site.book(randomUUID())).status).toBe(503)
   expect(await site.status('/readyz')).toBe(503)
   expect(await site.status('/tours')).toBe(200)
-  wire.letGo()
+  proxy.letGo()
   await site.until('/readyz', 200)
   expect(await (await site.book(requestId)).json()).toEqual(stored)
   await kill(site.child)

@@ -10,7 +10,7 @@ import { bookingOf, dataFolder, spawnSite } from '../fixtures/site-process.ts'
 
 const VISITORS = 20
 const CHECK_EVERY_MS = 1_000
-const BOTH_HAVE_LOOKED_MS = 5_000
+const SCHEDULER_INTERVAL_MS = 5_000
 const PUBLIC_URL = 'http://localhost:3999'
 
 /** Two copies of the site over one database. */
@@ -26,7 +26,7 @@ async function twoSites() {
   return { database, ports, sites: sites as [(typeof sites)[0], (typeof sites)[0]] }
 }
 
-/** A port that leads to those that say they are ready, as a load balancer does. */
+/** A load balancer in front of the ready instances. */
 async function balanced(ports: number[]) {
   let ready = ports
   const isReady = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
@@ -50,7 +50,7 @@ async function findReferences({ pool }: TestDatabase): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-test('one of two is stopped under load: nobody notices, and what was acknowledged is there', async () => {
+test('stopping one of two instances under load fails no request and loses no booking', async () => {
   const { database, ports, sites } = await twoSites()
   const ask = await balanced(ports)
   const failures: unknown[] = []
@@ -86,7 +86,7 @@ test('one of two is stopped under load: nobody notices, and what was acknowledge
   expect(staying.child.exitCode).toBeNull()
 })
 
-test('a limit counts the tries at both', async () => {
+test('a rate limit counts requests at both instances', async () => {
   const { sites } = await twoSites()
   const tries = []
   for (let round = 0; round < 4; round++)
@@ -99,15 +99,15 @@ test('a limit counts the tries at both', async () => {
   expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
 })
 
-test('what happens by itself happens once', async () => {
+test('a scheduled job runs once for both instances', async () => {
   const { database } = await twoSites()
   const firstOf = async (sql: string) => String((await database.pool.query(sql)).rows[0]?.value)
   await database.pool.query(`update pgboss.schedule set cron = '* * * * *' where name = 'invite-reviews'`)
-  // Each looks at the clock every half minute since its start, so both do soon after each other.
+  // Each instance checks the schedule every half minute since its start, so both do within seconds.
   const lookedAt = () => firstOf('select cron_on as value from pgboss.version')
   const last = await lookedAt()
   await expect.poll(lookedAt, { interval: 500 }).not.toBe(last)
-  await sleep(BOTH_HAVE_LOOKED_MS)
+  await sleep(SCHEDULER_INTERVAL_MS)
   const minutes = () =>
     firstOf(`select count(distinct singleton_on) as value from pgboss.job
       where name = '__pgboss__send-it' and data ->> 'name' = 'invite-reviews'`)

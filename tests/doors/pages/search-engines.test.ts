@@ -188,10 +188,3 @@ test('the web manifest has the name and existing icons', async () => {
     '<link rel="manifest" href="/manifest.webmanifest"/>',
   ])
 })
-
-test('an unknown article is not found', async () => {
-  await using site = await builtSite()
-  const page = await site.get('/blog/no-such-article')
-  expect(page.status).toBe(404)
-  expect(page.text).toContain('Oops! Page not found')
-})

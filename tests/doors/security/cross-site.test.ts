@@ -4,8 +4,8 @@ import { jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { type Door, POST_EXAMPLES } from '../fixtures/post-examples.ts'
 
-/** What browsers send along from elsewhere, and what programs make up that would like to look like one. */
-const FROM_ELSEWHERE: Record<string, string>[] = [
+/** Headers of requests from other sites, sent by browsers or forged by programs. */
+const CROSS_SITE: Record<string, string>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'https://evil.example' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
@@ -31,8 +31,8 @@ function spellingsOf(path: string, door: Door): string[] {
   return ['', '.data', '/', '/_.data'].map((ending) => path.replace(/(?=\?|$)/, ending))
 }
 
-/** All that is stored, as one text, without the counts of tries. */
-async function everythingIn({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> {
+/** All rows as one text, without the counts of rate limits. */
+async function databaseAsText({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> {
   const { rows } = await deps.db.read.execute<{ text: string }>(sql`
     select string_agg(query_to_xml(format('select * from %I order by 1', table_name), true, false, '')::text, '') as text
     from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'`)
@@ -40,29 +40,29 @@ async function everythingIn({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> 
 }
 
 test.for(BY_COOKIE)(
-  "POST %s, one of the %s: another site's page changes nothing",
+  "POST %s, one of the %s: a request from another site's page is refused and changes nothing",
   async ([, door, prepare]) => {
     await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
     const { path, fields, cookie } = await prepare(site)
     const own = door === 'forms' ? formPost(path, fields as Record<string, string>) : jsonPost(fields)
     const { 'content-type': type = '' } = own.headers as Record<string, string>
-    const before = await everythingIn(site)
+    const before = await databaseAsText(site)
     expect(before).toContain('<table')
     for (const spelling of spellingsOf(path, door)) {
-      for (const from of FROM_ELSEWHERE) {
+      for (const from of CROSS_SITE) {
         const headers = { 'content-type': type, ...(cookie && { cookie }), ...from }
         const { status } = await site.get(spelling, { ...own, headers })
         expect({ spelling, from, status }).toEqual({ spelling, from, status: 403 })
       }
     }
-    expect(await everythingIn(site)).toBe(before)
+    expect(await databaseAsText(site)).toBe(before)
 
     const ours = { 'content-type': type, ...(cookie && { cookie }), origin: 'http://localhost:3000' }
     expect((await site.get(path, { ...own, headers: ours })).status).not.toBe(403)
   },
 )
 
-test('what a mail program sends, which names no site, is taken', async () => {
+test('a one-click unsubscribe without an Origin header is accepted', async () => {
   await using site = await builtSite()
   const [, , prepare] =
     POST_EXAMPLES.find(([address]) => address === '/newsletter/unsubscribe') ?? expect.fail()
@@ -75,11 +75,11 @@ test('what a mail program sends, which names no site, is taken', async () => {
   expect((await site.get(path, init)).status).toBe(200)
 })
 
-test('the functions are for any site and believe no cookie: nothing is allowed that would send one', async () => {
+test('the functions answer any origin, and never allow credentials', async () => {
   await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   for (const [address, door, prepare] of POST_EXAMPLES.filter(([, door]) => door === 'functions')) {
     const { path, fields } = await prepare(site)
-    const [from = {}] = FROM_ELSEWHERE
+    const [from = {}] = CROSS_SITE
     const preflight = { method: 'OPTIONS', headers: { ...from, 'access-control-request-method': 'POST' } }
     for (const init of [
       preflight,
@@ -100,7 +100,7 @@ test('the functions are for any site and believe no cookie: nothing is allowed t
   }
 })
 
-test('no page and no account address lets another site read it', async () => {
+test('no page and no account address allows another origin', async () => {
   await using site = await builtSite()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
   for (const path of [

@@ -7,23 +7,23 @@ import { type Door, type Entry, POST_EXAMPLES } from '../fixtures/post-examples.
 import { brokenHeaderRules } from './header-rules.ts'
 import { type Hostile, hostileRequest } from './hostile-requests.ts'
 
-/** How many hostile requests are sent in all; a nightly run asks for more. */
+/** How many hostile requests are sent to each address; `npm run faults` sets more. */
 export const REQUESTS_EACH = Math.ceil(Number(process.env.HOSTILE_REQUESTS ?? 3_000) / POST_EXAMPLES.length)
 
-/** The same requests each time, so that nobody's change is stopped by luck; the larger run draws new ones. */
+/** A fixed seed, so that a change is never refused by chance; the larger run draws new requests. */
 export const DRAW = process.env.HOSTILE_REQUESTS ? {} : { seed: 20_261_122 }
 
 export const SITE = 'http://localhost:3000'
 const WEBHOOK_SECRET = 'whsec_test'
 
-/** The built site and what it noted as its own fault. */
+/** The built site and its log of errors. */
 export async function siteWithErrorLog(env: Record<string, string> = {}) {
   const { log, lines } = capturedLog('error')
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off', ...env } }, { log })
   return { ...site, errors: lines }
 }
 
-/** A site that would accept this example, and ways to spoil it. */
+/** A site that accepts the example, and hostile variants of it. */
 export async function fuzzedSite([, door, prepare]: Entry) {
   const stripe = door === 'webhook' ? await startFakeStripe({ webhookSecret: WEBHOOK_SECRET }) : undefined
   const site = await siteWithErrorLog(
@@ -47,7 +47,7 @@ export async function fuzzedSite([, door, prepare]: Entry) {
   return {
     ...site,
     requests: hostileRequest(door, fields),
-    /** The answers: two, if it is sent twice. */
+    /** Sends a hostile request. @returns its answers: two if it is sent twice */
     async send(hostile: Hostile) {
       const address = door === 'forms' && hostile.byScript ? path.replace(/(?=\?|$)/, '.data') : path
       const init = { method: 'POST', headers: await headersOf(hostile), body: hostile.body }
@@ -67,7 +67,7 @@ export async function fuzzedSite([, door, prepare]: Entry) {
 
 let senders = 0
 
-/** Somebody at a network address of their own, so that no limit stands in front of what is to be tried. */
+/** A new client address, so that no rate limit applies. */
 export function newSender() {
   const number = ++senders
   return { incoming: { socket: { remoteAddress: `198.18.${(number >> 8) & 255}.${number & 255}` } } }
@@ -79,7 +79,7 @@ function signatureOf(payload: string): Promise<string> {
 
 export type Answer = { status: number; headers: Headers; text: string }
 
-/** What is wrong with an answer, whatever was asked. */
+/** What is wrong with the answer to a hostile request. */
 export function problemsWith({ status, headers, text }: Answer, door: Door, hostile: Hostile): string[] {
   const location = headers.get('location')
   return [
@@ -93,7 +93,7 @@ export function problemsWith({ status, headers, text }: Answer, door: Door, host
   ]
 }
 
-/** In the words of the contract; the account library has words of its own. */
+/** Whether an error has the format of the contract; the account library has its own. */
 function isRefusal({ status, headers, text }: Answer, door: Door): boolean {
   if (door === 'accounts' && status === 413) return /^What you sent is too large/.test(text)
   if (!/^application\/json/.test(headers.get('content-type') ?? '')) return false
@@ -104,7 +104,7 @@ function isRefusal({ status, headers, text }: Answer, door: Door): boolean {
   )
 }
 
-/** The fields in which somebody types: what was in them, and is not in the form that came back. */
+/** The text fields whose value is not in the form that came back. */
 function lostFrom(html: string, { body, type = '' }: Hostile): string[] {
   if (!/urlencoded$/.test(type) || !html.startsWith('<!DOCTYPE')) return []
   const typed = new Map(new URLSearchParams(String(body)))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What an answer that a browser may show must say to it, whatever the answer is about. */
+/** The security headers that every answer must have. */
 const RULES: [header: string, says: RegExp][] = [
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
@@ -13,10 +13,10 @@ const RULES: [header: string, says: RegExp][] = [
   ['content-security-policy', /(^|; )form-action ('self'|'none')( |;|$)/],
 ]
 
-/** Tells a stranger more than is needed. */
-const TELLING = ['server', 'x-powered-by', 'access-control-allow-credentials']
+/** Headers that no answer may have. */
+const FORBIDDEN = ['server', 'x-powered-by', 'access-control-allow-credentials']
 
-/** Every rule for browsers that an answer breaks. */
+/** Every security rule that an answer breaks. */
 export function brokenHeaderRules(headers: Headers): string[] {
   const policy = headers.get('content-security-policy') ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'none'"
@@ -24,25 +24,25 @@ export function brokenHeaderRules(headers: Headers): string[] {
     ...RULES.filter(([header, says]) => !says.test(headers.get(header) ?? '')).map(
       ([header, says]) => `${header} is not ${says}`,
     ),
-    ...TELLING.filter((header) => headers.has(header)),
+    ...FORBIDDEN.filter((header) => headers.has(header)),
     ...(/unsafe|\*|https?:|data:/.test(scripts) ? [`script-src ${scripts}`] : []),
     ...headers.getSetCookie().filter((line) => !isProtectedCookie(line)),
   ]
 }
 
-/** Scripts cannot read it, other sites cannot send it along, and it is valid for this host only. */
+/** HttpOnly, SameSite=Lax and valid for this host only. */
 export function isProtectedCookie(cookie: string): boolean {
   return /; HttpOnly(;|$)/i.test(cookie) && /; SameSite=Lax(;|$)/i.test(cookie) && !/; Domain=/i.test(cookie)
 }
 
-/** Every script of a page that its policy would not let run, and every word in it that would run by itself. */
+/** Every script that the page's policy blocks, and every inline event handler and `javascript:` link. */
 export function blockedScripts(html: string, headers: Headers): string[] {
   const allowed =
     /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? []
   const scripts = Array.from(
     html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs),
     ([tag, attributes = '', text = '']) => {
-      // Data is read, never run; an emptied element says nothing.
+      // Data blocks and empty elements run nothing.
       if (/\btype="(application\/ld\+json|text\/plain)"/.test(attributes)) return []
       if (text === '' && !attributes.includes('src=')) return []
       if (/\bsrc="\/(?!\/)/.test(attributes) && allowed.includes("'self'")) return []

@@ -17,59 +17,54 @@ const CROSS_ORIGIN = {
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
 }
 
-/** One answer of every kind: what it is, how to get it, its status. */
+/** One answer of every kind: its name, its request, its status. */
 const ANSWERS: [kind: string, path: string, init: RequestInit | undefined, status: number][] = [
   ['a page', '/', undefined, 200],
   ['a page for HEAD', '/', { method: 'HEAD' }, 200],
-  ['a page that is not there', '/no/such/page', undefined, 404],
-  ['a page that has moved', '/pre-made-trips-bangkok', undefined, 301],
+  ['a page that does not exist', '/no/such/page', undefined, 404],
+  ['a redirect', '/pre-made-trips-bangkok', undefined, 301],
   ['the data of a page', '/tours.data', undefined, 200],
   ['a form with mistakes', TRIP, formPost(TRIP, {}), 422],
   ['a form from another site', TRIP, CROSS_ORIGIN, 403],
   ['a form that is too large', TRIP, formPost(TRIP, TOO_LARGE), 413],
+  ['a successful function', '/functions/v1/airtable-bangkok-tours/erawan-death-railway', undefined, 200],
+  ['a refused function', '/functions/v1/send-booking-email', jsonPost({}), 422],
+  ['a function that does not exist', '/functions/v1/nothing', undefined, 404],
+  ['a function with another method', '/functions/v1/send-booking-email', undefined, 405],
+  ['a function with another content type', '/functions/v1/send-booking-email', { method: 'POST' }, 415],
   [
-    'a good answer of a function',
-    '/functions/v1/airtable-bangkok-tours/erawan-death-railway',
-    undefined,
-    200,
-  ],
-  ['a refusal of a function', '/functions/v1/send-booking-email', jsonPost({}), 422],
-  ['a function that is not there', '/functions/v1/nothing', undefined, 404],
-  ['another method', '/functions/v1/send-booking-email', undefined, 405],
-  [
-    'a function that is asked in another language',
+    'a function with a body that is too large',
     '/functions/v1/send-booking-email',
-    { method: 'POST' },
-    415,
+    jsonPost('x'.repeat(70_000)),
+    413,
   ],
-  ['a request that is too large', '/functions/v1/send-booking-email', jsonPost('x'.repeat(70_000)), 413],
-  ['a call from a browser elsewhere', '/functions/v1/send-booking-email', { method: 'OPTIONS' }, 204],
-  ['a forged event', '/webhooks/stripe', { method: 'POST', body: '{}' }, 400],
-  ['an event that is asked for', '/webhooks/stripe', undefined, 405],
-  ['a form in another language', TRIP, { method: 'POST', headers: OWN, body: 'x' }, 415],
-  ['a form where there is none', '/tours', formPost('/tours', {}), 405],
-  ['another method on a page', TRIP, { method: 'DELETE' }, 405],
-  ['tracing', '/', { method: 'OPTIONS' }, 405],
-  ['a path that nobody can read', '/%zz', undefined, 404],
-  ['a trip that is not there', '/tours/no-such-trip', undefined, 404],
-  ['the data of a page that is not there', '/no/such/page.data', undefined, 404],
-  ['a file that is not there', '/assets/none.js', undefined, 404],
+  ['a CORS preflight', '/functions/v1/send-booking-email', { method: 'OPTIONS' }, 204],
+  ['a webhook without a signature', '/webhooks/stripe', { method: 'POST', body: '{}' }, 400],
+  ['GET of the webhook', '/webhooks/stripe', undefined, 405],
+  ['a form with another content type', TRIP, { method: 'POST', headers: OWN, body: 'x' }, 415],
+  ['a form posted to a page without one', '/tours', formPost('/tours', {}), 405],
+  ['a page with another method', TRIP, { method: 'DELETE' }, 405],
+  ['OPTIONS of a page', '/', { method: 'OPTIONS' }, 405],
+  ['a path that cannot be decoded', '/%zz', undefined, 404],
+  ['a trip that does not exist', '/tours/no-such-trip', undefined, 404],
+  ['the data of a page that does not exist', '/no/such/page.data', undefined, 404],
+  ['a file that does not exist', '/assets/none.js', undefined, 404],
   ['a page for admins only', '/admin', undefined, 303],
   ['the data of a page for admins only', '/admin.data', undefined, 202],
-  ['a mailbox that is not for all', '/sandbox/mail', undefined, 404],
+  ['the mailbox for a stranger', '/sandbox/mail', undefined, 404],
   ['an account address', '/api/auth/get-session', undefined, 200],
   ['a refusal of an account address', '/api/auth/sign-in/email', jsonPost({}), 400],
   ['an account address that is closed', '/api/auth/list-sessions', undefined, 404],
-  ['what the scripts of pages ask for', '/__manifest?version=x&paths=/a', undefined, 204],
-  ['the list for search engines', '/sitemap.xml', undefined, 200],
-  ['a page made each time', '/tours?q=erawan', undefined, 200],
+  ['the route manifest', '/__manifest?version=x&paths=/a', undefined, 204],
+  ['the sitemap', '/sitemap.xml', undefined, 200],
+  ['an uncached page', '/tours?q=erawan', undefined, 200],
   ['a page with a form', '/taxi-service', undefined, 200],
   ['health', '/healthz', undefined, 200],
   ['readiness', '/readyz', undefined, 200],
-  ['the description', '/openapi.json', undefined, 200],
+  ['the OpenAPI description', '/openapi.json', undefined, 200],
 ]
 
-test.for(ANSWERS)('%s carries the rules for browsers', async ([, path, init, status]) => {
+test.for(ANSWERS)('%s has the security headers', async ([, path, init, status]) => {
   await using site = await builtSite()
   const answer = await site.get(path, init)
   expect(answer.status).toBe(status)
@@ -78,7 +73,7 @@ test.for(ANSWERS)('%s carries the rules for browsers', async ([, path, init, sta
   expect(answer.headers.has('strict-transport-security')).toBe(false)
 })
 
-test('what is made for one person only carries them too', async () => {
+test('private pages have the security headers and no-store', async () => {
   await using site = await adminSite()
   const { sessionId } = await bookingAtCheckout(site)
   const { token } = await placedBooking(site)
@@ -93,7 +88,7 @@ test('what is made for one person only carries them too', async () => {
   }
 })
 
-test('an answer about a fault of ours carries them, and says nothing of the fault', async () => {
+test('a 500 has the security headers and no detail of the error', async () => {
   await using site = await adminSite()
   const { token } = await placedBooking(site)
   await site.deps.db.read.execute('alter table bookings rename to elsewhere')
@@ -110,7 +105,7 @@ test('an answer about a fault of ours carries them, and says nothing of the faul
   }
 })
 
-test('while the database is away, and when somebody asks too much, the answer carries them', async () => {
+test('503 and 429 have the security headers', async () => {
   await using site = await siteWithoutDatabase()
   const away = [
     await site.get('/readyz'),
@@ -126,7 +121,7 @@ test('while the database is away, and when somebody asks too much, the answer ca
   for (const { headers } of [...away, greedy]) expect(brokenHeaderRules(headers)).toEqual([])
 })
 
-test('cached pages carry them in every encoding, when they are made and when they are there', async () => {
+test('cached pages have the security headers in every encoding, at the first request and later', async () => {
   await using site = await builtSite()
   const { app } = site
   const port = await serve(requestListener({ current: async () => app }))
@@ -138,7 +133,7 @@ test('cached pages carry them in every encoding, when they are made and when the
       expect(said.get('content-security-policy')).not.toContain('nonce-')
       if (encoding === 'identity') expect(blockedScripts(String(body), said)).toEqual([])
       const etag = said.get('etag') ?? ''
-      // With 304 a browser keeps what it has heard before.
+      // With 304 a browser keeps the headers of the first answer.
       const unchanged = await askOnPort(port, path, { 'accept-encoding': encoding, 'if-none-match': etag })
       expect({ path, encoding, status: unchanged.status }).toEqual({ path, encoding, status: 304 })
       expect(unchanged.headers).not.toHaveProperty('content-security-policy')
@@ -146,7 +141,7 @@ test('cached pages carry them in every encoding, when they are made and when the
   }
 })
 
-test('files are what they say they are, and a drawing that is opened by itself runs nothing', async () => {
+test('files have nosniff, and an SVG opened by itself may run no script', async () => {
   await using site = await builtSite()
   const { app } = site
   const port = await serve(requestListener({ current: async () => app }))
@@ -171,7 +166,7 @@ test('files are what they say they are, and a drawing that is opened by itself r
   }
 })
 
-test('a script that came into a page in another way would be seen', () => {
+test('control: a script without nonce, hash or own source is reported', () => {
   const headers = new Headers({
     'content-security-policy': "default-src 'none'; script-src 'self' 'nonce-abc'",
   })
@@ -198,12 +193,12 @@ test.for([
   [`/booking-summary?booking=${'A'.repeat(22)}`, undefined, 'no-store'],
   ['/newsletter/confirm?news=any', undefined, 'no-store'],
   ['/auth/new-password?token=any', undefined, 'no-store'],
-] as const)('%s, %j, may be kept by others as "%s"', async ([path, init, expected]) => {
+] as const)('%s, %j, has Cache-Control "%s"', async ([path, init, expected]) => {
   await using site = await builtSite()
   expect((await site.get(path, init)).headers.get('cache-control')).toBe(expected)
 })
 
-test('every answer names its request, each by another id', async () => {
+test('every answer has an x-request-id of its own', async () => {
   await using site = await builtSite()
   const ids: unknown[] = []
   for (const [kind, path, init] of ANSWERS) {
@@ -214,7 +209,7 @@ test('every answer names its request, each by another id', async () => {
   expect(new Set(ids).size).toBe(ANSWERS.length)
 })
 
-test('the nonce of a page that is made each time is new each time', async () => {
+test('every uncached page has a new nonce', async () => {
   await using site = await builtSite()
   const policies = ['/', '/', TRIP, '/no/such/page'].map(async (path) => {
     const { headers } = await site.get(path)
@@ -225,7 +220,7 @@ test('the nonce of a page that is made each time is new each time', async () => 
   expect(new Set((await Promise.all(policies)).filter(Boolean)).size).toBe(4)
 })
 
-test('forms may lead to the checkout of the provider that is set, and nowhere else', async () => {
+test('form-action allows the checkout of the configured provider only', async () => {
   const api = 'http://127.0.0.1:4010'
   await using site = await builtSite({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_URL: api },
@@ -234,7 +229,7 @@ test('forms may lead to the checkout of the provider that is set, and nowhere el
   expect(policy).toContain(`form-action 'self' https://checkout.stripe.com ${api};`)
 })
 
-test('for real, browsers are told to come back over https only', async () => {
+test('at an https address the site sends Strict-Transport-Security', async () => {
   await using site = await builtSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
   const answer = await site.get('/')
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)

@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { hostileText, type Member, spoiltForm, spoiltJson } from '../../hostile-values.ts'
 import type { Door, PostExample } from '../fixtures/post-examples.ts'
 
-/** One request: the body may be anything, and so may what is said of it. */
+/** A request with any body and any headers about it. */
 export type Hostile = {
   body: string | Uint8Array<ArrayBuffer>
   type: string | undefined
-  /** What is said of its length. */
+  /** Its Content-Length header. */
   announced?: string
-  /** As the scripts of a page send their forms. */
+  /** Sent to the data address, as by the scripts of a page. */
   byScript?: boolean
-  /** The same once more at the same moment. */
+  /** Sent twice at the same moment. */
   twice?: boolean
-  /** As by the payment provider. */
+  /** With a valid signature of the payment provider. */
   signed?: boolean
 }
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** What has broken something before, by address: tried first, each time. */
+/** Requests that have caused a bug before, by address; always tried first. */
 export const FORMER_FAILURES: Readonly<Record<string, Hostile[]>> = {
   '/webhooks/stripe': [
     { body: '{"id":"evt_1","type":"checkout.session.completed"}', type: JSON_TYPE, signed: true },
@@ -45,7 +45,7 @@ const boundaryName = fc.constantFrom('x', '----WebKitFormBoundaryA', "'()+_,-./:
 const announced = fc.constantFrom('0', '5', '-1', '1e3', 'NaN', '65536', '99999999', '0x10', '5, 5')
 const rarely = fc.nat({ max: 9 }).map((chance) => chance === 0)
 
-/** Bodies that would be accepted, spoilt, with here and there a whole other body or a false word about it. */
+/** Valid bodies with spoilt fields; sometimes a wholly different body or a wrong header. */
 export function hostileRequest(door: Door, fields: PostExample['fields']): fc.Arbitrary<Hostile> {
   const usual = door === 'forms' ? spoiltPost(fields) : spoiltCall(fields)
   const body = fc.oneof(
@@ -78,7 +78,7 @@ function urlEncoded(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
   }))
 }
 
-/** Names and texts as they are: quotes, line ends and the boundary itself may be in them. Some claim to be files. */
+/** A multipart body without any escaping: fields may contain quotes, line ends and the boundary. Every fifth is a file. */
 function inParts(members: readonly Member[], boundary: string): string {
   const parts = members.map(([name, value], index) => {
     const file = index % 5 === 4 ? `; filename="${value.slice(0, 20)}"` : ''

@@ -12,7 +12,7 @@ const TRIP_PAGE = '/tours/bangkok/erawan-death-railway'
 
 type Fields = Record<string, string>
 
-/** Every form of the site with the same text in each of its text fields: where it goes, and what is sent. */
+/** Every form of the site with the same text in each of its text fields. */
 const FORMS: [name: string, path: string, fields: (text: string) => Fields][] = [
   [
     'a booking',
@@ -55,7 +55,7 @@ async function sendEverywhere(site: AdminSite, text: string): Promise<number[]> 
   return statuses
 }
 
-/** All bookings so far become trips of yesterday, and each guest reviews one with this text. */
+/** Makes all bookings trips of yesterday, and sends a review with each of the texts. */
 async function reviewEverything(site: AdminSite, texts: readonly string[]): Promise<number[]> {
   await site.deps.db.read.update(bookings).set({ status: 'confirmed', travelDate: '2026-11-19' })
   const travelled = await site.deps.db.read.select({ id: bookings.id }).from(bookings)
@@ -68,7 +68,7 @@ async function reviewEverything(site: AdminSite, texts: readonly string[]): Prom
   return statuses
 }
 
-/** Sends every mail by itself, also those beyond a hundred that would stand in the operator's digest. */
+/** Sends every mail by itself, also those that would go into the operator's digest. */
 async function sendEach(site: AdminSite): Promise<void> {
   const db = site.deps.db.read
   for (let waiting: number | null = 1; waiting; ) {
@@ -79,7 +79,7 @@ async function sendEach(site: AdminSite): Promise<void> {
   }
 }
 
-/** The tags of a document with the names of their attributes, each kind once. */
+/** The distinct tags of a document, each with the names of its attributes. */
 function tagsOf(html: string): Set<string> {
   const tags = html.replace(/<!--.*?-->/gs, '').matchAll(/<([a-z!/][^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi)
   return new Set(
@@ -93,7 +93,7 @@ function tagsOf(html: string): Set<string> {
   )
 }
 
-/** Tags by their names alone: optional attributes differ from row to row. */
+/** The distinct tag names, because optional attributes differ from row to row. */
 function namesOf(tags: Set<string>): string[] {
   return [...new Set([...tags].map((tag) => tag.split(' ', 1)[0] ?? ''))].sort()
 }
@@ -123,7 +123,7 @@ async function wholeDashboard(site: AdminSite): Promise<string> {
   return html
 }
 
-test('whatever is typed into a form is refused, or is text in the dashboard, in mails and in exports', async () => {
+test('hostile text in a form is refused, or is plain text in the dashboard, in mails and in exports', async () => {
   expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(100)
   await using harmless = await adminSite()
   await sendEverywhere(harmless, HARMLESS)

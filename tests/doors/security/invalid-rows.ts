@@ -19,10 +19,10 @@ import { reviewSchema } from '#domain/review.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import type { BuiltSite } from '../fixtures/built-site.ts'
 
-/** The first day of all tests, and a moment of it at which nothing has passed yet. */
+/** The first day of all tests, at midnight. */
 const FIRST = { today: '2026-11-20', time: '00:00' } as const
 
-/** What the domain says of a row: nothing, when it reads the row as what it is. */
+/** The problems of a row by a schema of the domain: none when parsing it gives the same values. */
 function problemIn(
   schema: { safeParse(input: unknown): { success: boolean; data?: unknown; error?: { message: string } } },
   row: Record<string, unknown>,
@@ -36,8 +36,8 @@ function problemIn(
 }
 
 /**
- * Every row that the rules of the domain would not have let in, and whatever does not fit together. Nobody has paid
- * anything, and nobody was asked for more than the catalogue says.
+ * Every row that breaks the rules of the domain, and rows that contradict each other. The tests that use it make no
+ * payments, and every price is that of the catalogue.
  */
 export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promise<string[]> {
   const db = deps.db.read
@@ -71,7 +71,9 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
         ...{ hotelName: row.hotelName, pickupLocation: row.pickupLocation, message: row.specialRequests },
       }),
     ),
-    ...all.bookings.filter(({ id }) => !begun.has(id)).map(({ id }) => `booking ${id} has no beginning`),
+    ...all.bookings
+      .filter(({ id }) => !begun.has(id))
+      .map(({ id }) => `booking ${id} has no first step in its history`),
     ...all.custom.flatMap((row) =>
       problemIn(customTripSchema(FIRST.today), {
         ...row,
@@ -87,10 +89,10 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
     ...all.users
       .filter(({ email }) => !isEmailAddress(email) || email !== email.toLowerCase())
       .map(({ email }) => `an account has the address ${JSON.stringify(email)}`),
-    // Of a booking by card one hears when it is paid.
+    // A card booking is announced when it is paid.
     ...[...all.bookings.filter(({ channel }) => channel !== 'card'), ...all.custom, ...all.taxis]
       .filter(({ id }) => !told.has(id))
-      .map(({ reference }) => `nobody was told of ${reference}`),
+      .map(({ reference }) => `no mail about ${reference}`),
     ...[...all.mails, ...all.arrived]
       .map(({ toAddress }) => toAddress)
       .filter((address) => !isEmailAddress(address) || !guests.has(address.toLowerCase()))

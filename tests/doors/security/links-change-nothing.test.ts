@@ -28,7 +28,7 @@ const SITE = 'http://localhost:3000'
 const BY_EMAIL = 'erawan-death-railway'
 const DAY_MS = 86_400_000
 
-/** One of each is written, so that its links are opened. A new kind of mail needs a word in `oneOfEverything`. */
+/** Every kind of mail; `oneOfEverything` has to queue one of each, so that its links are opened. */
 const EVERY_MAIL: Record<MailKind, true> = {
   'operator-booking': true,
   'guest-booking-received': true,
@@ -52,7 +52,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'account-password': true,
 }
 
-/** Each must be among the links that are found. */
+/** Links that must be found. */
 const NEEDED_LINKS = [
   '/auth/confirm?token=',
   '/auth/new-password?token=',
@@ -64,7 +64,7 @@ const NEEDED_LINKS = [
 
 let guests = 0
 
-/** A site with bookings in every state, every kind of mail, and accounts that wait for their links. */
+/** A site with bookings in every status, every kind of mail, and accounts with open links. */
 async function oneOfEverything() {
   const site = await builtSite()
   const { deps } = site
@@ -181,15 +181,15 @@ async function oneOfEverything() {
 type Everything = Awaited<ReturnType<typeof oneOfEverything>>
 
 /**
- * The one address that may change something by being opened: it records what the payment provider says, as its webhook
- * does. The person who opens it decides nothing.
+ * The only address that may write on GET: it records what the payment provider says, as the webhook
+ * does.
  */
 function recordsPayment(address: string, { checkouts: { unsettled } }: Everything): boolean {
   return address.startsWith(`/booking-success?session_id=${unsettled.sessionId}`)
 }
 
-/** Where the search for links begins: every address of the site, with each booking and checkout in its place. */
-async function beginnings({ deps, bookings, checkouts, mailbox }: Everything): Promise<string[]> {
+/** The first addresses: every address of the site for each booking and checkout, and the links in mails. */
+async function startAddresses({ deps, bookings, checkouts, mailbox }: Everything): Promise<string[]> {
   const forBookings = ['booking-summary', 'booking-cancelled', 'review'].flatMap((page) =>
     bookings.map(({ id }) => `/${page}?booking=${bookingToken(deps.authSecret, id)}`),
   )
@@ -216,7 +216,7 @@ function linksIn(html: string): string[] {
   return Array.from(html.matchAll(/\bhref="([^"]*)"/g), ([, link = '']) => textOf(link))
 }
 
-/** The address within the site, without the place on its page; none for another site and for files. */
+/** The address within the site without its fragment; undefined for other sites and files. */
 function ours(link: string, from = '/'): string | undefined {
   if (!URL.canParse(link, SITE + from)) return undefined
   const { origin, pathname, search } = new URL(link, SITE + from)
@@ -224,7 +224,7 @@ function ours(link: string, from = '/'): string | undefined {
   return origin === SITE && !isFile ? pathname + search : undefined
 }
 
-/** Of links on pages that differ in the values of their parameters only, such as the pictures of a trip, one is opened. */
+/** Links that differ only in the values of their parameters, such as the pictures of a trip, are opened once. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, SITE)
   return `${pathname}?${[...new Set(searchParams.keys())].sort()}`
@@ -236,11 +236,11 @@ function dataOf(address: string): string {
 
 /** Tables that are not compared, and why. */
 const NOT_COMPARED: Record<string, string> = {
-  rate_limits: 'counts for a while how often a network asks; nobody is told anything by it',
+  rate_limits: 'counts of requests by network',
 }
 
-/** All rows of all tables and all waiting jobs, as one text. */
-async function everythingIn({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> {
+/** All rows and all jobs as one text. */
+async function databaseAsText({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> {
   const { rows } = await deps.db.read.execute<{ text: string }>(sql`
     select string_agg(query_to_xml(format('select * from %I.%I order by 1', table_schema, table_name), true, false, '')::text, '') as text
     from information_schema.tables
@@ -248,15 +248,15 @@ async function everythingIn({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> 
   return rows[0]?.text ?? ''
 }
 
-test('no link of any mail or page changes anything by being opened', async () => {
+test('opening a link of a mail or page changes nothing in the database', async () => {
   await using site = await oneOfEverything()
   const written = await site.deps.db.read.selectDistinct({ kind: mails.kind }).from(mails)
   expect(written.map(({ kind }) => kind).sort()).toEqual(Object.keys(EVERY_MAIL).sort())
 
-  const found = new Set((await beginnings(site)).flatMap((link) => ours(link) ?? []))
+  const found = new Set((await startAddresses(site)).flatMap((link) => ours(link) ?? []))
   const kinds = new Set(Array.from(found, kindOf))
   const changing: string[] = []
-  let before = await everythingIn(site)
+  let before = await databaseAsText(site)
   expect(before).toContain('reset-password:')
   for (const address of found) {
     if (recordsPayment(address, site)) continue
@@ -274,7 +274,7 @@ test('no link of any mail or page changes anything by being opened', async () =>
         if (next) kinds.add(kindOf(next))
       }
     }
-    const after = await everythingIn(site)
+    const after = await databaseAsText(site)
     if (after !== before) changing.push(address)
     before = after
   }

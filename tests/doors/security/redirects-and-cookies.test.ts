@@ -10,7 +10,7 @@ import { isProtectedCookie } from './header-rules.ts'
 const SITE = 'http://localhost:3000'
 const REAL = 'https://www.example.com'
 
-const WAYS_OUT = [
+const FOREIGN_TARGETS = [
   ...[
     '//evil.example',
     '/\\evil.example',
@@ -42,56 +42,61 @@ const PARAMETERS = [
 
 type Read = Pick<Awaited<ReturnType<BuiltSite['get']>>, 'headers' | 'html'>
 
-/** Where an answer leads that is not this site: by a redirect, a link, a form or a picture. */
-function leadsAway({ headers, html }: Read): string[] {
+/** The targets of an answer outside of this site: redirects, links, forms, pictures and refreshes. */
+function foreignTargets({ headers, html }: Read): string[] {
   const attributes = html.matchAll(/\b(?:href|src|action|formaction)="([^"]*evil\.example[^"]*)"/g)
   const targets = [headers.get('location') ?? '/', ...Array.from(attributes, ([, target = '']) => target)]
   const refreshes = html.match(/<meta\b[^>]*http-equiv[^>]*evil[^>]*>/gi) ?? []
   return [...targets.filter((target) => !OURS.test(new URL(target, SITE).href)), ...refreshes]
 }
 
-/** The page may be passed on, and opened in WhatsApp; what was typed goes there as text. */
+/** Links to share a page in WhatsApp are allowed; they carry the text as a parameter. */
 const OURS = /^(http:\/\/localhost:3000|https:\/\/wa\.me)\//
 
-test('an answer that leads away would be seen', () => {
+test('control: a foreign target is reported', () => {
   const html =
     '<a href="/\\evil.example">x</a><a href="/?next=//evil.example">x</a><form action="//evil.example">'
   const headers = new Headers({ location: '/\t/evil.example' })
-  expect(leadsAway({ headers, html })).toEqual(['/\t/evil.example', '/\\evil.example', '//evil.example'])
+  expect(foreignTargets({ headers, html })).toEqual(['/\t/evil.example', '/\\evil.example', '//evil.example'])
 })
 
-/** Every parameter with a target of its own, in turns, so that each meets several. */
+/** Each parameter with several of the foreign targets. */
 const TURNS = [0, 5, 10, 15].map((turn) =>
   Object.fromEntries(
-    PARAMETERS.map((name, index) => [name, WAYS_OUT[(index + turn) % WAYS_OUT.length] ?? '']),
+    PARAMETERS.map((name, index) => [name, FOREIGN_TARGETS[(index + turn) % FOREIGN_TARGETS.length] ?? '']),
   ),
 )
 
-test('no word in an address leads anybody away from the site', async () => {
+test('no query parameter makes a redirect or link to another site', async () => {
   await using site = await builtSite()
   for (const { address } of listAddresses()) {
     const path = address.replace('*', 'x').replace(/:\w+/g, 'bangkok')
     for (const ways of TURNS)
-      expect(leadsAway(await site.get(`${path}?${new URLSearchParams(ways)}`)), path).toEqual([])
+      expect(foreignTargets(await site.get(`${path}?${new URLSearchParams(ways)}`)), path).toEqual([])
   }
 })
 
-test.for(POST_EXAMPLES)('POST %s, one of the %s: no field leads anybody away', async ([, door, prepare]) => {
-  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
-  const { path, fields, cookie } = await prepare(site)
-  for (const ways of TURNS) {
-    const sent = { ...fields, ...ways }
-    const form = formPost(path, sent as Record<string, string>)
-    const headers = { ...(form.headers as object), ...(cookie && { cookie }) }
-    const json = { ...headers, 'content-type': 'application/json' }
-    const init =
-      door === 'forms' ? { ...form, headers } : { method: 'POST', headers: json, body: JSON.stringify(sent) }
-    const query = path.includes('?') ? '' : `?${new URLSearchParams(ways)}`
-    expect(leadsAway(await site.get(path + query, init))).toEqual([])
-  }
-})
+test.for(POST_EXAMPLES)(
+  'POST %s, one of the %s: no field makes a redirect or link to another site',
+  async ([, door, prepare]) => {
+    await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+    const { path, fields, cookie } = await prepare(site)
+    for (const ways of TURNS) {
+      const sent = { ...fields, ...ways }
+      const form = formPost(path, sent as Record<string, string>)
+      const headers = { ...(form.headers as object), ...(cookie && { cookie }) }
+      const json = { ...headers, 'content-type': 'application/json' }
+      const init =
+        door === 'forms'
+          ? { ...form, headers }
+          : { method: 'POST', headers: json, body: JSON.stringify(sent) }
+      const query = path.includes('?') ? '' : `?${new URLSearchParams(ways)}`
+      expect(foreignTargets(await site.get(path + query, init))).toEqual([])
+    }
+  },
+)
 
-/** How a stranger names the site otherwise. */
+/** Headers with a false name of the site. */
 const FALSE_NAMES: Record<string, string>[] = [
   { host: 'evil.example' },
   { host: 'www.example.com.evil.example' },
@@ -102,16 +107,16 @@ const FALSE_NAMES: Record<string, string>[] = [
   { 'x-host': 'evil.example', 'x-original-host': 'evil.example', 'x-forwarded-server': 'evil.example' },
 ]
 
-/** The site for real, as its proxy asks it. */
-async function realSite() {
+/** The site at a public https address, behind its proxy. */
+async function publicSite() {
   const site = await builtSite()
   const env = { ...site.resources.env, PUBLIC_URL: REAL }
   const app = site.createApp({ ...site.resources, env })
   return { ...site, app }
 }
 
-test('whatever name the site is asked by, it speaks of itself by its own; the next guest is told nothing else', async () => {
-  await using site = await realSite()
+test('a false Host or forwarding header appears in no answer, and in no cached page', async () => {
+  await using site = await publicSite()
   const { app } = site
   const port = await serve(requestListener({ current: async () => app }))
   for (const path of [
@@ -145,7 +150,7 @@ test('whatever name the site is asked by, it speaks of itself by its own; the ne
   expect(home).toContain(`<link rel="canonical" href="${REAL}/"/>`)
 })
 
-test('links in mails lead to the site, whoever asked for them by whatever name', async () => {
+test('links in mails have the public address, for any Host header', async () => {
   await using site = await builtSite()
   const ask = (path: string, fields: Record<string, string>) => {
     const form = formPost(path, fields)
@@ -170,9 +175,9 @@ test('links in mails lead to the site, whoever asked for them by whatever name',
   )
 })
 
-test('every cookie is out of reach of scripts and other sites, and over https never goes in the clear', async () => {
+test('every cookie is HttpOnly, SameSite=Lax and, over https, Secure', async () => {
   for (const isReal of [false, true]) {
-    await using site = isReal ? await realSite() : await builtSite()
+    await using site = isReal ? await publicSite() : await builtSite()
     const origin = isReal ? REAL : SITE
     const cookies: string[] = []
     const words = { email: 'ada@example.com', password: 'six-and-more', confirmPassword: 'six-and-more' }

@@ -12,16 +12,16 @@ const EVERYTHING: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** At least 24 by 24 CSS pixels, whatever lies above it. */
+/** Targets have 24 by 24 CSS pixels that nothing covers. */
 const TARGETS: RunOptions = { ...EVERYTHING, runOnly: { type: 'rule', values: ['target-size'] } }
 
-/** All that another theme changes. */
+/** The rules that depend on the theme. */
 const COLOURS: RunOptions = {
   ...EVERYTHING,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** What axe finds on the page in these themes, a line for each rule; in the second only what a theme changes. */
+/** The violations that axe finds in these themes, a line for each rule; in the second theme only about colours. */
 export async function axeFindings(page: Page, themes: ('light' | 'dark')[]): Promise<string[]> {
   const found: string[] = []
   for (const [index, colorScheme] of themes.entries()) {
@@ -32,7 +32,7 @@ export async function axeFindings(page: Page, themes: ('light' | 'dark')[]): Pro
   return found
 }
 
-/** What of the page as it is opened cannot be hit, because it is small or lies under something else. */
+/** Targets of the newly opened page that are too small or covered. */
 export function coveredTargets(page: Page): Promise<string[]> {
   return analyse(page, TARGETS)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What one cannot tell apart when the browser has its own few colours. */
+/** Elements whose state cannot be seen in forced colours mode. */
 export async function indistinct(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const found = await page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function indistinct(page: Page): Promise<string[]> {
       )
     }
 
-    /** Everything by which a state can show where colours are few. */
+    /** The styles by which a state can show in forced colours. */
     function looks(element: Element): string {
       const signs = Array.from(element.querySelectorAll('input, .icon'), (sign) => getComputedStyle(sign))
       const pseudo = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')]

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is wrong has the focus; each line of it leads to a field, which says the same. */
+/** The error summary has the focus; each of its links leads to a field with the same message. */
 export async function expectRefusal(page: Page) {
   const wrongFields = page.locator('[aria-invalid="true"]')
   const summary = page.getByRole('main').locator('.notice--error')
-  // A form of one field has no need of a list.
+  // A form with one field has no summary.
   if ((await summary.count()) === 0) return expect(wrongFields).toBeFocused()
   await expect(summary).toBeFocused()
   const links = await summary.getByRole('link').all()
@@ -16,7 +16,7 @@ export async function expectRefusal(page: Page) {
   }
 }
 
-/** Where a form was, what came of it has the focus. */
+/** The result message has the focus. */
 export async function expectOutcome(page: Page) {
   await expect(page.locator('main :focus, footer :focus')).toHaveText(
     /reference|inbox|Thank you|request is with us|link|backup codes/,

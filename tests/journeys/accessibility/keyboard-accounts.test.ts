@@ -7,7 +7,7 @@ import { LAPTOP } from './viewports.ts'
 
 test.use({ viewport: LAPTOP, isMobile: false })
 
-test('somebody signs up and in, and out again', async ({ page, guest }) => {
+test('a guest signs up, signs in and signs out', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   const main = page.getByRole('main')
   await page.goto('/auth')
@@ -37,7 +37,7 @@ test('somebody signs up and in, and out again', async ({ page, guest }) => {
   expect(keyboard.problems).toEqual([])
 })
 
-test('the operator finds a row, opens it, takes the list along and sends a mail again', async ({
+test('the operator sends a mail again, finds a row, opens it and exports the list', async ({
   page,
   siteData,
 }) => {

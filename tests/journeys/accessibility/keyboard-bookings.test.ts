@@ -20,7 +20,7 @@ async function fillInTicket(keyboard: Keyboard, page: Page, guest: Guest) {
   await keyboard.type(page.getByLabel('Hotel'), 'River Inn')
 }
 
-test('a guest finds a trip and asks for it by email', async ({ page, guest }) => {
+test('a guest finds a trip and books it by email', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   await page.goto('/')
   await keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { LAPTOP, PHONE } from './viewports.ts'
 test.use({ viewport: PHONE, isMobile: false })
 
 for (const path of ['/', '/tours/bangkok/erawan-death-railway', '/custom-trip']) {
-  test(`the keyboard goes through ${path} from top to bottom and out again`, async ({ page }) => {
+  test(`Tab goes through ${path} from top to bottom and out of it`, async ({ page }) => {
     await page.goto(path)
     const keyboard = keyboardOf(page)
     const stops = await keyboard.walk()
@@ -14,7 +14,7 @@ for (const path of ['/', '/tours/bangkok/erawan-death-railway', '/custom-trip'])
   })
 }
 
-test('the menu keeps the keyboard inside and gives it back', async ({ page }) => {
+test('the menu traps the focus and returns it', async ({ page }) => {
   await page.goto('/')
   const keyboard = keyboardOf(page)
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -36,7 +36,7 @@ test('the menu keeps the keyboard inside and gives it back', async ({ page }) =>
   expect(keyboard.problems).toEqual([])
 })
 
-test('an opened picture keeps the keyboard inside and gives it back', async ({ page }) => {
+test('an opened picture traps the focus and returns it', async ({ page }) => {
   await page.goto('/')
   const keyboard = keyboardOf(page)
   const photos = page.getByRole('region', { name: 'Along the way' })
@@ -59,7 +59,7 @@ test('an opened picture keeps the keyboard inside and gives it back', async ({ p
   expect(keyboard.problems).toEqual([])
 })
 
-test('questions, filter and gallery answer to the keyboard', async ({ page }) => {
+test('questions, filter and gallery work by keyboard', async ({ page }) => {
   const keyboard = keyboardOf(page)
   await page.goto('/')
   const question = page.locator('summary', { hasText: 'Do you have child seats?' })
@@ -86,7 +86,7 @@ test('questions, filter and gallery answer to the keyboard', async ({ page }) =>
 test.describe('on a large screen', () => {
   test.use({ viewport: LAPTOP })
 
-  test('the keyboard reaches the head of a ticket that is higher than the screen', async ({ page }) => {
+  test('the focus is visible in a ticket that is higher than the screen', async ({ page }) => {
     await page.goto('/tours/bangkok/erawan-death-railway')
     const keyboard = keyboardOf(page)
     await keyboard.walk()

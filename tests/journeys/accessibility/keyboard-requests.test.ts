@@ -14,7 +14,7 @@ async function fillInContact(keyboard: Keyboard, page: Page, guest: Guest) {
   await keyboard.type(main.getByLabel('Phone'), guest.phone)
 }
 
-test('a guest plans a trip of their own', async ({ page, guest }) => {
+test('a guest requests a custom trip', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   await page.goto('/custom-trip')
   await keyboard.type(page.getByLabel('What would you like to do?'), 'Slow mornings')
@@ -35,7 +35,7 @@ test('a guest plans a trip of their own', async ({ page, guest }) => {
   expect(keyboard.problems).toEqual([])
 })
 
-test('a guest asks for a taxi', async ({ page, guest }) => {
+test('a guest requests a taxi', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   await page.goto('/taxi-service')
   await keyboard.enter(page.getByRole('link', { name: /Hua Hin/ }))
@@ -55,7 +55,7 @@ test('a guest asks for a taxi', async ({ page, guest }) => {
   expect(keyboard.problems).toEqual([])
 })
 
-test('a reader asks for the news from the foot of a page', async ({ page, guest }) => {
+test('a guest signs up for the newsletter in the footer', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   await page.goto('/tours')
   const footer = page.getByRole('contentinfo')

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where the keyboard is, and what is wrong with it. */
+/** A focused element, and the problems of its focus. */
 type Stop = { name: string; problems: string[] }
 
 const FAR = 250
 
-/** A visitor who has no pointer. What is wrong on the way is collected. */
+/** Uses a page by keyboard only. The problems of each focus are collected in `problems`. */
 export function keyboardOf(page: Page) {
   const problems: string[] = []
 
@@ -23,7 +23,7 @@ export function keyboardOf(page: Page) {
   return {
     problems,
     press,
-    /** Goes on, or back, from one stop to the next until this one. */
+    /** Presses Tab or Shift+Tab until the target has the focus. */
     async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await target.waitFor({ state: 'attached' })
       const goal = await target.elementHandle()
@@ -46,7 +46,7 @@ export function keyboardOf(page: Page) {
       await this.type(target, '02022030')
       await expect(target).toHaveValue('2030-02-02')
     },
-    /** Every stop from here until the way begins again. */
+    /** Presses Tab until the focus starts again. @returns the names of the focused elements */
     async walk(): Promise<string[]> {
       const names: string[] = []
       for (let steps = 0; steps < FAR; steps++) {
@@ -61,7 +61,7 @@ export function keyboardOf(page: Page) {
 
 export type Keyboard = ReturnType<typeof keyboardOf>
 
-/** The focus can be seen, nothing lies on it, and it goes on from where it was. */
+/** Checks that the focus is visible and not covered. */
 function lookAtFocus(): Stop {
   const LEAST_CONTRAST = 3
   const focused = document.activeElement
@@ -95,7 +95,7 @@ function lookAtFocus(): Stop {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && lightOf(outlineColor).alpha > 0
   }
 
-  /** What the ring lies on: inside the element when it is drawn inwards. */
+  /** The background of the focus ring: of the element itself when the ring is drawn inwards. */
   function groundOf(ring: Element): string | undefined {
     const isInside = Number.parseFloat(getComputedStyle(ring).outlineOffset) < 0
     const around = ancestorsOf(isInside ? ring : (ring.parentElement ?? ring))
@@ -106,7 +106,7 @@ function lookAtFocus(): Stop {
   function ringProblem(): string | undefined {
     const ring = ancestorsOf(focused as Element).find(isRing)
     if (!ring) return 'the focus cannot be seen'
-    // Over a picture there is no one colour to compare with.
+    // Over a picture there is no single background colour.
     if (ring.closest('.site-header') && document.querySelector('.hero')) return undefined
     const ground = groundOf(ring)
     if (!ground) return undefined
@@ -134,7 +134,7 @@ function lookAtFocus(): Stop {
       const cover = hit && ancestorsOf(hit).find((one) => /fixed|sticky/.test(getComputedStyle(one).position))
       return cover && !cover.contains(focused) ? [cover.className] : []
     })
-    // What is higher than the screen cannot be free of everything, and a message goes away again.
+    // High elements may be covered in part, and so may anything under a message, which disappears.
     const mayBePartly = bottom - top > innerHeight / 2 || covers.every((name) => name.startsWith('toast'))
     return covers.length > (mayBePartly ? points.length - 1 : 0) ? `covered by ${covers[0]}` : undefined
   }

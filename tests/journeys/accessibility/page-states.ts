@@ -3,17 +3,17 @@ import { PASSWORD } from '../admin.ts'
 import { fillIn } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
 
-/** A page of the site in one of the states that it can be in. */
+/** A page of the site in one of its states. */
 export type State = {
   name: string
   /** The address as `routes.ts` has it. */
   route: string
-  /** Where it is; the route itself where that is an address already. */
+  /** Its address, if that is not the route itself. */
   at?: string | ((siteData: SiteData) => string)
-  /** A text by which one sees that it is this state. */
+  /** A text that is only shown in this state. */
   shows: string | RegExp
   as?: 'admin' | 'stranger' | 'idle' | 'guarded' | 'halfWay'
-  /** What a visitor does there. */
+  /** The actions that lead to the state. */
   reach?: (page: Page, siteData: SiteData) => Promise<void>
   /** The answer to a form. */
   is?: 'refused' | 'outcome'
@@ -517,13 +517,13 @@ export const states: readonly State[] = [
     name: 'mailbox',
     route: 'sandbox/mail',
     shows: 'Mailbox',
-    // A mail is no page of the site, and its frame lets no script in, not even one that looks.
+    // A mail is not a page of the site, and its sandboxed frame runs no script.
     reach: (page) => page.locator('iframe').evaluate((frame) => frame.remove()),
   },
   { name: 'page not found', route: '*', at: '/no-such-page', shows: 'Oops! Page not found' },
 ]
 
-/** A list of the dashboard with one row open that shows everything that is stored. */
+/** A list of the dashboard with one row open. */
 function openRow(path: string, title: string): State {
   return {
     name: `dashboard, ${title}, row open`,
@@ -543,7 +543,7 @@ export async function visit(page: Page, { route, at = `/${route}`, as, reach }: 
   await reach?.(page, siteData)
 }
 
-/** React has taken the page over, where there is anything to take over. */
+/** Waits until React has hydrated the page, if it has scripts. */
 async function hydrated(page: Page) {
   await page.waitForFunction(
     () =>

@@ -2,7 +2,7 @@ import { expect } from '../guest.ts'
 import { states } from './page-states.ts'
 import { test } from './site-data.ts'
 
-test('no two pages have the same title', async ({ siteData, request }) => {
+test('every page has a title of its own', async ({ siteData, request }) => {
   const titles = new Map<string, string>()
   for (const { route, at = `/${route}`, as, reach } of states) {
     if (reach) continue
@@ -10,7 +10,7 @@ test('no two pages have the same title', async ({ siteData, request }) => {
     const cookie = as ? siteData[as].map(({ name, value }) => `${name}=${value}`).join('; ') : ''
     const answer = await request.get(address, { headers: { cookie }, maxRedirects: 0 })
     const title = /<title>([^<]+)<\/title>/.exec(await answer.text())?.[1]
-    // The same page with another search, link or booking is the same page.
+    // A page with another search, link or booking counts once.
     if (answer.ok())
       titles.set(route.includes(':') || address.includes('tab=') ? address : route, title ?? '')
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Where the keyboard would jump against the order in which the page is read: up, and not into the next column. */
+/** Places where the tab order goes up on the page, unless into the next column. */
 export function jumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** What scrolls by itself stands for what is in it. */
+    /** A scrolling list stands for its content. */
     const areaOf = (stop: Element) =>
       (stop.closest('.mailbox__list') ?? stop.closest('label') ?? stop).getBoundingClientRect()
     const nameOf = (stop: Element) =>
@@ -14,7 +14,7 @@ export function jumps(page: Page): Promise<string[]> {
       (stop) =>
         stop.tabIndex >= 0 &&
         stop.checkVisibility({ visibilityProperty: true }) &&
-        // The dashboard's rail is one bar on phones, with its two ends above the tabs.
+        // On phones the dashboard's rail is a bar above the tabs, with its last links in it.
         !stop.closest('dialog, [popover], .skip-link, .chat-bubble, .rail'),
     )
     const problems = stops.filter(({ tabIndex }) => tabIndex > 0).map((stop) => `${nameOf(stop)} pushes in`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moves although the visitor asked for stillness. */
+/** Elements that move although the visitor prefers reduced motion. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) =>

@@ -11,7 +11,7 @@ import { test as base, mailsAbout } from '../guest.ts'
 
 const SITE = path.resolve(import.meta.dirname, '../../../test-results/site')
 
-/** A guest whose words do not fit on a narrow line. */
+/** A guest with very long words. */
 export const LONG = {
   name: 'Hubert Wolfeschlegelsteinhausenbergerdorff',
   hotel: 'Donaudampfschifffahrtsgesellschaftskapitänshotel',
@@ -20,10 +20,10 @@ export const LONG = {
   date: '2030-02-14',
 }
 
-/** What the pages need to be seen in each of their states. */
+/** The links and sessions that the page states need. */
 export type SiteData = Awaited<ReturnType<typeof createSiteData>>
 
-/** The site with an invented siteData in it, and with rows of this worker's own, full of long words. */
+/** A test on the seeded site, with rows of this worker that contain long words. */
 export const test = base.extend<object, { siteData: SiteData }>({
   siteData: [
     async ({ playwright }, use, { project }) => {
@@ -55,7 +55,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await visitor.post(reader.confirm)
   const [admin, idle, apps, stranger] = await Promise.all([
     signIn(await newVisitor(), `admin.${email}`),
-    // Gave the password an hour ago.
+    // Signed in an hour ago.
     signInLongAgo(await newVisitor(), `admin.idle.${email}`),
     setUpApp(newVisitor, `admin.guarded.${email}`),
     signIn(await newVisitor(), `stranger.${email}`),
@@ -68,13 +68,13 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   }
 }
 
-/** The link that the mail to somebody who signed up holds. */
+/** Signs up. @returns the link in the confirmation mail */
 async function signUpOnly(visitor: APIRequestContext, email: string): Promise<string> {
   await visitor.post('/auth?tab=sign-up', { form: { email, password: PASSWORD, confirmPassword: PASSWORD } })
   return confirmationLink({ email })
 }
 
-/** The link that the mail to somebody who asked for a new password holds. */
+/** Asks for a new password. @returns the link in the mail */
 async function forgetPassword(visitor: APIRequestContext, email: string): Promise<string> {
   await visitor.post('/auth/forgot-password', { form: { email } })
   const mails = await mailsAbout({ email }, 2)
@@ -125,7 +125,7 @@ async function askForCustomTrip(visitor: APIRequestContext, email: string) {
   await visitor.post('/custom-trip', { form })
 }
 
-/** The two links that the mails to a reader hold. */
+/** Signs up for the newsletter. @returns the links to confirm and unsubscribe */
 async function askForNews(visitor: APIRequestContext, email: string) {
   await visitor.post('/newsletter', { form: { name: LONG.name, email, source: 'newsletter' } })
   const [row] = await query<{ id: string; confirmation: string }>(
@@ -139,7 +139,7 @@ async function askForNews(visitor: APIRequestContext, email: string) {
   }
 }
 
-/** Makes an account, for an admin's address an admin's, and gives back what its browser keeps. */
+/** Makes an account and signs in, as an admin for an address with `admin.`. @returns the cookies */
 async function signIn(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
   await signUpByRequest(visitor, email)
   if (email.startsWith('admin.')) await makeAdmin(email)
@@ -156,7 +156,7 @@ async function signInLongAgo(visitor: APIRequestContext, email: string): Promise
   return cookies
 }
 
-/** An admin with a second step: signed in, and in another browser between password and code. */
+/** An admin with a second factor: signed in, and in another browser between password and code. */
 async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: string) {
   const visitor = await newVisitor()
   await signIn(visitor, email)
@@ -165,7 +165,7 @@ async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: str
   await visitor.post('/admin/security', { form: { deed: 'confirm', uri, code: codeOf(uri) } })
   const other = await newVisitor()
   await signInByRequest(other, email)
-  // The tests may take longer than the ten minutes in which the code has to come.
+  // The tests may take longer than the ten minutes in which the code is accepted.
   await query(`update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`)
   return { guarded: await cookiesOf(visitor), halfWay: await cookiesOf(other) }
 }

@@ -3,16 +3,16 @@ import routes from '#app/routes.ts'
 import { expect, test } from '../guest.ts'
 import { states } from './page-states.ts'
 
-test('every page of the site is among the states', async () => {
+test('every page of the site has a state in this list', async () => {
   expect(new Set(states.map(({ route }) => route))).toEqual(new Set(await pages()))
 })
 
-test('no two states have the same name', () => {
+test('the names of the states are unique', () => {
   const names = states.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 
-/** The addresses that people see: what is no page has no markup, so its file is plain TypeScript. */
+/** The addresses of pages: the files of other routes are plain TypeScript without markup. */
 async function pages() {
   return (await routes)
     .flatMap((route) => leavesOf(route, ''))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a screen reader would stumble over that axe does not look for. */
+/** Problems for screen readers that axe does not check. */
 export function structureProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
@@ -17,7 +17,7 @@ export function structureProblems(page: Page): Promise<string[]> {
       const above = levels[index - 1]
       return Number(heading.tagName[1]) > Number(above?.tagName[1] ?? 1) + 1
     })
-    // In titles, in what people write and in the names of fields they are words like others.
+    // Dates in headings, prose, mails and labels need no time element.
     const untimed = shown(
       'body *:not(time, time *, h2, label, .prose *, .mailbox b, .mailbox__mail *, script, noscript)',
     ).filter(({ childNodes }) =>

@@ -1,22 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor may do to the text. The words of WCAG 1.4.4 and 1.4.12. */
-const WISHES = {
+/** The text settings of a visitor by WCAG 1.4.4 and 1.4.12. */
+const TEXT_SETTINGS = {
   none: '',
   large: 'html { font-size: 200% }',
   spaced:
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 }
 
-/** The text that is lost when the page is this narrow and its text is as the visitor wishes it. */
-export async function lostText(page: Page, width: number, wish: keyof typeof WISHES): Promise<string[]> {
+/** Text that is cut, covered or outside of the page at this width and text setting. */
+export async function lostText(
+  page: Page,
+  width: number,
+  setting: keyof typeof TEXT_SETTINGS,
+): Promise<string[]> {
   await page.setViewportSize({ width, height: 568 })
   // A style element would be refused by the site's content security policy.
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet()
     await sheet.replace(css)
     document.adoptedStyleSheets = [sheet]
-  }, WISHES[wish])
+  }, TEXT_SETTINGS[setting])
   const lost = await page.evaluate(findLostText)
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
@@ -25,14 +29,14 @@ export async function lostText(page: Page, width: number, wish: keyof typeof WIS
 }
 
 function findLostText(): string[] {
-  /** Of the height of a line: its box is taller than its letters. */
+  /** The share of a line's height that may be cut, because its box is taller than its letters. */
   const AIR = 0.4
   type Line = { node: Text; box: DOMRect }
 
   const told = ({ textContent, parentElement }: Text) =>
     `"${textContent.trim().slice(0, 60)}" in ${parentElement?.closest('[class]')?.className}`
 
-  /** What an element does to the text in it. Asked once: a page has thousands of lines. */
+  /** How an element clips its text. Cached, because a page has thousands of lines. */
   function frameOf(element: Element) {
     const style = getComputedStyle(element)
     const isShort = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
@@ -41,16 +45,16 @@ function findLostText(): string[] {
       scrolls: /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`),
       cuts: /hidden|clip/.test(style.overflow),
       isHidden: style.clipPath === 'inset(50%)',
-      /** What lies over the page covers it on purpose. */
+      /** Overlays cover the page on purpose. */
       isOverlay: style.position === 'fixed' || element.matches('dialog, [popover]'),
-      /** Rows of the dashboard and of the mailbox are abridged: opened, they say everything. */
+      /** Rows of the dashboard and of the mailbox are shortened while closed. */
       isAbridged: isShort && element.closest('summary, .mailbox__list a') !== null,
     }
   }
   type Frame = ReturnType<typeof frameOf>
 
   const frames = new Map<Element, Frame[]>()
-  /** Of everything around a text, from the inside to the outside. */
+  /** The frames of all ancestors, inside out. */
   function framesOf(element: Element | null): Frame[] {
     if (!element || element === document.body) return []
     const known = frames.get(element)
@@ -96,7 +100,7 @@ function findLostText(): string[] {
     return isWide || text.top + air < frame.top || text.bottom - air > frame.bottom
   }
 
-  /** Part of the page and not cut or scrolled away. */
+  /** Whether a line is on the page and neither cut nor scrolled out. */
   const isOnPage = (line: Line) =>
     !around(line).some(
       ({ isOverlay, scrolls, box }) => isOverlay || (scrolls && reachesOut(line.box, box)),
@@ -127,7 +131,7 @@ function findLostText(): string[] {
     })
   }
 
-  /** A closed list shows its choice in one line. */
+  /** Whether the chosen option of a closed select is cut. */
   function isChoiceCut(select: HTMLSelectElement): boolean {
     const { paddingLeft, paddingRight, font, letterSpacing } = getComputedStyle(select)
     const pen = document.createElement('canvas').getContext('2d')

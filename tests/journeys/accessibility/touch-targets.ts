@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What can be pressed but is smaller than a finger, 44 by 44 CSS pixels. Links within a sentence may be. */
+/** Targets smaller than 44 by 44 CSS pixels, except links within a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 44
     const TARGETS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
 
-    /** What one may hit to reach the target: itself or its label. */
+    /** The area that activates the target: itself or its label. */
     const areaOf = (target: Element) => target.closest('label') ?? target
 
     const least = ({ width, height }: DOMRect) => Math.min(width, height)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1440, height: 900 }
 
-/** Lets everything that sticks to an edge of the screen lie where it belongs on the page, so that it covers nothing. */
+/** Makes sticky elements static, so that they cover nothing. */
 export async function unstick(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
