@@ -70,11 +70,11 @@ test('a restore on an empty machine repeats the erasures in the file', async () 
 test('control: without the file a restore on an empty machine brings the person back', async () => {
   await using guests = await twoGuests()
   const { file } = await madeFrom(guests.site.database)
-  const everybody = await peopleOf(guests.site)
+  const allPeople = await peopleOf(guests.site)
   await eraseAda(guests.site)
   await using empty = await testSite()
   expect(await restore(empty, file)).toBe(0)
-  expect(await peopleOf(empty)).toEqual(everybody)
+  expect(await peopleOf(empty)).toEqual(allPeople)
 })
 
 test('a guest who returned after an erasure and before the backup stays', async () => {
@@ -92,7 +92,7 @@ test('with another AUTH_SECRET the restore is refused without --even-erased', as
   await using guests = await twoGuests()
   const { site } = guests
   const { file } = await madeFrom(site.database)
-  const everybody = await peopleOf(site)
+  const allPeople = await peopleOf(site)
   await eraseAda(site)
   const before = await rowsByTable(site.database.pool)
   const authSecret = 'another secret, of at least so many letters'
@@ -101,7 +101,7 @@ test('with another AUTH_SECRET the restore is refused without --even-erased', as
   await expect(refused).rejects.toThrow('One erasure since the backup was noted with another AUTH_SECRET')
   expect(await rowsByTable(site.database.pool)).toEqual(before)
   expect(await restore(site, file, { authSecret, evenErased: true })).toBe(0)
-  expect(await peopleOf(site)).toEqual(everybody)
+  expect(await peopleOf(site)).toEqual(allPeople)
 })
 
 test('a restore keeps the audit log and adds itself to it', async () => {

@@ -7,14 +7,14 @@ import { adminOf, userOf } from '../fixtures/signed-in.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
 import { type Visitor, visitorOf } from '../fixtures/visitor.ts'
 
-type Audience = 'everybody' | 'admins' | 'holders of its link' | 'this machine'
+type Audience = 'everyone' | 'admins' | 'holders of its link' | 'this machine'
 
 /** Addresses that only take POST; GET redirects. */
 const ADMIN_ACTIONS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
 
 /** Who may read each address of the site. A new address has to be added here. */
 const AUDIENCES: Record<string, Audience> = {
-  ...forAll('everybody', [
+  ...forAll('everyone', [
     ...['/', '/tours', '/explore-trips', '/tours/:id', '/tours/:region/:id', '/tour/:location/:tourId'],
     ...['/pre-made-trips/:region', '/pre-made-trips-bangkok', '/pre-made-trips-kanchanaburi', '/*'],
     ...['/blog', '/blog/:id', '/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
@@ -56,7 +56,7 @@ function filled(address: string): string {
 
 function pathsFor(...audiences: Audience[]): string[] {
   return Object.keys(AUDIENCES)
-    .filter((address) => audiences.includes(AUDIENCES[address] ?? 'everybody'))
+    .filter((address) => audiences.includes(AUDIENCES[address] ?? 'everyone'))
     .map(filled)
 }
 
@@ -192,7 +192,7 @@ test.each(IDENTITIES)('%s is refused at every admin address', async (who, identi
 })
 
 test.each<[who: string, audiences: Audience[]]>([
-  ['a stranger', ['everybody', 'holders of its link', 'this machine']],
+  ['a stranger', ['everyone', 'holders of its link', 'this machine']],
   ['a user', ['holders of its link', 'this machine']],
 ])('%s reads no guest data at the other addresses', async (who, audiences) => {
   await using site = await siteWithSecrets()

@@ -185,7 +185,7 @@ test('markup in a refused form comes back as text', async () => {
   expect(page.html).not.toContain('<img src=x')
 })
 
-test('a form is accepted from the public address and refused from any other, whatever the Host header', async () => {
+test('a form is accepted from the public address and refused from any other for any Host header', async () => {
   await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
   const send = (host: string, origin: string) =>
     site.app.request(`http://${host}${BY_MAIL}`, {

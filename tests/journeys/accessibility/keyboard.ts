@@ -41,7 +41,7 @@ export function keyboardOf(page: Page) {
       await this.to(target)
       await page.keyboard.press('Enter')
     },
-    /** The second of February 2030, whatever the order of day and month in this browser. */
+    /** The second of February 2030, which is the same in every order of day and month. */
     async typeDay(target: Locator) {
       await this.type(target, '02022030')
       await expect(target).toHaveValue('2030-02-02')
