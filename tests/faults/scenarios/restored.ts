@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { spawnNode } from '#tests/node-process.ts'
-import { takeSnapshot, untilIdle } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { findBreaches } from './invariants/invariants.ts'
-import { ALL_KINDS } from './request-kinds.ts'
-import { readDatabase } from './snapshot.ts'
-import { startSystem } from './test-system.ts'
+import { takeSnapshot, untilIdle } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { findBreaches } from '../invariants/invariants.ts'
+import { ALL_KINDS } from '../request-kinds.ts'
+import { readDatabase } from '../snapshot.ts'
+import { startSystem } from '../test-system.ts'
 
 /** A backup is made while the site is used, and restored into an empty database: it holds everything acknowledged before it. */
 export const restored: Fault = {

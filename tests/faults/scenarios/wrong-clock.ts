@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants, untilIdle } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { reconcile } from './journeys.ts'
-import { startSystem } from './test-system.ts'
+import { checkInvariants, untilIdle } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { reconcile } from '../journeys.ts'
+import { startSystem } from '../test-system.ts'
 
 const CLOCK_FILE = path.resolve('build/faults-clock')
 const MINUTE_MS = 60_000
@@ -22,7 +22,7 @@ export const wrongClock: Fault = {
     const moves = size === 'full' ? [...MOVES, ...MOVES, ...MOVES] : MOVES.slice(0, 1)
     writeFileSync(CLOCK_FILE, '0')
     await using system = await startSystem(server, {
-      preload: [path.resolve(import.meta.dirname, 'preload/moved-clock.ts')],
+      preload: [path.resolve(import.meta.dirname, '../preload/moved-clock.ts')],
       settings: { FAULTS_CLOCK_FILE: CLOCK_FILE },
     })
     const guests = guestsOf(system)

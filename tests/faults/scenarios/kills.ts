@@ -1,10 +1,10 @@
 import type { Moment, TcpProxy } from '#tests/tcp-proxy.ts'
-import { checkInvariants } from './check-invariants.ts'
-import { CRASH_POINTS, type CrashPoint } from './crash-points.ts'
-import type { DatabaseServer } from './database-server.ts'
-import type { Fault, Outcome, Size } from './fault.ts'
-import { JOURNEYS } from './journeys.ts'
-import { type System, startSystem } from './test-system.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { CRASH_POINTS, type CrashPoint } from '../crash-points.ts'
+import type { DatabaseServer } from '../database-server.ts'
+import type { Fault, Outcome, Size } from '../fault.ts'
+import { JOURNEYS } from '../journeys.ts'
+import { type System, startSystem } from '../test-system.ts'
 
 const ROUNDS = 20
 const REACHED_WITHIN_MS = 30_000

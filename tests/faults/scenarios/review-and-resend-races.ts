@@ -1,10 +1,10 @@
 import { bangkokDay } from '#domain/calendar.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { formRequest } from '#tests/requests.ts'
-import { untilIdle } from './check-invariants.ts'
-import { request } from './guests.ts'
+import { untilIdle } from '../check-invariants.ts'
+import { request } from '../guests.ts'
+import { SECRET, type System } from '../test-system.ts'
 import { race, times } from './races.ts'
-import { SECRET, type System } from './test-system.ts'
 
 /** A guest sends the review of a trip from twenty tabs at once: one is stored, and the operator gets one mail. */
 export const oneReview = race({

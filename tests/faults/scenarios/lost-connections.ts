@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants, untilIdle } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { expectOnlyUnavailable, seconds } from './measures.ts'
-import { type System, startSystem } from './test-system.ts'
+import { checkInvariants, untilIdle } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { expectOnlyUnavailable, seconds } from '../measures.ts'
+import { type System, startSystem } from '../test-system.ts'
 
 const KINDS = ['booking', 'custom trip', 'taxi'] as const
 const REQUESTS = 6
@@ -23,7 +23,7 @@ export const lostConnections: Fault = {
   guard: 'the limits of time on what the queue asks',
   async run(server, size, isGuarded) {
     const rounds = ROUNDS[isGuarded ? size : 'short']
-    const preload = isGuarded ? [] : [path.resolve(import.meta.dirname, 'preload/no-queue-limits.ts')]
+    const preload = isGuarded ? [] : [path.resolve(import.meta.dirname, '../preload/no-queue-limits.ts')]
     await using system = await startSystem(server, { preload })
     const guests = guestsOf(system)
     await guests.submit(request('booking'))

@@ -1,9 +1,9 @@
-import { checkInvariants, untilIdle } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import type { Breach } from './invariants/invariants.ts'
-import { seconds } from './measures.ts'
-import { type System, startSystem } from './test-system.ts'
+import { checkInvariants, untilIdle } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import type { Breach } from '../invariants/invariants.ts'
+import { seconds } from '../measures.ts'
+import { type System, startSystem } from '../test-system.ts'
 
 const KINDS = ['booking', 'custom trip', 'taxi'] as const
 

@@ -1,9 +1,9 @@
-import { checkInvariants, untilIdle } from './check-invariants.ts'
-import { disableLocks } from './disable-guards.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { reconcile } from './journeys.ts'
-import { type System, startSystem } from './test-system.ts'
+import { checkInvariants, untilIdle } from '../check-invariants.ts'
+import { disableLocks } from '../disable-guards.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { reconcile } from '../journeys.ts'
+import { type System, startSystem } from '../test-system.ts'
 
 const PAID = 'checkout.session.completed'
 const EVENTS = [

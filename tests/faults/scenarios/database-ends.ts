@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants } from './check-invariants.ts'
-import type { End } from './database-server.ts'
-import { answerBeforeFlush } from './disable-guards.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { expectOnlyUnavailable, seconds } from './measures.ts'
-import { startSystem } from './test-system.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import type { End } from '../database-server.ts'
+import { answerBeforeFlush } from '../disable-guards.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { expectOnlyUnavailable, seconds } from '../measures.ts'
+import { startSystem } from '../test-system.ts'
 
 const CLIENTS = { short: 2, full: 8 }
 const BETWEEN_MS = 1_500

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkInvariants } from './check-invariants.ts'
-import { disableLocks } from './disable-guards.ts'
-import type { Fault, Size } from './fault.ts'
-import { type Guests, guestsOf, request } from './guests.ts'
-import type { Breach } from './invariants/invariants.ts'
-import { type System, type SystemOptions, startSystem } from './test-system.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { disableLocks } from '../disable-guards.ts'
+import type { Fault, Size } from '../fault.ts'
+import { type Guests, guestsOf, request } from '../guests.ts'
+import type { Breach } from '../invariants/invariants.ts'
+import { type System, type SystemOptions, startSystem } from '../test-system.ts'
 
 const ROUNDS = { short: 2, full: 200 }
 const INSTANCES = { short: 1, full: 2 }
@@ -58,7 +58,7 @@ export const lastReference = race({
   guard: 'the unique reference',
   takeAway: ({ query }) => query('alter table bookings drop constraint bookings_reference_unique'),
   options: {
-    preload: [path.resolve(import.meta.dirname, 'preload/one-reference.ts')],
+    preload: [path.resolve(import.meta.dirname, '../preload/one-reference.ts')],
     settings: { FAULTS_ROUND_FILE: ROUND_FILE, LOG_LEVEL: 'silent' },
   },
   async run(_, guests, round) {

@@ -1,5 +1,5 @@
+import { testFaults } from '../test-faults.ts'
 import { onePayment, sameSubmit } from './races.ts'
-import { testFaults } from './test-faults.ts'
 
 testFaults({
   'ten copies of a submit at once make one booking': sameSubmit,

@@ -1,4 +1,4 @@
-import { testFaults } from './test-faults.ts'
+import { testFaults } from '../test-faults.ts'
 import { webhooksAtOnce, webhooksNever } from './webhooks.ts'
 
 testFaults({

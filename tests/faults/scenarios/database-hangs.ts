@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { expectOnlyUnavailable, seconds } from '../measures.ts'
+import { type System, startSystem } from '../test-system.ts'
 import { at } from './kills.ts'
-import { expectOnlyUnavailable, seconds } from './measures.ts'
-import { type System, startSystem } from './test-system.ts'
 
 const CLIENTS = 8
 const ANSWER_WITHIN_MS = 5_000

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
-import { checkInvariants } from './check-invariants.ts'
-import { answerBeforeFlush } from './disable-guards.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { failed, percent, seconds } from './measures.ts'
-import { startSystem } from './test-system.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { answerBeforeFlush } from '../disable-guards.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { failed, percent, seconds } from '../measures.ts'
+import { startSystem } from '../test-system.ts'
 
 /** The site refuses forms with less than 500 MB free, so the disk starts with more. */
 const DISK_MB = 700

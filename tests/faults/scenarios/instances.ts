@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { type Guests, guestsOf, request } from './guests.ts'
-import type { Breach } from './invariants/invariants.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { type Guests, guestsOf, request } from '../guests.ts'
+import type { Breach } from '../invariants/invariants.ts'
+import { failed, percent, seconds } from '../measures.ts'
+import { ALL_KINDS } from '../request-kinds.ts'
+import { type System, startSystem } from '../test-system.ts'
 import { at } from './kills.ts'
-import { failed, percent, seconds } from './measures.ts'
-import { ALL_KINDS } from './request-kinds.ts'
-import { type System, startSystem } from './test-system.ts'
 
 const INSTANCES = 2
 const CLIENTS = { short: 4, full: 50 }

@@ -1,11 +1,11 @@
-import { checkInvariants } from './check-invariants.ts'
-import { START_POINTS } from './crash-points.ts'
-import type { DatabaseServer } from './database-server.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import type { Breach } from './invariants/invariants.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import { START_POINTS } from '../crash-points.ts'
+import type { DatabaseServer } from '../database-server.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import type { Breach } from '../invariants/invariants.ts'
+import { startSystem } from '../test-system.ts'
 import { at } from './kills.ts'
-import { startSystem } from './test-system.ts'
 
 const ROUNDS = 3
 const READY_WITHIN_MS = 20_000

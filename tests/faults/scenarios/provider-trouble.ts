@@ -1,9 +1,9 @@
 import type { Fault as ProviderFault } from '#tests/fake-stripe/controls.ts'
-import { checkInvariants } from './check-invariants.ts'
-import type { Fault } from './fault.ts'
-import { guestsOf, request } from './guests.ts'
-import { seconds } from './measures.ts'
-import { startSystem } from './test-system.ts'
+import { checkInvariants } from '../check-invariants.ts'
+import type { Fault } from '../fault.ts'
+import { guestsOf, request } from '../guests.ts'
+import { seconds } from '../measures.ts'
+import { startSystem } from '../test-system.ts'
 
 const ANSWER_WITHIN_MS = 12_000
 const SHORT: ProviderFault[] = ['cut', '500']
