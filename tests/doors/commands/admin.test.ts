@@ -28,7 +28,7 @@ test('grant makes a confirmed account an admin while the site runs, and it stays
   const site = spawnSite({ ...settings, AUTH_CONFIRM_EMAIL: 'off', LOG_LEVEL: 'error' })
   await site.until('/readyz', 200)
   const signUp = jsonPost({ name: '', email: ADA, password: 'six-and-more' })
-  const headers = { ...signUp.headers, origin: `http://localhost:${settings.PORT}` }
+  const headers = { ...signUp.headers, origin: `http://127.0.0.1:${settings.PORT}` }
   expect((await site.ask('/api/auth/sign-up/email', { ...signUp, headers })).status).toBe(200)
 
   // PGPORT in the environment is ignored.

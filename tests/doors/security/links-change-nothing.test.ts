@@ -237,6 +237,7 @@ function dataOf(address: string): string {
 /** Tables that are not compared, and why. */
 const NOT_COMPARED: Record<string, string> = {
   rate_limits: 'counts of requests by network',
+  dead_addresses: 'counts of requests for missing pages',
 }
 
 /** All rows and all jobs as one text. */

@@ -52,9 +52,13 @@ export const databaseHangs: Fault = {
 async function freeze(system: System, ms: number): Promise<void> {
   await sleep(2_000)
   system.server.freeze()
-  await sleep(ms)
-  await seePage(system)
-  system.server.thaw()
+  try {
+    await sleep(ms)
+    await seePage(system)
+  } finally {
+    // A frozen database could not be closed.
+    system.server.thaw()
+  }
 }
 
 async function seePage({ url }: System): Promise<void> {
