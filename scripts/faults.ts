@@ -25,7 +25,10 @@ const DOUBLED = ['stored once', 'given once', 'told once']
 /** Not a fault of ours but of those who send. */
 const SPOILT = 'spoilt-requests'
 const HOW_MANY = { short: 3_000, full: 50_000 }
-const SPOILT_TESTS = ['tests/doors/hostile-requests.test.ts', 'tests/doors/hostile-addresses.test.ts']
+const SPOILT_TESTS = [
+  'tests/doors/security/hostile-requests.test.ts',
+  'tests/doors/security/hostile-addresses.test.ts',
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

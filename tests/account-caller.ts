@@ -6,10 +6,10 @@ export const ADA_SIGNS_UP = {
   password: 'six-and-more',
   confirmPassword: 'six-and-more',
 }
-/** Somebody who is not signed in. */
+/** A visitor who is not signed in. */
 export const HERE: Caller = { address: '203.0.113.7', cookies: '' }
 
-/** What a browser would send back after this answer. */
+/** A caller with the cookies of this answer. */
 export function callerWith(answer: { ok: boolean; cookies?: string[] }, address = HERE.address): Caller {
   const kept = (answer.cookies ?? []).filter((line) => !/max-age=0/i.test(line))
   return { address, cookies: kept.map((line) => line.split(';', 1)[0]).join('; ') }

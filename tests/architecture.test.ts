@@ -45,7 +45,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 }
 
-/** Only these may bring a package from outside into `domain`. */
+/** The packages that `domain` may import. */
 const DOMAIN_PACKAGES = ['zod']
 const FORBIDDEN_NAMES = [
   'utils',
@@ -108,17 +108,17 @@ test('every file is in a room', () => {
   expect(files.filter((file) => !roomOf(file))).toEqual([])
 })
 
-test('rooms import only what the house allows', () => {
+test('every room imports only from the rooms that it may', () => {
   expect(imports.length).toBeGreaterThan(200)
   expect(described(imports.filter((found) => !isAllowed(found)))).toEqual([])
 })
 
-test('a planted import of an adapter into the domain would be found', () => {
+test('control: an import of an adapter into the domain is reported', () => {
   const planted = importsOf('src/domain/fare.ts', "import { openPool } from '#adapters/database/database.ts'")
   expect(planted.map(isAllowed)).toEqual([false])
 })
 
-test('a door that writes past the operations would be found, one that reads would not', () => {
+test('control: a write from a page is reported, a read is not', () => {
   const reads = importsOf(
     'src/app/pages/x/page.tsx',
     "import { type Booking, findBooking } from '#adapters/database/bookings.ts'",
@@ -139,16 +139,16 @@ test('the domain reads no clock', () => {
   expect(clocked).toEqual([])
 })
 
-test('the shipped catalogue is handed in: only the content and what puts the site together import it', () => {
+test('only the content and server/deps.ts import the shipped catalogue', () => {
   const importers = imports.filter(({ to }) => to === 'src/content/catalogue.ts').map(({ from }) => from)
   expect(importers.filter((file) => roomOf(file) !== 'content')).toEqual(['src/server/deps.ts'])
 })
 
-test('transactions go through the one wrapper that gives every connection back', () => {
+test('transactions go through the one wrapper that releases every connection', () => {
   const own = files.filter((file) =>
     /\bdrizzle\(|\.read\.transaction\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
   )
-  // The others end the connection that they opened.
+  // The other two close the connection that they opened.
   expect(own.sort()).toEqual([
     'src/adapters/database/backup/restore.ts',
     'src/adapters/database/database.ts',
@@ -156,7 +156,7 @@ test('transactions go through the one wrapper that gives every connection back',
   ])
 })
 
-test('which states count as what is said in the domain alone', () => {
+test('only the domain groups statuses', () => {
   const states: readonly string[] = [...BOOKING_STATUSES, ...PAYMENT_STATUSES, ...REVERSAL_STATES]
   const choosing = files.filter((file) => {
     const lists = readFileSync(path.join(ROOT, file), 'utf8').matchAll(/[[(]\s*('\w+'(?:,\s*'\w+')+)/g)
@@ -165,19 +165,19 @@ test('which states count as what is said in the domain alone', () => {
     )
   })
   expect(choosing.filter((file) => roomOf(file) !== 'domain')).toEqual([
-    // In which order the dashboard looks at the attempts of one booking.
+    // The order in which the dashboard prefers the payments of one booking.
     'src/app/pages/admin/states.ts',
   ])
 })
 
-test('every connection takes only what our settings say: one file has the client of PostgreSQL', () => {
+test('one file imports the PostgreSQL client, so that every connection has our settings', () => {
   const importers = imports
     .filter(({ to, names }) => to === 'pg' && names.trim() !== '')
     .map(({ from }) => from)
   expect(importers).toEqual(['src/adapters/database/postgres-client.ts'])
 })
 
-test('no junk drawers', () => {
+test('no file or folder has a name that says nothing', () => {
   const drawers = files.filter((file) =>
     file
       .replace(/\.tsx?$/, '')
@@ -187,7 +187,7 @@ test('no junk drawers', () => {
   expect(drawers).toEqual([])
 })
 
-test('no style asks the whole page what is in it, which every press would answer again', () => {
+test('no style uses :has on the whole page, which would restyle it after every press', () => {
   const styles = globSync('src/app/**/*.css', { cwd: ROOT }).filter((file) => !file.endsWith('/print.css'))
   expect(styles.length).toBeGreaterThan(50)
   const asking = styles.flatMap((file) => {

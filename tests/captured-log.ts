@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { createLogger } from '#server/logger.ts'
 
-/** The site's logger, its lines captured instead of written. */
+/** The site's logger, with its lines captured instead of written. */
 export function capturedLog(level = 'info') {
   const lines: string[] = []
   const log = createLogger(level)

@@ -12,7 +12,7 @@ import { startPayment } from '#operations/start-payment.ts'
 import { startFakeStripe } from './fake-stripe/fake-stripe.ts'
 import { TEST_NOW, type TestSite, testSite } from './site.ts'
 
-/** What an obviously invented guest types into a booking form. */
+/** The booking form of an invented guest. */
 export function filledForm(changes: Submission = {}): Submission {
   return {
     name: 'Ada Example',
@@ -28,14 +28,14 @@ export function filledForm(changes: Submission = {}): Submission {
   }
 }
 
-/** The offer of a trip's own page. */
+/** The offer on a trip's page. */
 export function offerOf(tourId: string, origin: Origin = 'bangkok') {
   const tour = findTour(catalogue, tourId)
   if (!tour) throw new Error(`no trip ${tourId}`)
   return offerOfTour(tour, origin)
 }
 
-/** A stored booking: by default a card booking that waits on its summary. */
+/** A stored booking: by default a card booking that is not paid yet. */
 export async function placedBooking(
   site: TestSite,
   tourId = 'death-railway-historical-journey',
@@ -52,17 +52,17 @@ export async function placedBooking(
 /** The two providers, for tests that hold for both. */
 export const PROVIDERS = ['sandbox', 'stripe'] as const
 
-/** A site whose guests pay at one of the two providers, and the guest's side of it. The clocks move together. */
+/** A site with one of the two providers, and its guest's actions. The clocks of site and provider move together. */
 export async function siteWithPayments(provider: (typeof PROVIDERS)[number]) {
   return provider === 'stripe' ? siteWithStripe() : siteWithSandbox()
 }
 
 export type PaymentSite = Awaited<ReturnType<typeof siteWithPayments>>
 
-/** A site that speaks to a Stripe on real sockets. No event is sent until `fake.knobs.webhookUrl` is set. */
+/** A site with the fake Stripe on real sockets. No event is sent until `fake.controls.webhookUrl` is set. */
 export async function siteWithStripe() {
   const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
-  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  fake.controls.clockAheadMs = TEST_NOW - Date.now()
   const site = await testSite({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_URL: fake.url },
   })
@@ -76,7 +76,7 @@ export async function siteWithStripe() {
       return (await press(sessionId, 'pay')).status === 303
     },
     async listPayableSessions() {
-      const nowMs = Date.now() + fake.knobs.clockAheadMs
+      const nowMs = Date.now() + fake.controls.clockAheadMs
       const open = [...fake.sessions.values()].filter(
         ({ status, expires_at }) => status === 'open' && expires_at * 1_000 > nowMs,
       )
@@ -84,7 +84,7 @@ export async function siteWithStripe() {
     },
     letTimePass(ms: number) {
       site.letTimePass(ms)
-      fake.knobs.clockAheadMs += ms
+      fake.controls.clockAheadMs += ms
     },
     async [Symbol.asyncDispose]() {
       await fake.close()
@@ -118,7 +118,7 @@ export async function bookingAtCheckout(site: TestSite) {
   return { booking, sessionId: started.sessionId }
 }
 
-/** All that the database says about a booking: its state, its attempts, its steps and its mails, oldest first. */
+/** Everything stored about a booking: its status, payments, history and mails, oldest first. */
 export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: string) {
   const db = deps.db.read
   const payments = await listPaymentsOfBooking(db, bookingId)
@@ -137,7 +137,7 @@ export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: stri
   }
 }
 
-/** A database whose first transactions wait, each on its connection, until that many have begun: a race on purpose. */
+/** A database whose first transactions wait until this many have begun, to force a race. */
 export function racing(db: Database, expected: number): Database {
   const allHaveBegun = meetingOf(expected)
   return {
@@ -150,12 +150,12 @@ export function racing(db: Database, expected: number): Database {
   }
 }
 
-/** Holds everybody who comes until that many are there. */
+/** A barrier: holds callers until this many are waiting. */
 export function meetingOf(expected: number): () => Promise<void> {
-  const everybodyIsHere = Promise.withResolvers<void>()
+  const all = Promise.withResolvers<void>()
   let here = 0
   return () => {
-    if (++here === expected) everybodyIsHere.resolve()
-    return everybodyIsHere.promise
+    if (++here === expected) all.resolve()
+    return all.promise
   }
 }

@@ -13,13 +13,13 @@ export function jsonPost(body: unknown): RequestInit {
   }
 }
 
-/** Asks the functions and reads the answer, which is JSON whatever it is about. */
+/** Requests a function and reads its JSON answer. */
 export async function ask(deps: Deps, path: string, init?: RequestInit) {
   const response = await createFunctionsApi(deps).request(path, init)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-/** A site and the way to post to its functions. */
+/** A site with requests to its functions. */
 export async function functionsDoor(options?: Parameters<typeof testSite>[0]) {
   const site = await testSite(options)
   return {

@@ -1,6 +1,6 @@
 /**
- * What attackers, old systems and unlucky copies put into text fields. Each must be refused with a sentence, or
- * come out everywhere as nothing but text.
+ * Text that attackers, old systems and copied documents put into fields. Each must be refused with a sentence, or
+ * be shown everywhere as plain text.
  */
 const MARKUP = [
   '<script>alert(1)</script>',

@@ -36,10 +36,10 @@ const ODD_ADDRESSES = [
 ]
 const ODD_NUMBERS = [0, -0, 1e308, -1e308, 2 ** 53, 2 ** 31, 1.5, Number.MIN_VALUE]
 
-/** Names of fields that a careless program would find in every object. */
+/** Field names that exist on every object. */
 const ownName = fc.constantFrom(...PROTOTYPE_KEYS)
 
-/** Texts that no guest types, and texts that unlucky guests do. */
+/** Hostile texts, and unusual ones of real guests. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.constantFrom(...ODD_CHARACTERS), maxLength: 30 }),
@@ -61,16 +61,16 @@ const hostileJson = fc.oneof(
 )
 
 type Fields = Readonly<Record<string, unknown>>
-/** Of two with one name, JSON takes the last; a form has both. */
+/** A field. Of two with one name JSON takes the last; a form has both. */
 export type Member = readonly [name: string, value: string]
 
-/** A field of these, or one that nobody asked for. */
+/** The name of one of these fields, or of an unexpected one. */
 function fieldOf(fields: Fields) {
   const names = [...Object.keys(fields), 'requestId']
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, ownName)
 }
 
-/** One to four of the members replaced, left out, or there a second time. */
+/** The members with one to four of them replaced, removed or doubled. */
 function spoilt(fields: Fields, accepted: readonly Member[], hostile: fc.Arbitrary<string>) {
   const name = fieldOf(fields)
   const change = fc.oneof(
@@ -86,7 +86,7 @@ function spoilt(fields: Fields, accepted: readonly Member[], hostile: fc.Arbitra
     })
 }
 
-/** A JSON object that would be accepted, spoilt. */
+/** An acceptable JSON object with spoilt fields. */
 export function spoiltJson(fields: Fields): fc.Arbitrary<string> {
   const accepted = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
@@ -98,7 +98,7 @@ export function jsonObject(members: readonly Member[]): string {
   return `{${members.map(([field, json]) => `${JSON.stringify(field)}:${json}`).join(',')}}`
 }
 
-/** What a form holds that would be accepted, spoilt. */
+/** An acceptable form with spoilt fields. */
 export function spoiltForm(fields: Fields): fc.Arbitrary<readonly Member[]> {
   const accepted = Object.entries(fields).map(([field, value]) => [field, String(value)] as const)
   return spoilt(fields, accepted, hostileText)

@@ -5,13 +5,13 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /**
- * `node` with these arguments, these settings and nothing else of our environment; collects what it says.
- * `detached` makes it the leader of a process group, as a shell does with what is started at a terminal.
+ * Runs `node` with these arguments and only these settings in its environment; collects its output.
+ * `detached` makes it the leader of a process group, like a program started at a terminal.
  */
 export function spawnNode(args: string[], settings: Record<string, string>, { detached = false } = {}) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    // Compiling the same modules again and again would take longer than running them.
+    // Compiling the modules takes longer than running them.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'build/compiled', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,

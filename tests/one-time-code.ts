@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for this address, or will show in so many half minutes (RFC 6238). */
+/** The code of an authenticator app for this otpauth address, now or in this many half minutes (RFC 6238). */
 export function codeOf(uri: string, halfMinutes = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + halfMinutes))

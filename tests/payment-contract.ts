@@ -8,10 +8,10 @@ import {
   PaymentRefused,
 } from '#adapters/payments/contract.ts'
 
-/** A provider with a guest and a clock. */
+/** A provider with its guest's actions and its clock. */
 export type PaymentDesk = {
   provider: PaymentProvider
-  /** The guest presses Pay. Where the guest is sent then, or `undefined` when that is not possible any more. */
+  /** The guest presses Pay. @returns where the guest is redirected, or `undefined` when the checkout is closed */
   payAsGuest(checkout: OpenedCheckout): Promise<string | undefined>
   /** Moves the provider's clock. */
   letTimePass(ms: number): void
@@ -36,7 +36,7 @@ export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrd
   }
 }
 
-/** What every payment provider does. `openDesk` makes a fresh one and sees to its end. */
+/** The contract of every payment provider. `openDesk` makes a new one and closes it with the test. */
 export function testPaymentContract(name: string, openDesk: () => PaymentDesk | Promise<PaymentDesk>) {
   describe(`payments by ${name}`, () => {
     test('a new checkout is open, unpaid and knows what it is for', async () => {
@@ -55,7 +55,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
       })
     })
 
-    test('the guest is sent to a declared origin, or stays on this site', async () => {
+    test('the checkout is at a declared origin or on this site', async () => {
       const { provider } = await openDesk()
       const { url } = await provider.openCheckout(checkoutOrder())
       expect(['http://localhost:3000', ...provider.checkoutOrigins]).toContain(new URL(url).origin)
@@ -77,7 +77,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
       expect(await provider.openCheckout(order)).toEqual(first)
     })
 
-    test('the same key with another amount is refused, and the first order stands', async () => {
+    test('the same key with another amount is refused, and the first order is unchanged', async () => {
       const { provider } = await openDesk()
       const order = checkoutOrder()
       const { sessionId } = await provider.openCheckout(order)
@@ -188,7 +188,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
       await provider.expireCheckout(sessionId)
     })
 
-    test('a payment that nobody has given back or disputed has no such entries', async () => {
+    test('a payment without refunds and disputes lists none', async () => {
       const { provider, payAsGuest } = await openDesk()
       const checkout = await provider.openCheckout(checkoutOrder())
       await payAsGuest(checkout)
@@ -198,7 +198,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
       expect(await provider.listReversals({ since: new Date(0) })).toEqual([])
     })
 
-    test('a notification without a signature is not believed', async () => {
+    test('a webhook without a valid signature is refused', async () => {
       const { provider } = await openDesk()
       await expect(provider.readWebhook('{}', undefined)).rejects.toThrow(InvalidSignature)
       await expect(provider.readWebhook('{}', 't=1,v1=00')).rejects.toThrow(InvalidSignature)

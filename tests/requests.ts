@@ -4,13 +4,13 @@ import { addDays, bangkokDay } from '#domain/calendar.ts'
 /** A request that can be sent. */
 export type Post = { path: string; headers: Record<string, string>; body: string }
 
-/** When the invented guests travel. */
+/** The travel day of the invented guests. */
 export const day = addDays(bangkokDay(Date.now()), 40)
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json' }
 
-/** An invented guest with a mailbox like no other: one mailbox gets only so many mails. */
+/** An invented guest with an address of their own, because mails to one address are limited. */
 function guest() {
   const requestId = randomUUID()
   return { requestId, name: 'Ada Example', email: `ada.${requestId.slice(0, 13)}@example.com` }
@@ -32,7 +32,7 @@ export function bookingByEmail(): Post {
   })
 }
 
-/** A day that is paid by card. */
+/** A card booking. */
 export function bookingByCard(): Post {
   const { requestId, name, email } = guest()
   return jsonRequest('/functions/v1/create-booking-payment', {
@@ -83,12 +83,12 @@ export function taxiRequest(): Post {
   })
 }
 
-/** Any request of a program. */
+/** A JSON request. */
 export function jsonRequest(path: string, payload: object): Post {
   return { path, headers: json, body: JSON.stringify(payload) }
 }
 
-/** Any form of the site. */
+/** A form post. */
 export function formRequest(path: string, fields: Record<string, string>): Post {
   return { path, headers: form, body: new URLSearchParams(fields).toString() }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { createServer, type OutgoingHttpHeaders, type RequestListener, request } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Listens on a free port of this machine until the test ends; gives the port. */
+/** Listens on a free port of this machine until the test ends. @returns the port */
 export async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -16,7 +16,7 @@ export async function serve(listener: RequestListener): Promise<number> {
   return address.port
 }
 
-/** Asks with exactly these headers, and gives the body as it came over the wire. */
+/** Sends a request with exactly these headers. @returns the answer with its body as sent, not decompressed */
 export async function askOnPort(
   port: number,
   path: string,

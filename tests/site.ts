@@ -8,15 +8,15 @@ import { readEnv } from '#server/env.ts'
 import { createLogger } from '#server/logger.ts'
 import { recycledDatabase } from './database/recycled-database.ts'
 
-/** Friday 20 November 2026, ten in the morning in Bangkok: the day on which every test happens. */
+/** The clock of all tests: Friday 20 November 2026, ten in the morning in Bangkok. */
 export const TEST_NOW = Date.parse('2026-11-20T10:00:00+07:00')
 export const TEST_SECRET = 'a secret that is used in tests only'
 
 type SiteOptions = { env?: Record<string, string>; deps?: Partial<Deps> }
 
 /**
- * The site with everything real but its clock: its own database, its queue, the shipped sandboxes or what
- * `env` chooses. No workers run: a test says itself when mails go out.
+ * The site with everything real except its clock: its own database and queue, the shipped sandboxes or what
+ * `env` chooses. No workers run: a test sends mails with `sendMails`.
  */
 export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = {}) {
   const { PUBLIC_URL = 'http://localhost:3000', ...others } = env
@@ -25,7 +25,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
   const database = await recycledDatabase()
   const clock = { now: TEST_NOW }
   const resources: Resources = {
-    // Put in afterwards: readEnv refuses a public address while the company's data are placeholders.
+    // Set afterwards, because readEnv refuses a public address while the company's data are placeholders.
     env: { ...settings.env, PUBLIC_URL },
     db: database.db,
     queue: database.queue,
@@ -44,12 +44,12 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     letTimePass(ms: number) {
       clock.now += ms
     },
-    /** Sends what is queued, as the worker would. */
+    /** Sends the queued mails, as the worker does. */
     async sendMails() {
       const queued = await deps.db.read.select().from(mails).where(eq(mails.status, 'queued'))
       for (const mail of queued) await sendMail(deps, mail.id)
     },
-    /** What arrived in the mailbox page, oldest first. */
+    /** The mails on the mailbox page, oldest first. */
     async mailbox() {
       return (await listMailbox(deps.db.read, 100)).reverse()
     },

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 /** A mail server on a free port of this machine. */
 export async function startSmtpServer(options: SMTPServerOptions) {
   const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], closeTimeout: 100, ...options })
-  // A client that gives up is what these tests are about.
+  // Clients that disconnect are part of the tests.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -15,7 +15,7 @@ export async function startSmtpServer(options: SMTPServerOptions) {
   }
 }
 
-/** What a mail server says instead of "ok". */
+/** A refusal with this SMTP code. */
 export function reply(code: number): Error {
   return Object.assign(new Error('no'), { responseCode: code })
 }

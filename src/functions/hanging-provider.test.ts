@@ -15,7 +15,7 @@ const SECRET = 'whsec_test'
 
 test('while two hundred card payments hang at the provider, a booking by email is taken', async () => {
   await using fake = await startFakeStripe({ webhookSecret: SECRET })
-  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  fake.controls.clockAheadMs = TEST_NOW - Date.now()
   const payments = createStripePayments({
     secretKey: 'sk_test_1',
     webhookSecret: SECRET,
@@ -28,11 +28,11 @@ test('while two hundred card payments hang at the provider, a booking by email i
   const port = await serve(getRequestListener(door.fetch))
   const post = (path: string, body: object) => fetch(`http://127.0.0.1:${port}${path}`, jsonPost(body))
 
-  fake.knobs.alwaysFault = 'hang'
+  fake.controls.alwaysFault = 'hang'
   const attempts = Array.from({ length: 200 }, () => post('/create-booking-payment', bookingSummary()))
   const book = async () => (await post('/send-booking-email', customerSpelling())).status
   await expect.poll(book).toBe(200)
-  fake.knobs.alwaysFault = undefined
+  fake.controls.alwaysFault = undefined
   await fake.close()
   expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([503]))
   expect(await site.deps.db.read.$count(bookings)).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ test('a session that this site does not know is not asked about at the provider'
   await using door = await functionsDoor({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: fake.url },
   })
-  fake.knobs.alwaysFault = '429'
+  fake.controls.alwaysFault = '429'
   const answer = await door.post('/verify-booking-payment', { sessionId: 'cs_test_made_up' })
   expect(answer).toMatchObject({ status: 200, body: { success: false, paymentStatus: 'unknown' } })
 })

@@ -12,7 +12,7 @@ const SECRET = 'whsec_test'
 /** A site that takes cards through a Stripe that remembers; both live on the day of the tests. */
 async function stripeSite() {
   const fake = await startFakeStripe({ webhookSecret: SECRET })
-  fake.knobs.clockAheadMs = TEST_NOW - Date.now()
+  fake.controls.clockAheadMs = TEST_NOW - Date.now()
   const site = await testSite({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: fake.url },
   })
@@ -136,11 +136,11 @@ test('an event about something else is received without asking anybody', async (
 test('while the provider is away the event is asked for again', async () => {
   await using site = await stripeSite()
   const { body } = await paidEvent(site)
-  site.fake.knobs.alwaysFault = '500'
+  site.fake.controls.alwaysFault = '500'
   const answer = await site.deliver(body, await signed(body))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-  site.fake.knobs.alwaysFault = undefined
+  site.fake.controls.alwaysFault = undefined
   expect((await site.deliver(body, await signed(body))).status).toBe(200)
   expect(await site.statusOfBooking()).toBe('confirmed')
 })

@@ -80,7 +80,7 @@ test('turning back twice, or without a checkout, does nothing', async () => {
 test('while Stripe cannot be asked, nothing is said to be cancelled', async () => {
   await using site = await siteWithStripe()
   const { booking } = await bookingAtCheckout(site)
-  site.fake.knobs.alwaysFault = '429'
+  site.fake.controls.alwaysFault = '429'
   await expect(cancelPayment(site.deps, booking.id)).rejects.toThrow(Unavailable)
   expect(await site.listPayableSessions()).toHaveLength(1)
   expect(await recordOf(site, booking.id)).toMatchObject({

@@ -17,7 +17,7 @@ type Site = Awaited<ReturnType<typeof siteWithStripe>>
 /** A guest has finished a checkout whose money comes later, as with a bank transfer. No event is on its way. */
 async function delayedPayment(site: Site) {
   const checkout = await bookingAtCheckout(site)
-  site.fake.knobs.asyncPayment = true
+  site.fake.controls.asyncPayment = true
   site.fake.markPaid(checkout.sessionId)
   return checkout
 }
@@ -61,7 +61,7 @@ test('when the bank refuses, the guest is told by mail and can pay in another at
   expect(await site.mailbox()).toMatchObject([
     { toAddress: 'ada@example.com', text: expect.stringContaining('/booking-summary?booking=') },
   ])
-  site.fake.knobs.asyncPayment = false
+  site.fake.controls.asyncPayment = false
   const again = await startPayment(site.deps, { bookingId: booking.id })
   if (!again.ok || !('url' in again)) throw new Error('no other attempt')
   await site.payAsGuest(again.sessionId)

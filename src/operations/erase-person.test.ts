@@ -4,9 +4,9 @@ import { userRoles, users } from '#adapters/database/account-schema.ts'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { type Erasure, listErasures } from '#adapters/database/erasures.ts'
 import { bookings, mails, payments } from '#adapters/database/schema.ts'
-import { rowsByTable, rowsWith } from '#tests/database/content.ts'
+import { rowsByTable, rowsWith } from '#tests/database/rows.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
-import { ADA, GRACE, knownGuest } from '#tests/known-guest.ts'
+import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { TEST_SECRET, type TestSite, testSite } from '#tests/site.ts'
 import { erasePerson } from './erase-person.ts'
 import { erasureCode } from './erasure-code.ts'
@@ -36,10 +36,10 @@ async function tablesOf({ database }: TestSite) {
 
 test('nothing in the database tells of a person who was erased, and everybody else is as before', async () => {
   await using site = await testSite()
-  await knownGuest(site, GRACE)
+  await insertGuestHistory(site, GRACE)
   await site.sendMails()
   const before = await tablesOf(site)
-  await knownGuest(site, ADA)
+  await insertGuestHistory(site, ADA)
   expect((await rowsWith(site.database.pool, WORDS_OF_ADA)).length).toBeGreaterThan(20)
 
   expect(await erase(site, ' ada@EXAMPLE.com ', EVEN_UPCOMING)).toEqual({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
-import { ADA, GRACE, knownGuest } from '#tests/known-guest.ts'
+import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { testSite } from '#tests/site.ts'
 import { exportPerson } from './export-person.ts'
 
 test('a copy holds all that a person has told us and what became of it, and nothing that opens anything', async () => {
   await using site = await testSite()
-  await knownGuest(site, GRACE)
-  const booking = await knownGuest(site, ADA)
+  await insertGuestHistory(site, GRACE)
+  const booking = await insertGuestHistory(site, ADA)
   const text = (await exportPerson(site.deps, 'ADA@example.com')) ?? ''
   const copy = JSON.parse(text)
   expect(copy).toMatchObject({

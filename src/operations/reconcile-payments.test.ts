@@ -124,9 +124,9 @@ test('one attempt that the provider says nothing about does not keep the others 
 async function bookingWithLostCall(site: Awaited<ReturnType<typeof siteWithStripe>>) {
   const { booking } = await placedBooking(site)
   const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test', apiUrl: site.fake.url }
-  site.fake.knobs.alwaysFault = 'cut'
+  site.fake.controls.alwaysFault = 'cut'
   await startPayment({ ...site.deps, payments: createStripePayments(keys) }, { bookingId: booking.id })
-  site.fake.knobs.alwaysFault = undefined
+  site.fake.controls.alwaysFault = undefined
   return booking
 }
 

@@ -104,9 +104,9 @@ test('a refund that no webhook told of is found', async () => {
 test('a refund of another shop on the same account is none of ours, and is not asked about', async () => {
   await using site = await siteWithStripe()
   await paidBooking(site)
-  site.fake.knobs.alwaysFault = '429'
+  site.fake.controls.alwaysFault = '429'
   await recordReversals(site.deps, 'pi_of_another_shop')
-  site.fake.knobs.alwaysFault = undefined
+  site.fake.controls.alwaysFault = undefined
   site.fake.reversals.push({
     ...{ id: 're_1', object: 'refund', status: 'succeeded', amount: 100_000 },
     ...{ payment_intent: 'pi_of_another_shop', created: Math.floor(site.deps.now() / 1_000) },
@@ -119,10 +119,10 @@ test('while the provider is away a webhook is asked for again, and the job waits
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
-  site.fake.knobs.alwaysFault = '429'
+  site.fake.controls.alwaysFault = '429'
   expect(await deliver(site, 'charge.refunded', sessionId)).toBe(503)
   await reconcileReversals(site.deps)
-  site.fake.knobs.alwaysFault = undefined
+  site.fake.controls.alwaysFault = undefined
   expect(await deliver(site, 'charge.refunded', sessionId)).toBe(200)
   expect(await rowsOf(site)).toHaveLength(1)
 })

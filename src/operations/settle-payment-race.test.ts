@@ -58,7 +58,7 @@ test('five copies of Stripe’s event over the network, the return page and the 
   await lookOld(site, sessionId)
   const deps = { ...site.deps, db: racing(site.deps.db, RACERS) }
   await using door = await webhookDoor(deps)
-  Object.assign(site.fake.knobs, {
+  Object.assign(site.fake.controls, {
     webhookUrl: door.url,
     copies: WEBHOOKS,
     paymentEvents: ['checkout.session.completed'],

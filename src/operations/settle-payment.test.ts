@@ -117,7 +117,7 @@ test('money that arrives after our record had expired still confirms the booking
 test('a bank transfer confirms when its money has come, not when the guest has finished', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
-  site.fake.knobs.asyncPayment = true
+  site.fake.controls.asyncPayment = true
   await site.payAsGuest(sessionId)
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'processing' })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', mails: [] })
@@ -151,10 +151,10 @@ test('while Stripe cannot be asked nothing is believed and nothing is lost', asy
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
-  site.fake.knobs.alwaysFault = '429'
+  site.fake.controls.alwaysFault = '429'
   await expect(settlePayment(site.deps, sessionId)).rejects.toThrow(Unavailable)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', mails: [] })
-  site.fake.knobs.alwaysFault = undefined
+  site.fake.controls.alwaysFault = undefined
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
 })
 

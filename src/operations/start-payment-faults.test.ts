@@ -3,7 +3,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { bookingAtCheckout, placedBooking, recordOf, siteWithStripe } from '#tests/factories.ts'
-import type { Fault } from '#tests/fake-stripe/knobs.ts'
+import type { Fault } from '#tests/fake-stripe/controls.ts'
 import { heard } from '#tests/problems.ts'
 import type { Deps } from './deps.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -15,9 +15,9 @@ type StripeSite = Awaited<ReturnType<typeof siteWithStripe>>
 
 /** Presses pay while every call to Stripe goes wrong in this way. */
 async function payDuring(fault: Fault, { deps, fake }: StripeSite, bookingId: string) {
-  fake.knobs.alwaysFault = fault
+  fake.controls.alwaysFault = fault
   const answer = await startPayment(fault === 'hang' ? impatient(deps, fake.url) : deps, { bookingId })
-  fake.knobs.alwaysFault = undefined
+  fake.controls.alwaysFault = undefined
   return answer
 }
 

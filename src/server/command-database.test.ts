@@ -9,7 +9,7 @@ import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { testDatabase } from '#tests/database/database.ts'
 import { databaseUrl } from '#tests/database/server.ts'
-import { dataFolder } from '#tests/doors/site-process.ts'
+import { dataFolder } from '#tests/doors/fixtures/site-process.ts'
 import { NoDatabase, withCommandDatabase } from './command-database.ts'
 
 const FAST = ['-c', 'fsync=off']

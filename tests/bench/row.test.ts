@@ -8,7 +8,7 @@ function cellsOf(row: Row): string[] {
   return (tableOf([row]).split('\n')[2] ?? '').split('|').map((cell) => cell.trim())
 }
 
-test('a row stands beside its reference, with their ratio and whether that is enough', () => {
+test('a row has its reference, their ratio and whether the goal is met', () => {
   const row: Row = { ...ROW, besides: 'p99 3 ms', goal: { of: 'ratio', atLeast: 0.45 } }
   expect(tableOf([row])).toBe(
     [
@@ -29,7 +29,7 @@ test.for([
   expect(cellsOf({ ...ROW, goal }).at(-2)).toBe(met)
 })
 
-test('without its reference a row says so, and claims nothing', () => {
+test('a row with a missing reference has no ratio, and its goal is unknown', () => {
   const reference = { name: 'nginx', missing: 'not installed' }
   const cells = cellsOf({ ...ROW, reference, goal: { of: 'ratio', atLeast: 0.45 } })
   expect(cells.slice(4, -1)).toEqual(['nginx: not installed', '', 'ratio at least 0.45', 'unknown'])

@@ -42,7 +42,7 @@ export function restoreInto<Kept = void>(
   return restoreBackup(url, Readable.from(pieces), { ...nothingBesides, ...besides })
 }
 
-/** What lies beside the database, and how the command was called. */
+/** The lists beside the database, and the options of the command. */
 type Beside = {
   erasures?: Erasure[]
   revocations?: Revocation[]
@@ -50,7 +50,7 @@ type Beside = {
   authSecret?: string
 }
 
-/** Restores over whatever is there, as the command does it. */
+/** Restores with `--replace`, as the command does it. */
 export async function restoreOver(
   { deps, database }: TestSite,
   file: Buffer,

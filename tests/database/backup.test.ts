@@ -8,12 +8,12 @@ import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
 import { madeFrom, restoreInto } from './backup-file.ts'
-import { rowsByTable } from './content.ts'
 import { testDatabase } from './database.ts'
+import { rowsByTable } from './rows.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
 
-/** Two databases, the first with a season in it and with text of every kind. */
+/** Two databases, the first seeded and with hostile text. */
 async function filledAndEmpty() {
   const filled = await testDatabase()
   const empty = await testDatabase()
@@ -39,12 +39,12 @@ async function filledAndEmpty() {
   }
 }
 
-/** PostgreSQL keeps no NUL, and half a letter does not come through UTF-8. */
+/** PostgreSQL stores no NUL, and UTF-8 no lone surrogate. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-test('what was there at one moment comes back as it was, although the site goes on storing', async () => {
+test('a backup restores the rows of one moment, although the site keeps writing', async () => {
   await using databases = await filledAndEmpty()
   const { filled, empty } = databases
   const before = await rowsByTable(filled.pool)
@@ -57,7 +57,7 @@ test('what was there at one moment comes back as it was, although the site goes 
   expect(await rowsByTable(empty.pool)).toEqual(before)
 })
 
-test('a file that is cut off or damaged anywhere changes nothing', async () => {
+test('restoring a truncated or damaged file changes nothing', async () => {
   await using databases = await filledAndEmpty()
   const { filled, empty } = databases
   const { file } = await madeFrom(filled)
@@ -79,7 +79,7 @@ test('a file that is cut off or damaged anywhere changes nothing', async () => {
   expect(await rowsByTable(empty.pool)).toEqual(nothing)
 })
 
-test('what is there is not lost by mistake: it goes only when that is asked for', async () => {
+test('a restore into a database with rows needs --replace', async () => {
   await using databases = await filledAndEmpty()
   const { filled, empty } = databases
   const { file } = await madeFrom(filled)
@@ -90,7 +90,7 @@ test('what is there is not lost by mistake: it goes only when that is asked for'
   expect(await rowsByTable(empty.pool)).toEqual(await rowsByTable(filled.pool))
 })
 
-test('a file without the tables is no backup: what is there stays', async () => {
+test('restoring a file with missing tables or other columns changes nothing', async () => {
   await using databases = await filledAndEmpty()
   const { filled } = databases
   const { file } = await madeFrom(filled)
@@ -109,7 +109,7 @@ test('a file without the tables is no backup: what is there stays', async () => 
   expect(await rowsByTable(filled.pool)).toEqual(before)
 })
 
-test('a line without an end is given up before it fills the memory', async () => {
+test('an endless line is refused before it fills the memory', async () => {
   const piece = Buffer.alloc(1_000_000, 'a')
   let taken = 0
   async function* endless() {
@@ -131,14 +131,14 @@ test.for([
   await expect(restoreInto(databases.empty, Buffer.from(other))).rejects.toThrow(words)
 })
 
-test('mails that had not left are given to the queue again, the others are not', async () => {
+test('a restore queues exactly the unsent mails', async () => {
   await using databases = await filledAndEmpty()
   const { file } = await madeFrom(databases.filled)
   await using site = await testSite()
   const { database, deps } = site
   const finish = (tx: Queryable) => requeueMails(deps, tx)
   await restoreInto(database, file, { finish })
-  // Once more over the same database: no mail has two jobs.
+  // A second restore over the same database makes no second job for a mail.
   await restoreInto(database, file, { finish, replace: true })
   const { rows: jobs } = await database.pool.query(
     "select data ->> 'mailId' as id from pgboss.job where name = 'send-mail' order by 1",

@@ -11,7 +11,7 @@ export type TestDatabase = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A finished database of its own, gone at the end of the test: `await using database = await testDatabase()`. */
+/** A migrated database for one test, dropped at its end: `await using database = await testDatabase()`. */
 export async function testDatabase(): Promise<TestDatabase> {
   const name = await createCopy()
   const url = urlOf(name)

@@ -2,17 +2,17 @@ import pg from 'pg'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { createQueue, type JobQueue } from '#adapters/queue/queue.ts'
 import { createCopy, drop, type TestDatabase, urlOf } from './database.ts'
-import { STAYS, wipe } from './recycling.ts'
+import { STAYS, wipe } from './wipe-database.ts'
 
-/** A database that one test after the other has, with a site's connections to it and its queue, which started. */
+/** A database that tests use one after the other, with its pool and its started queue. */
 type Recycled = { name: string; pool: pg.Pool; queue: JobQueue; wiper: pg.Client }
 
-/** Those of this process that wait for their next test. */
+/** Wiped databases of this process, ready for the next test. */
 const wiped: Recycled[] = []
 
 /**
- * As `testDatabase`, but quicker to have: one that an earlier test has used and that is as it was before. A test
- * leaves its queue as it is, running and without workers.
+ * Like `testDatabase`, but faster: reuses a database of an earlier test after wiping it. A test
+ * must leave its queue running and without workers.
  */
 export async function recycledDatabase(): Promise<TestDatabase & { queue: JobQueue }> {
   const recycled = wiped.pop() ?? (await create())

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { migrateDatabase } from '#adapters/database/migrate.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
-import { makeRecyclable } from './recycling.ts'
+import { makeRecyclable } from './wipe-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,13 +14,13 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing has to outlive the machine; many databases have connections that stay. */
+/** Nothing has to be flushed to the disk; many databases keep their connections. */
 const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((flag) => ['-c', flag])
 
-/** One real PostgreSQL for the whole run, with a finished database to copy for each test file. */
+/** One real PostgreSQL for the whole run, with a migrated template database to copy. */
 export default async function startDatabaseServer(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saphan-tests-'))
-  // The database's own account has to be able to enter it.
+  // The account that PostgreSQL runs under has to be able to enter it.
   chmodSync(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, flags: FLAGS })
   await asClient(await makeTemplate(server.url), makeRecyclable)
@@ -31,7 +31,7 @@ export default async function startDatabaseServer(project: TestProject) {
   }
 }
 
-/** A finished database on this server, to be copied. */
+/** Creates the migrated template database. @returns its address */
 export async function makeTemplate(serverUrl: string): Promise<string> {
   await asClient(serverUrl, (admin) => admin.query('create database template_site'))
   const template = databaseUrl(serverUrl, 'template_site')
@@ -48,7 +48,7 @@ export async function asClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
-  // A server that ends fails the query, and that is where it is heard of.
+  // A lost connection fails the query, which reports it.
   client.on('error', () => undefined)
   await client.connect()
   try {

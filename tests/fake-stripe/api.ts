@@ -1,4 +1,4 @@
-import type { Fault } from './knobs.ts'
+import type { Fault } from './controls.ts'
 import {
   type ApiAnswer,
   expireSession,
@@ -22,13 +22,13 @@ export type ApiCall = {
   idempotencyKey: string | undefined
 }
 
-/** One call to the API. `fault` is what shall go wrong with it, as far as the answer is concerned. */
+/** Answers one call to the API, with the given fault. */
 export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | undefined): ApiAnswer {
   if (!/^(sk|rk)_(test|live)_/.test(call.secretKey)) return problem(401, 'Invalid API Key provided')
   if (fault === '429') return problem(429, 'Too many requests', { code: 'rate_limit' })
   if (fault === '409') return problem(409, 'Another request has this key', { code: 'idempotency_key_in_use' })
   const key = call.idempotencyKey
-  if (!key || account.knobs.forgetsKeys) return answerOnce(account, call, fault)
+  if (!key || account.controls.forgetsKeys) return answerOnce(account, call, fault)
 
   const asked = `${call.method} ${call.path} ${call.form}`
   const earlier = account.answers.get(key)
@@ -36,7 +36,7 @@ export function answerApi(account: FakeAccount, call: ApiCall, fault: Fault | un
     return problem(400, 'Keys can only be used with the same parameters', { type: 'idempotency_error' })
   }
   const answer = earlier?.answer ?? answerOnce(account, call, fault)
-  // A call that fails validation never starts to be carried out, and only what has started is stored.
+  // Stripe stores the answer of a call once it is executed, which it is not when validation fails.
   const hasStarted = answer.status !== 400 && answer.status !== 404
   if (hasStarted) account.answers.set(key, { asked, answer: structuredClone(answer) })
   return answer

@@ -8,7 +8,7 @@ import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 
 const webhookSecret = 'whsec_test'
 
-/** A site that reads webhooks and keeps what each was about. */
+/** A site that records the types of the webhooks it receives. */
 async function startSite() {
   const arrived: string[] = []
   const reader = createStripePayments({ secretKey: 'sk_test_1', webhookSecret })
@@ -33,32 +33,32 @@ async function openCheckout(fake: FakeStripe) {
 const press = (url: string, verb: 'pay' | 'decline' | 'cancel') =>
   fetch(`${url}/${verb}`, { method: 'POST', redirect: 'manual' })
 
-test('a payment sends its three events, signed, in the order of the knob', async () => {
+test('a payment sends its three signed events in the order of `paymentEvents`', async () => {
   await using site = await startSite()
   await using fake = await startFakeStripe({ webhookUrl: site.url, webhookSecret })
   const { url } = await openCheckout(fake)
-  fake.knobs.paymentEvents = ['checkout.session.completed', 'payment_intent.succeeded', 'charge.succeeded']
+  fake.controls.paymentEvents = ['checkout.session.completed', 'payment_intent.succeeded', 'charge.succeeded']
   await press(url, 'pay')
   await fake.quiet()
-  expect(site.arrived).toEqual(fake.knobs.paymentEvents)
+  expect(site.arrived).toEqual(fake.controls.paymentEvents)
 })
 
-test('five copies of an event, or none', async () => {
+test('`copies` sends five copies of an event, or none', async () => {
   await using site = await startSite()
   await using fake = await startFakeStripe({ webhookUrl: site.url, webhookSecret })
   const [first, second] = [await openCheckout(fake), await openCheckout(fake)]
-  fake.knobs.paymentEvents = ['checkout.session.completed']
-  fake.knobs.copies = 5
+  fake.controls.paymentEvents = ['checkout.session.completed']
+  fake.controls.copies = 5
   await press(first.url, 'pay')
   await fake.quiet()
   expect(site.arrived).toHaveLength(5)
-  fake.knobs.copies = 0
+  fake.controls.copies = 0
   await press(second.url, 'pay')
   await fake.quiet()
   expect(site.arrived).toHaveLength(5)
 })
 
-test('the events that did not arrive are listed, newest first, and can be sent again', async () => {
+test('undelivered events are listed newest first, and can be sent again', async () => {
   await using site = await startSite()
   await using fake = await startFakeStripe({ webhookSecret })
   const { hostname, port } = new URL(fake.url)
@@ -68,7 +68,7 @@ test('the events that did not arrive are listed, newest first, and can be sent a
   const missing = await stripe.events.list({ delivery_success: false })
   expect(missing.data.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toReversed())
 
-  fake.knobs.webhookUrl = site.url
+  fake.controls.webhookUrl = site.url
   expect(await fake.deliver(...events)).toEqual([200, 200, 200])
   expect((await stripe.events.list({ delivery_success: false })).data).toEqual([])
   expect((await stripe.events.list()).data).toHaveLength(3)
@@ -91,12 +91,12 @@ test('Cancel goes back to the site and leaves the checkout open', async () => {
   expect(fake.sessions.get(sessionId)?.status).toBe('open')
 })
 
-test('closing ends calls that hang and events under way', async () => {
+test('closing aborts hanging calls and pending events', async () => {
   const fake = await startFakeStripe({ webhookUrl: 'http://127.0.0.1:9', webhookSecret })
   const { url } = await openCheckout(fake)
-  fake.knobs.delayMs = 60_000
+  fake.controls.delayMs = 60_000
   await press(url, 'pay')
-  fake.knobs.alwaysFault = 'hang'
+  fake.controls.alwaysFault = 'hang'
   const hanging = fetch(`${fake.url}/v1/events`)
   await Promise.all([expect(hanging).rejects.toThrow(), fake.close()])
 })

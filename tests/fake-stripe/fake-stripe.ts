@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { answerApi } from './api.ts'
-import { calmKnobs } from './knobs.ts'
+import { defaultControls } from './controls.ts'
 import { closedPage, payPage } from './pay-page.ts'
 import {
   completeSession,
@@ -20,13 +20,13 @@ import { deliver, send } from './webhooks.ts'
 type Start = {
   webhookUrl?: string
   webhookSecret: string
-  /** Where everybody reaches it, when that is not its own port. */
+  /** Its public address, when it is behind a proxy. */
   url?: string
 }
 
 /**
- * A Stripe that remembers: Checkout Sessions, their pay page and signed events, on a loopback port of its own.
- * Sessions may be changed from outside, to see what the site makes of a wrong amount.
+ * A stateful fake of Stripe: Checkout Sessions, their pay page and signed events, on a loopback port of its own.
+ * Tests may change its sessions, for example to a wrong amount.
  */
 export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUrl }: Start) {
   const account: FakeAccount = {
@@ -35,7 +35,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     sessions: new Map(),
     events: [],
     reversals: [],
-    knobs: calmKnobs(webhookUrl),
+    controls: defaultControls(webhookUrl),
     answers: new Map(),
     deliveries: new Set(),
     closing: new AbortController(),
@@ -46,7 +46,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
   if (address === null || typeof address === 'string') throw new Error('the fake has no port')
   account.url = publicUrl ?? `http://127.0.0.1:${address.port}`
 
-  const { url, sessions, events, knobs } = account
+  const { url, sessions, events, controls } = account
   const sessionOf = (sessionId: string): FakeSession => {
     const session = findSession(account, sessionId)
     if (!session) throw new Error(`the fake has no session ${sessionId}`)
@@ -64,14 +64,14 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     sessions,
     events,
     reversals: account.reversals,
-    knobs,
-    /** The guest paid, and no event of it is on its way. */
+    controls,
+    /** The guest pays; the events are recorded, not sent. */
     markPaid: (sessionId: string) => completeSession(account, sessionOf(sessionId)),
     /** An asynchronous payment ends; its event is sent. */
     settle(sessionId: string, outcome: 'succeeded' | 'failed') {
       send(account, [settleSession(account, sessionOf(sessionId), outcome)])
     },
-    /** A refund or a dispute, made in the dashboard; no event of it is on its way. */
+    /** A refund or a dispute, made in the dashboard; its event is not sent. */
     reverse: (sessionId: string, reversal: Parameters<typeof reverseSession>[2]) =>
       reverseSession(account, sessionOf(sessionId), reversal),
     /** Changes what the API says about a session, such as its amount, currency or livemode. */
@@ -82,7 +82,7 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     makeEvent: (type: string, sessionId: string) => recordEvent(account, type, sessionOf(sessionId)),
     /** Sends one copy of each, all at the same moment; the statuses that were answered. */
     deliver: (...wanted: FakeEvent[]) => Promise.all(wanted.map((event) => deliver(account, event))),
-    /** Resolves when no event is on its way any more. */
+    /** Resolves when no event is being sent. */
     async quiet() {
       while (account.deliveries.size > 0) await Promise.all(account.deliveries)
     },
@@ -96,11 +96,11 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 function website(account: FakeAccount) {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.all('/v1/*', async (c) => {
-    const fault = account.knobs.faults.shift() ?? account.knobs.alwaysFault
+    const fault = account.controls.faults.shift() ?? account.controls.alwaysFault
     const answer = answerApi(account, await callOf(c), fault)
     if (fault === 'hang') return new Promise<never>(() => undefined)
     if (fault === 'cut') c.env.incoming.socket.destroy()
-    // Stripe says so for answers that it would only repeat; it saves the SDK its second try.
+    // Stripe sends this with stored answers; it saves the SDK its second try.
     if (answer.status === 500) c.header('stripe-should-retry', 'false')
     return c.json(answer.body, answer.status)
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Knobs } from './knobs.ts'
+import type { Controls } from './controls.ts'
 
 type SessionField = 'id' | 'object' | 'mode' | 'url' | 'status' | 'payment_status' | 'livemode' | 'created'
 type OrderField = 'amount_total' | 'currency' | 'client_reference_id' | 'metadata' | 'customer_email'
@@ -24,7 +24,7 @@ export type FakeEvent = {
   data: { object: object }
 }
 
-/** A refund or a dispute, as far as anybody reads it. */
+/** The fields of a refund or a dispute that the site reads. */
 export type FakeReversal = {
   id: string
   object: 'refund' | 'dispute'
@@ -34,7 +34,7 @@ export type FakeReversal = {
   created: number
 }
 
-/** Everything that the fake knows. */
+/** The state of the fake. */
 export type FakeAccount = {
   url: string
   webhookSecret: string
@@ -43,8 +43,8 @@ export type FakeAccount = {
   events: FakeEvent[]
   /** Refunds and disputes, oldest first. */
   reversals: FakeReversal[]
-  knobs: Knobs
-  /** What was answered for each idempotency key, with what was asked. */
+  controls: Controls
+  /** The stored answer for each idempotency key, with its request. */
   answers: Map<string, { asked: string; answer: ApiAnswer }>
   deliveries: Set<Promise<unknown>>
   closing: AbortController
@@ -53,14 +53,14 @@ export type FakeAccount = {
 export type ApiAnswer = { status: 200 | 400 | 401 | 402 | 404 | 409 | 429 | 500; body: object }
 
 export function secondsNow(account: FakeAccount): number {
-  return Math.floor((Date.now() + account.knobs.clockAheadMs) / 1_000)
+  return Math.floor((Date.now() + account.controls.clockAheadMs) / 1_000)
 }
 
 export function fakeId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** The session as of now: one whose time has run out has expired. The event of that is recorded, not sent. */
+/** The session at this moment. One beyond its time is expired first; that event is recorded, not sent. */
 export function findSession(account: FakeAccount, id: string): FakeSession | undefined {
   const session = account.sessions.get(id)
   if (session?.status === 'open' && session.expires_at <= secondsNow(account)) expireSession(account, session)
@@ -73,9 +73,9 @@ export function expireSession(account: FakeAccount, session: FakeSession): FakeE
   return recordEvent(account, 'checkout.session.expired', session)
 }
 
-/** The guest pays an open session. Returns the events of it, which nobody has sent yet. */
+/** The guest pays an open session. @returns its events, not sent yet */
 export function completeSession(account: FakeAccount, session: FakeSession): FakeEvent[] {
-  const { asyncPayment, paymentEvents } = account.knobs
+  const { asyncPayment, paymentEvents } = account.controls
   session.status = 'complete'
   session.url = null
   session.payment_status = asyncPayment ? 'unpaid' : 'paid'
@@ -85,7 +85,7 @@ export function completeSession(account: FakeAccount, session: FakeSession): Fak
   return types.map((type) => recordEvent(account, type, session))
 }
 
-/** The session with its intent written out, as it is answered when that is asked for. */
+/** The session with its payment intent expanded. */
 export function withIntent(session: FakeSession): object {
   const { payment_intent: id, payment_status, intent_status } = session
   const status = payment_status === 'paid' ? 'succeeded' : intent_status
@@ -103,7 +103,7 @@ export function settleSession(
   return recordEvent(account, `checkout.session.async_payment_${outcome}`, session)
 }
 
-/** The operator gives money back, or the guest's bank asks for it. */
+/** The operator refunds, or the guest's bank disputes. */
 export function reverseSession(
   account: FakeAccount,
   session: FakeSession,
@@ -120,7 +120,7 @@ export function reverseSession(
   return made
 }
 
-/** Events hold the object as it was at that moment. */
+/** Records an event with the object as it is now. */
 export function recordEvent(account: FakeAccount, type: string, session: FakeSession): FakeEvent {
   const event: FakeEvent = {
     id: fakeId('evt'),

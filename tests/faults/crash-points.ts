@@ -1,16 +1,16 @@
-import type { Moment } from '#tests/wire.ts'
+import type { Moment } from '#tests/tcp-proxy.ts'
 import type { JOURNEYS } from './journeys.ts'
 
 export type CrashPoint = {
   journey: keyof typeof JOURNEYS
-  wire: 'guests' | 'database' | 'provider' | 'mail'
+  proxy: 'guests' | 'database' | 'provider' | 'mail'
 } & Moment
 
 const SESSION_LOOKUP = /^GET \/v1\/checkout\/sessions\/cs_/
 const SESSION_CREATION = /^POST \/v1\/checkout\/sessions HTTP/
 const END_OF_MAIL = /(^|\r\n)\.\r\n$/
 
-/** The moments at which something is killed: what has passed on which wire, and what is still on its way. */
+/** The moments at which a process is killed: the proxy, what it has passed on, and what it holds back. */
 export const CRASH_POINTS: Record<string, CrashPoint> = {
   'a booking arrives': at('booking', 'guests', 'question', /^POST .*send-booking-email/),
   'a booking is inserted': at('booking', 'database', 'question', /insert into "bookings"/),
@@ -59,7 +59,7 @@ export const CRASH_POINTS: Record<string, CrashPoint> = {
   'the mail is ticked off': at('booking', 'database', 'question', /update "mails"/),
 }
 
-/** The same while a site over an empty database makes its tables. */
+/** The same while a site creates its tables in an empty database. */
 export const START_POINTS: Record<string, Moment> = {
   'a table is made': { withheld: 'question', words: [/CREATE TABLE "payments"/] },
   'a table was made': { withheld: 'answer', words: [/CREATE TABLE "payments"/] },
@@ -69,9 +69,9 @@ export const START_POINTS: Record<string, Moment> = {
 
 function at(
   journey: CrashPoint['journey'],
-  wire: CrashPoint['wire'],
+  proxy: CrashPoint['proxy'],
   withheld: Moment['withheld'],
   ...words: RegExp[]
 ): CrashPoint {
-  return { journey, wire, withheld, words }
+  return { journey, proxy, withheld, words }
 }

@@ -6,13 +6,13 @@ import { endOrphans, postmastersOf } from '#adapters/database/embedded/orphans.t
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { asClient, databaseUrl, makeTemplate } from '#tests/database/server.ts'
 
-/** How a server can end: at once with its clients told, at once without a word, or without knowing. */
+/** How a server ends: it closes its clients' connections (SIGINT), aborts at once (SIGQUIT) or is killed (SIGKILL). */
 export type End = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
 
-/** A PostgreSQL whose processes can be ended and frozen, with finished databases to copy. */
+/** A PostgreSQL server whose processes can be killed and frozen, with a migrated template database to copy. */
 export async function startDatabaseServer(flags: string[] = []) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saphan-faults-'))
-  // The database's own account has to be able to enter it.
+  // The account that PostgreSQL runs under has to be able to enter it.
   chmodSync(dataDir, 0o755)
   const cluster = path.join(dataDir, 'postgres')
   let server = await startEmbeddedPostgres({ dataDir, flags })
@@ -27,7 +27,7 @@ export async function startDatabaseServer(flags: string[] = []) {
   }
 
   return {
-    /** A finished database like no other; its name. */
+    /** Copies the template. @returns the name of the new database */
     async createDatabase(template = 'template_site'): Promise<string> {
       const name = `faults_${randomBytes(6).toString('hex')}`
       await asClient(databaseUrl(server.url, 'postgres'), (admin) =>
@@ -35,7 +35,7 @@ export async function startDatabaseServer(flags: string[] = []) {
       )
       return name
     },
-    /** For the `pg` client, without any wire between. */
+    /** For the `pg` client, without a proxy in between. */
     urlOf: (database: string) => databaseUrl(server.url, database),
     socketFile: path.join(dataDir, 'postgres-socket', '.s.PGSQL.5432'),
     async end(signal: End): Promise<void> {
@@ -45,7 +45,7 @@ export async function startDatabaseServer(flags: string[] = []) {
     async start(): Promise<void> {
       server = await startEmbeddedPostgres({ dataDir, flags })
     },
-    /** None of its processes gets any time until `thaw`. */
+    /** Stops all of its processes until `thaw`. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async [Symbol.asyncDispose]() {

@@ -1,22 +1,22 @@
 import type { DatabaseServer } from './database-server.ts'
 import type { Breach } from './invariants/invariants.ts'
 
-/** Some seconds for `npm test`, or all of it for `npm run faults`. */
+/** `short` takes some seconds, for `npm test`; `full` is for `npm run faults`. */
 export type Size = 'short' | 'full'
 
 export type Outcome = {
   rounds: number
-  /** Answers on which guests rely. */
+  /** How many requests were acknowledged to guests. */
   acknowledged: number
   breaches: Breach[]
-  /** What else was measured. */
+  /** Further measurements, in words. */
   besides?: string
 }
 
-/** Something that goes wrong, and what keeps it from doing harm. */
+/** A failure to inject, and the guard that keeps it from doing harm. */
 export type Fault = {
-  /** What is taken away in the control run, in which the same fault has to be noticed. */
+  /** What the control run disables; the same fault must then break an invariant. */
   guard: string
-  /** @throws when the site does not behave as it should, whatever became of the data */
+  /** @throws when the site misbehaves in a way that no record shows */
   run(server: DatabaseServer, size: Size, isGuarded: boolean): Promise<Outcome>
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jsonRequest, type Post } from '#tests/requests.ts'
-import { WAYS, type Way } from './ways.ts'
-import type { World } from './world.ts'
+import { KINDS, type RequestKind } from './request-kinds.ts'
+import type { System } from './test-system.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 const TRY_AGAIN_MS = 100
@@ -10,12 +10,12 @@ const PAUSE_MS = 60
 const REFERENCE = /SPN-[0-9A-Z]+/
 
 type Answer = { status: number; text: string }
-/** A request that was sent at least once, and can be sent again as the same. */
-export type Request = { way: Way; post: Post; sent: Record<string, unknown> }
+/** A request with its request id, so that it can be sent again as the same one. */
+export type Request = { kind: RequestKind; post: Post; sent: Record<string, unknown> }
 
-/** Guests who try again until they are answered, and remember what they were told. */
-export function guestsOf({ url, ledger, stripe }: World) {
-  /** What they saw other than an answer: how often each status came, 0 being none at all. */
+/** Guests who retry until they get an answer, and record what was acknowledged. */
+export function guestsOf({ url, ledger, stripe }: System) {
+  /** How often each error status was received; 0 stands for no answer. */
   const failures = new Map<number, number>()
   let number = 0
   let tries = 0
@@ -28,27 +28,27 @@ export function guestsOf({ url, ledger, stripe }: World) {
     try {
       const answer = await fetch(url + path, {
         method: 'POST',
-        // As behind a proxy: every guest has an address of their own, and every request a connection.
+        // As behind a load balancer: each request has its own client address and its own connection.
         headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++), connection: 'close' },
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
-      return note({ status: answer.status, text: await answer.text() })
+      return countFailure({ status: answer.status, text: await answer.text() })
     } catch {
-      return note({ status: 0, text: '' })
+      return countFailure({ status: 0, text: '' })
     } finally {
       slowestMs = Math.max(slowestMs, performance.now() - begun)
     }
   }
 
-  function note(answer: Answer): Answer {
+  function countFailure(answer: Answer): Answer {
     if (answer.status >= 400 || answer.status === 0)
       failures.set(answer.status, (failures.get(answer.status) ?? 0) + 1)
     return answer
   }
 
-  /** Sends the same again until it is answered. @throws when it is refused, or not answered for too long */
+  /** Retries until `isDone`. @throws when the request is refused, or not done within the time limit */
   async function insist(post: Post, isDone: (answer: Answer) => boolean): Promise<Answer> {
     const deadline = performance.now() + PATIENCE_MS
     for (;;) {
@@ -61,28 +61,28 @@ export function guestsOf({ url, ledger, stripe }: World) {
     }
   }
 
-  /** Writes down what this answer promises, if it does. */
-  function keep({ way, sent }: Request, { status, text }: Answer) {
+  /** Records the answer in the ledger if it acknowledges the request. */
+  function keep({ kind, sent }: Request, { status, text }: Answer) {
     const reference = REFERENCE.exec(text)?.[0]
     if (status >= 300 || status === 0 || !reference) return undefined
     const sessionId = /cs_\w+/.exec(text)?.[0]
-    ledger.note({ way, sent, reference, ...(sessionId ? { sessionId } : {}) })
+    ledger.note({ kind, sent, reference, ...(sessionId ? { sessionId } : {}) })
     return { reference, sessionId: sessionId ?? '' }
   }
 
   /** Sends a request until it is acknowledged. */
   async function submit(one: Request) {
     const answer = await insist(one.post, ({ status, text }) => status < 300 && REFERENCE.test(text))
-    const promised = keep(one, answer)
-    if (!promised) throw new Error(`${one.way} was answered without a reference`)
-    return promised
+    const acknowledged = keep(one, answer)
+    if (!acknowledged) throw new Error(`${one.kind} was answered without a reference`)
+    return acknowledged
   }
 
   /** Asks whether a checkout is paid until it is. */
   async function seePaid(sessionId: string): Promise<void> {
     const post = jsonRequest('/functions/v1/verify-booking-payment', { sessionId })
     await insist(post, ({ text }) => text.includes('"paymentStatus":"paid"'))
-    ledger.note({ way: 'paid', sessionId })
+    ledger.note({ kind: 'paid', sessionId })
   }
 
   return {
@@ -92,19 +92,19 @@ export function guestsOf({ url, ledger, stripe }: World) {
     /** Sends a request once. */
     attempt: async (one: Request) => keep(one, await send(one.post)),
     seePaid,
-    /** Pays at the provider, which tells the site of it; not over the site's own wire to it. */
+    /** Pays at the provider, which sends its events to the site; not through the site's proxy to the provider. */
     pay: (sessionId: string) =>
       fetch(`http://127.0.0.1:${stripe.port}/c/pay/${sessionId}/pay`, {
         method: 'POST',
-        // The provider lets go of an idle connection after five seconds, maybe just now.
+        // The provider closes idle connections after five seconds, maybe just now.
         headers: { connection: 'close' },
         redirect: 'manual',
       }),
-    /** So many guests ask for one thing after the other, some sixteen a second between them, until this is over. */
-    async keepAsking(clients: number, over: AbortSignal, ways: Way[] = ['booking']): Promise<void> {
+    /** This many clients send one request after the other, some sixteen a second in all, until `over`. */
+    async keepAsking(clients: number, over: AbortSignal, kinds: RequestKind[] = ['booking']): Promise<void> {
       async function client(begin: number) {
         for (let turn = begin; !over.aborted; turn++) {
-          await submit(request(ways[turn % ways.length] ?? 'booking'))
+          await submit(request(kinds[turn % kinds.length] ?? 'booking'))
           await sleep(PAUSE_MS * clients)
         }
       }
@@ -117,12 +117,12 @@ export function guestsOf({ url, ledger, stripe }: World) {
 
 export type Guests = ReturnType<typeof guestsOf>
 
-/** A request of an invented guest like no other. */
-export function request(way: Way): Request {
-  const post = WAYS[way]()
+/** A new request of a new invented guest. */
+export function request(kind: RequestKind): Request {
+  const post = KINDS[kind]()
   const isJson = post.headers['content-type'] === 'application/json'
   return {
-    way,
+    kind,
     post,
     sent: isJson ? JSON.parse(post.body) : Object.fromEntries(new URLSearchParams(post.body)),
   }

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeSnapshot, untilIdle } from './check-invariants.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
-import type { Evidence } from './evidence.ts'
 import { guestsOf, request } from './guests.ts'
 import { findBreaches, INVARIANTS, type Invariant } from './invariants/invariants.ts'
-import { gatherEvidence, untilQuiet } from './reckoning.ts'
-import { ALL_WAYS } from './ways.ts'
-import { openWorld } from './world.ts'
+import { ALL_KINDS } from './request-kinds.ts'
+import type { Snapshot } from './snapshot.ts'
+import { startSystem } from './test-system.ts'
 
-type Mail = Evidence['mails'][number]
+type Mail = Snapshot['mails'][number]
 
 let server: DatabaseServer
-let sound: Evidence
+let sound: Snapshot
 
 beforeAll(async () => {
   server = await startDatabaseServer(['-c', 'fsync=off'])
-  await using world = await openWorld(server)
-  const guests = guestsOf(world)
-  for (const way of ALL_WAYS) await guests.submit(request(way))
+  await using system = await startSystem(server)
+  const guests = guestsOf(system)
+  for (const kind of ALL_KINDS) await guests.submit(request(kind))
   const { sessionId } = await guests.submit(request('card'))
   await guests.pay(sessionId)
   await guests.seePaid(sessionId)
-  await untilQuiet(world)
-  sound = await gatherEvidence(world)
+  await untilIdle(system)
+  sound = await takeSnapshot(system)
 }, 120_000)
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('where nothing went wrong, nothing is found', () => {
+test('a run without faults breaks no invariant', () => {
   expect(findBreaches(sound)).toEqual([])
 })
 
-/** Each breaks one thing, in the way that a lost or doubled one would. */
-const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown][] = [
+/** Each plants one violation, as a lost or doubled record would cause it. */
+const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown][] = [
   ['kept as sent', 'a booking is gone', ({ bookings }) => bookings.shift()],
   ['kept as sent', 'a custom trip is gone', ({ customTrips }) => customTrips.shift()],
   [
@@ -52,7 +52,7 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
   ],
   [
     'paid is known',
-    'nobody knows of a payment',
+    'a payment is not known here',
     ({ payments }) => paid(payments).map((one) => Object.assign(one, { status: 'open' })),
   ],
   [
@@ -71,42 +71,42 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
     ({ sessions }) => sessions.push(...sessions.filter(({ status }) => status === 'open')),
   ],
   ['given once', 'a booking is paid twice', ({ payments }) => payments.push(...paid(payments))],
-  ['everybody is told', 'a mail was never noted', ({ mails }) => mails.shift()],
+  ['everybody is told', 'a mail was never stored', ({ mails }) => mails.shift()],
   ['everybody is told', 'a mail never arrived', ({ accepted }) => accepted.shift()],
   [
     'everybody is told',
-    'a mail was given up without a word',
+    'a mail is undeliverable without a reason',
     ({ mails }) => Object.assign(first(mails), { status: 'undeliverable' }),
   ],
   [
     'everybody is told',
-    'a mail waits for a digest that nobody noted',
+    'a mail waits for a digest that does not exist',
     ({ mails }) => Object.assign(toOperator(mails), { status: 'in-digest' }),
   ],
   [
     'everybody is told',
     'a digest never arrived',
-    (evidence) => {
-      putIntoDigest(evidence)
-      evidence.accepted.splice(
-        evidence.accepted.findIndex(({ messageId }) => messageId === DIGEST),
+    (snapshot) => {
+      putIntoDigest(snapshot)
+      snapshot.accepted.splice(
+        snapshot.accepted.findIndex(({ messageId }) => messageId === DIGEST),
         1,
       )
     },
   ],
   [
     'told once',
-    'a mail arrived, and is in a digest as well',
-    (evidence) => {
-      const { id, toAddress } = putIntoDigest(evidence)
-      evidence.accepted.push({ ...first(evidence.accepted), to: toAddress, messageId: `<${id}@localhost>` })
+    'a mail arrived by itself and in a digest',
+    (snapshot) => {
+      const { id, toAddress } = putIntoDigest(snapshot)
+      snapshot.accepted.push({ ...first(snapshot.accepted), to: toAddress, messageId: `<${id}@localhost>` })
     },
   ],
-  ['told once', 'a mail was noted twice', ({ mails }) => mails.push(first(mails))],
+  ['told once', 'a mail was stored twice', ({ mails }) => mails.push(first(mails))],
   ['told once', 'a mail arrived twice', ({ accepted }) => accepted.push(first(accepted))],
   [
     'told once',
-    'a mail came from nowhere',
+    'the mail server has a mail that is not in the database',
     ({ accepted }) => accepted.push({ ...first(accepted), messageId: '<other@localhost>' }),
   ],
   ['steps are legal', 'a step is missing', ({ history }) => history.shift()],
@@ -115,7 +115,7 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
     'a step is illegal',
     ({ history }) => history.map((one) => Object.assign(one, { event: 'complete' })),
   ],
-  ['steps are legal', 'somebody confirmed is not paid', ({ payments }) => payments.splice(0)],
+  ['steps are legal', 'a confirmed card booking is not paid', ({ payments }) => payments.splice(0)],
   [
     'nothing is stuck',
     'a mail waits and no job will send it',
@@ -133,26 +133,26 @@ const PLANTED: [Invariant, what: string, plant: (evidence: Evidence) => unknown]
   ],
 ]
 
-test.for(PLANTED)('"%s" is found broken when %s', ([invariant, , plant]) => {
-  const evidence = structuredClone(sound)
-  plant(evidence)
-  expect(findBreaches(evidence).map((breach) => breach.invariant)).toContain(invariant)
+test.for(PLANTED)('the invariant "%s" is broken when %s', ([invariant, , plant]) => {
+  const snapshot = structuredClone(sound)
+  plant(snapshot)
+  expect(findBreaches(snapshot).map((breach) => breach.invariant)).toContain(invariant)
 })
 
-test('a request is told as well by the digest that it stands in', () => {
-  const evidence = structuredClone(sound)
-  putIntoDigest(evidence)
-  expect(findBreaches(evidence)).toEqual([])
+test('a mail in a delivered digest counts as delivered', () => {
+  const snapshot = structuredClone(sound)
+  putIntoDigest(snapshot)
+  expect(findBreaches(snapshot)).toEqual([])
 })
 
-test('every invariant has something planted for it', () => {
+test('every invariant has a planted violation', () => {
   expect(Object.keys(INVARIANTS).sort()).toEqual([...new Set(PLANTED.map(([invariant]) => invariant))].sort())
 })
 
 const DIGEST = '<digest@localhost>'
 
-/** As if the operator had been told of the first request by a digest instead of by a mail of its own. */
-function putIntoDigest({ mails, accepted }: Evidence): Mail {
+/** As if the operator's mail about the first request had gone into a digest. */
+function putIntoDigest({ mails, accepted }: Snapshot): Mail {
   const mail = toOperator(mails)
   const digestId = crypto.randomUUID()
   mails.push({
@@ -173,7 +173,7 @@ function toOperator(mails: Mail[]): Mail {
 
 function first<Thing>(things: Thing[]): Thing {
   const [thing] = things
-  if (!thing) throw new Error('there is none')
+  if (!thing) throw new Error('the list is empty')
   return thing
 }
 

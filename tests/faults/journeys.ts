@@ -1,45 +1,45 @@
 import { guestsOf, request } from './guests.ts'
-import type { World } from './world.ts'
+import type { System } from './test-system.ts'
 
-/** What is under way when something is killed. Resolves when everybody has what they came for. */
-export type Journey = (world: World) => Promise<{ begin(): Promise<unknown> }>
+/** What a guest is doing when a process is killed. `begin` resolves when the guest has the final answer. */
+export type Journey = (system: System) => Promise<{ begin(): Promise<unknown> }>
 
-const booking: Journey = async (world) => {
-  const guests = guestsOf(world)
+const booking: Journey = async (system) => {
+  const guests = guestsOf(system)
   return { begin: () => guests.submit(request('booking')) }
 }
 
-const card: Journey = async (world) => {
-  const guests = guestsOf(world)
+const card: Journey = async (system) => {
+  const guests = guestsOf(system)
   return { begin: () => guests.submit(request('card')) }
 }
 
-/** The guest pays, the provider tells of it, and the guest comes back. */
-const payment: Journey = async (world) => {
-  const guests = guestsOf(world)
+/** The guest pays, the provider sends its events, and the guest comes back. */
+const payment: Journey = async (system) => {
+  const guests = guestsOf(system)
   const { sessionId } = await guests.submit(request('card'))
   return {
     async begin() {
       await guests.pay(sessionId)
-      await world.stripe.quiet()
+      await system.stripe.quiet()
       await guests.seePaid(sessionId)
     },
   }
 }
 
-/** The guest pays, no event arrives, and nobody comes back: only the job that asks the provider can find it. */
-const reconciliation: Journey = async (world) => {
-  const guests = guestsOf(world)
+/** The guest pays, no event arrives, and the guest does not come back: only the reconcile job can find the payment. */
+const reconciliation: Journey = async (system) => {
+  const guests = guestsOf(system)
   const { sessionId } = await guests.submit(request('card'))
-  world.stripe.markPaid(sessionId)
-  for (const event of world.stripe.events) event.pending_webhooks = 0
-  return { begin: () => reconcile(world) }
+  system.stripe.markPaid(sessionId)
+  for (const event of system.stripe.events) event.pending_webhooks = 0
+  return { begin: () => reconcile(system) }
 }
 
 export const JOURNEYS = { booking, card, payment, reconciliation }
 
-/** As if the minutes until the job runs by itself had passed. */
-export async function reconcile({ query }: World): Promise<void> {
+/** Runs the reconcile job as if its interval had passed. */
+export async function reconcile({ query }: System): Promise<void> {
   await query(
     `update payments set created_at = created_at - interval '2 minutes' where status in ('creating', 'open')`,
   )

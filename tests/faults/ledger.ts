@@ -1,21 +1,21 @@
 import { fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
-import type { Way } from './ways.ts'
+import type { RequestKind } from './request-kinds.ts'
 
-/** What a guest was told, and may rely on from then on. */
-export type Promised =
-  | { way: Way; sent: Record<string, unknown>; reference: string; sessionId?: string }
+/** What a guest was told: a reference, or that a checkout is paid. */
+export type Acknowledged =
+  | { kind: RequestKind; sent: Record<string, unknown>; reference: string; sessionId?: string }
   /** The site said that this checkout is paid. */
-  | { way: 'paid'; sessionId: string }
+  | { kind: 'paid'; sessionId: string }
 
-/** Remembers every answer that promised something; each is on the disk before its guest does anything else. */
+/** A file of all acknowledgements; each is flushed to the disk before its guest goes on. */
 export function openLedger(file: string) {
   const descriptor = openSync(file, 'a')
   return {
-    note(promised: Promised): void {
-      writeSync(descriptor, `${JSON.stringify(promised)}\n`)
+    note(acknowledged: Acknowledged): void {
+      writeSync(descriptor, `${JSON.stringify(acknowledged)}\n`)
       fsyncSync(descriptor)
     },
-    read: (): Promised[] =>
+    read: (): Acknowledged[] =>
       readFileSync(file, 'utf8')
         .split('\n')
         .filter(Boolean)

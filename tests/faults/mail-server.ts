@@ -3,28 +3,28 @@ import { reply, startSmtpServer } from '#tests/smtp-server.ts'
 
 export type AcceptedMail = { messageId: string; to: string }
 
-/** A mail server that remembers what it has taken responsibility for. */
+/** A mail server that records the mails it has accepted. */
 export async function startMailServer() {
   const accepted: AcceptedMail[] = []
-  const knobs: {
-    /** What every recipient is answered with while it is set, as a greylisting or broken server does. */
+  const controls: {
+    /** The code with which every recipient is refused while it is set, as by a greylisting or broken server. */
     refuses: number | undefined
-    /** Recipients that are refused for good. */
+    /** Recipients that are refused permanently. */
     unknown: Set<string>
   } = { refuses: undefined, unknown: new Set() }
   const server = await startSmtpServer({
     onRcptTo({ address }, _session, callback) {
-      if (knobs.refuses) callback(reply(knobs.refuses))
-      else callback(knobs.unknown.has(address) ? reply(550) : undefined)
+      if (controls.refuses) callback(reply(controls.refuses))
+      else callback(controls.unknown.has(address) ? reply(550) : undefined)
     },
     async onData(stream, session, callback) {
       const mail = await text(stream).catch(() => '')
-      // A connection that breaks off ends the stream as well; a whole mail ends with its last boundary.
+      // A broken connection ends the stream as well; a whole mail ends with its last boundary.
       if (!/--\s*$/.test(mail)) return callback(reply(451))
       const messageId = /^message-id:\s*(<[^>]*>)/im.exec(mail)?.[1] ?? ''
       accepted.push(...session.envelope.rcptTo.map(({ address }) => ({ messageId, to: address })))
       callback()
     },
   })
-  return { ...server, accepted, knobs }
+  return { ...server, accepted, controls }
 }

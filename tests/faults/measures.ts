@@ -1,13 +1,13 @@
 import type { Guests } from './guests.ts'
 
-/** @throws when guests saw anything but an answer or an honest "later" */
-export function onlyHonest({ failures }: Guests): void {
+/** @throws when guests got an error other than 503 */
+export function expectOnlyUnavailable({ failures }: Guests): void {
   const others = [...failures].filter(([status]) => status !== 503)
   if (others.length > 0)
     throw new Error(`guests saw ${others.map(([status, times]) => `${times} × ${status || 'nothing'}`)}`)
 }
 
-/** The part of all tries at which a guest saw something else than an answer. */
+/** The share of all tries that failed. */
 export function failed({ failures, tries }: Guests): number {
   return [...failures.values()].reduce((sum, times) => sum + times, 0) / tries()
 }

@@ -5,7 +5,7 @@ import { kill, spawnNode } from '#tests/node-process.ts'
 const ASK_AGAIN_MS = 25
 const PATIENCE_MS = 60_000
 
-/** The built site as a process of its own. */
+/** The built site as a separate process. */
 export function startSite(settings: Record<string, string>, preload: string[] = []) {
   const imports = preload.flatMap((module) => ['--import', module])
   const { child, said } = spawnNode([...imports, 'build/server/index.js'], settings)
@@ -15,7 +15,7 @@ export function startSite(settings: Record<string, string>, preload: string[] = 
     child,
     said,
     ended,
-    /** Resolves when it takes forms. */
+    /** Resolves when `/readyz` answers 200. */
     async ready(patienceMs = PATIENCE_MS): Promise<void> {
       const deadline = performance.now() + patienceMs
       while (!(await isReady(origin))) {

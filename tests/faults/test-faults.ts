@@ -3,12 +3,12 @@ import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 import type { Fault } from './fault.ts'
 
 const PATIENCE = { timeout: 120_000 }
-/** Without its guard a race may still end well, now and then. */
-const LUCK = { ...PATIENCE, retry: 3 }
-/** Processes are killed here, not machines. */
+/** A control that depends on a race may pass by chance, so it is tried again. */
+const WITH_RETRIES = { ...PATIENCE, retry: 3 }
+/** Processes are killed here, not machines, so nothing has to be flushed. */
 const FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 
-/** The short form of each fault, and its control: with its guard taken away, the same fault has to be noticed. */
+/** The short form of each fault, and its control: without the guard, the same fault must break an invariant. */
 export function testFaults(faults: Record<string, Fault>) {
   let server: DatabaseServer
   beforeAll(async () => {
@@ -23,9 +23,13 @@ export function testFaults(faults: Record<string, Fault>) {
       expect(acknowledged).toBeGreaterThan(0)
     })
 
-    test(`control of "${sentence}": without ${fault.guard}, it shows`, LUCK, async () => {
-      const { breaches } = await fault.run(server, 'short', false)
-      expect(breaches).not.toEqual([])
-    })
+    test(
+      `control of "${sentence}": without ${fault.guard} an invariant is broken`,
+      WITH_RETRIES,
+      async () => {
+        const { breaches } = await fault.run(server, 'short', false)
+        expect(breaches).not.toEqual([])
+      },
+    )
   }
 }

@@ -17,7 +17,7 @@ const ports = await Promise.all(Array.from({ length: Number(SITES) }, freePort))
 const sites = ports.map(startSite)
 const forwarder = createForwarder(() => ports)
 await Promise.race([Promise.all(ports.map(untilReady)), stopped, ...sites.map(untilEnded)])
-await needNoBackup()
+await recordBackup()
 await seed()
 forwarder.listen(Number(PORT), '127.0.0.1')
 
@@ -39,14 +39,14 @@ function startSite(port: number): ChildProcess {
   return spawn(process.execPath, ['build/server/index.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Else the dashboard of a database that is older than a day would ask for one. */
-async function needNoBackup(): Promise<void> {
+/** Without it the dashboard of a database older than a day shows the backup alarm. */
+async function recordBackup(): Promise<void> {
   const pool = openPool(database.url)
   await updateLastTime(createDatabase(pool).read, 'backed_up')
   await pool.end()
 }
 
-/** An invented season, as states are looked at that only a site with guests has. */
+/** Seeds the database, because some page states need guests. */
 async function seed(): Promise<void> {
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR }
   await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env })

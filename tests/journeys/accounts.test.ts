@@ -1,7 +1,10 @@
 import { runAdminCommand, signIn, signUp } from './admin.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
-test('from sign-up to the dashboard and out again, as the role comes and goes', async ({ page, guest }) => {
+test('an operator signs up, gets the role, uses the dashboard, and loses access when the role is revoked', async ({
+  page,
+  guest,
+}) => {
   const operator = { ...guest, email: `operator.${guest.email}` }
   await signUp(page, operator)
   await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeVisible()
@@ -49,7 +52,7 @@ test('signing out in one browser ends the session in the other', async ({ page, 
   await context.close()
 })
 
-test('the buttons wait until everything is filled in, and a password can be looked at', async ({ page }) => {
+test('Sign Up is disabled until every field is filled in, and a password can be shown', async ({ page }) => {
   await page.goto('/auth?tab=sign-up')
   const main = page.getByRole('main')
   const submit = main.getByRole('button', { name: 'Sign Up' })
@@ -71,7 +74,7 @@ test('the buttons wait until everything is filled in, and a password can be look
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('five5')
 })
 
-test('signing in in one tab leads the other tab home', async ({ page, guest, context }) => {
+test('signing in in one tab redirects the other tab to the home page', async ({ page, guest, context }) => {
   await signUp(page, guest)
   const other = await context.newPage()
   await other.goto('/auth')

@@ -10,7 +10,7 @@ import { type Guest, mailsAbout } from './guest.ts'
 export const PASSWORD = 'over-the-river'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Makes an account the way a person does: signs up and confirms by the link in the mail. Nobody is signed in by it. */
+/** Signs up through the pages and confirms by the link in the mail. The account is not signed in. */
 export async function signUp(page: Page, person: Guest) {
   await page.goto('/auth?tab=sign-up')
   await page.getByRole('main').getByLabel('Email').fill(person.email)
@@ -29,12 +29,12 @@ export async function signIn(page: Page, person: Guest) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  // Another tab of the same person may have been told already.
+  // The message may have been shown in another tab.
   const close = page.getByRole('button', { name: 'Close this message' })
   if (await close.isVisible()) await close.click()
 }
 
-/** Signs up, is made an admin, signs in and comes home. */
+/** Signs up, gets the admin role, signs in and opens the home page. */
 export async function signInAsAdmin(page: Page, { email }: Guest) {
   await signUpByRequest(page.request, email)
   await makeAdmin(email)
@@ -42,7 +42,7 @@ export async function signInAsAdmin(page: Page, { email }: Guest) {
   await page.goto('/')
 }
 
-/** What signing up sends, without the time that pages take. */
+/** Signs up by requests, which is faster than through the pages. */
 export async function signUpByRequest(visitor: APIRequestContext, email: string) {
   await visitor.post('/auth?tab=sign-up', {
     form: { email, password: PASSWORD, confirmPassword: PASSWORD },
@@ -50,12 +50,12 @@ export async function signUpByRequest(visitor: APIRequestContext, email: string)
   await visitor.post(await confirmationLink({ email }), { form: { password: PASSWORD } })
 }
 
-/** What signing in sends. The visitor keeps the session. */
+/** Signs in by a request; the context keeps the session. */
 export async function signInByRequest(visitor: APIRequestContext, email: string) {
   await visitor.post('/auth', { form: { email, password: PASSWORD } })
 }
 
-/** The link in the mail to somebody who signed up. */
+/** The link in the confirmation mail. */
 export async function confirmationLink(person: Pick<Guest, 'email'>): Promise<string> {
   const [mail] = await mailsAbout(person, 1)
   const link = /https?:\/\/\S+\/auth\/confirm\S+/.exec(mail?.text ?? '')?.[0]
@@ -63,13 +63,13 @@ export async function confirmationLink(person: Pick<Guest, 'email'>): Promise<st
   return link
 }
 
-/** What the operator's command does, without the time that a process takes. */
+/** Grants the role directly, which is faster than the command. */
 export async function makeAdmin(email: string) {
   const { message, ok } = await grantAdmin(createDatabase(pool), email)
   if (!ok) throw new Error(message)
 }
 
-/** The operator's own command, beside the running site. */
+/** Runs `npm run admin` beside the running site. */
 export async function runAdminCommand(...command: string[]) {
   const env = { ...process.env, DATA_DIR: 'test-results/site' }
   await promisify(execFile)('node', ['scripts/admin.ts', ...command], { cwd: ROOT, env })

@@ -3,7 +3,7 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/death-railway-historical-journey'
 
-/** From the trip page to the checkout; gives back the reference that the summary shows. */
+/** Goes from the trip page to the checkout. @returns the reference on the summary */
 async function goToCheckout(page: Page, guest: Parameters<typeof fillIn>[1]): Promise<string> {
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
@@ -34,7 +34,7 @@ test('a guest pays by card, and guest and operator get one mail each', async ({ 
   ])
 })
 
-test('no personal detail is in the address of any page on the way', async ({ page, guest }) => {
+test('no address on the way to the payment contains personal data', async ({ page, guest }) => {
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())))
   await goToCheckout(page, guest)
@@ -45,7 +45,7 @@ test('no personal detail is in the address of any page on the way', async ({ pag
   expect(addresses.filter((address) => details.some((detail) => address.includes(detail)))).toEqual([])
 })
 
-test('a declined card can be replaced by another one', async ({ page, guest }) => {
+test('a guest pays with another card after a declined one', async ({ page, guest }) => {
   await goToCheckout(page, guest)
   await page.getByRole('button', { name: 'Decline the card' }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
@@ -54,10 +54,7 @@ test('a declined card can be replaced by another one', async ({ page, guest }) =
   await mailsAbout(guest, 2)
 })
 
-test('a guest who turns back at the checkout is charged nothing and can pay later', async ({
-  page,
-  guest,
-}) => {
+test('a guest who cancels at the checkout is not charged and can pay later', async ({ page, guest }) => {
   const reference = await goToCheckout(page, guest)
   const abandoned = page.url()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -78,7 +75,7 @@ test('a guest who turns back at the checkout is charged nothing and can pay late
   await mailsAbout(guest, 2)
 })
 
-test('a browser that is closed before the return loses nothing', async ({ page, guest }) => {
+test('a payment is confirmed although the browser is closed before the return', async ({ page, guest }) => {
   await goToCheckout(page, guest)
   await page.route('**/booking-success**', (route) => route.abort())
   const paid = page.waitForResponse((response) => response.request().method() === 'POST')

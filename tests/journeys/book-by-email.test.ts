@@ -2,7 +2,7 @@ import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-test('a guest asks by email and gets the reference that is in both mails', async ({ page, guest }) => {
+test('a guest books by email and sees the reference that is in both mails', async ({ page, guest }) => {
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
   await page.getByRole('button', { name: 'Send booking request' }).click()
@@ -16,7 +16,7 @@ test('a guest asks by email and gets the reference that is in both mails', async
   expect(mails.some((mail) => mail.text.includes('฿5,800'))).toBe(true)
 })
 
-test('the price follows the town and the vehicle, and what was typed stays', async ({ page }) => {
+test('the price changes with the town and the vehicle, and the form keeps its values', async ({ page }) => {
   await page.goto(TRIP)
   const ticket = page.getByRole('complementary', { name: 'Booking' })
   await expect(ticket.getByText('Select options')).toBeVisible()
@@ -33,7 +33,7 @@ test('the price follows the town and the vehicle, and what was typed stays', asy
   await expect(ticket.getByLabel('Pickup')).toHaveValue('Kanchanaburi')
 })
 
-test('an empty form says what is missing next to each field and keeps what was typed', async ({ page }) => {
+test('an incomplete form gets a message at each field and keeps its values', async ({ page }) => {
   await page.goto(TRIP)
   await page.getByLabel('Special requests').fill('Vegetarian lunch')
   await page.getByRole('button', { name: 'Send booking request' }).click()
@@ -49,7 +49,7 @@ test('an empty form says what is missing next to each field and keeps what was t
   await expect(page.getByLabel('Special requests')).toHaveValue('Vegetarian lunch')
 })
 
-test('a complaint ends when its field is changed, and comes back when that was not enough', async ({
+test('the message at a field goes when the field is changed, and comes back if it is still wrong', async ({
   page,
 }) => {
   await page.goto(TRIP)
@@ -63,7 +63,7 @@ test('a complaint ends when its field is changed, and comes back when that was n
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a chosen day stands below its field in words', async ({ page }) => {
+test('the chosen date is shown in words below its field', async ({ page }) => {
   await page.goto(TRIP)
   await page.getByLabel('Date').fill('2030-02-14')
   await expect(page.getByText('Thursday 14 February 2030')).toBeVisible()
@@ -101,7 +101,7 @@ test('a refusal is said once above the form and once at the field, and in no toa
   await expect(page.getByText('Please enter your full name')).toHaveCount(2)
 })
 
-test('a party that the car cannot carry is told which vehicle can', async ({ page, guest }) => {
+test('a party too large for the car gets the smallest vehicle that fits', async ({ page, guest }) => {
   await page.goto(TRIP)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('7')
   await expect(page.getByRole('radio', { name: /Car/ })).toBeDisabled()
@@ -111,7 +111,7 @@ test('a party that the car cannot carry is told which vehicle can', async ({ pag
   await expect(page.getByText(/Your reference is/)).toBeVisible()
 })
 
-test('pressing the button twice is one request', async ({ page, guest }) => {
+test('a double click sends one request', async ({ page, guest }) => {
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '1', vehicle: /Car/ })
   await page.getByRole('button', { name: 'Send booking request' }).dblclick()

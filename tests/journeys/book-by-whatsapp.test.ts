@@ -33,7 +33,7 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
   await mailsAbout(guest, 2)
 })
 
-test('a form that is not accepted leaves no empty tab behind', async ({ page, context, guest }) => {
+test('a refused form opens no empty tab', async ({ page, context, guest }) => {
   await page.goto('/tours/kanchanaburi/ethical-elephant-sanctuary')
   await fillIn(page, { ...guest, phone: '1-2-3-4-5-6-7-8-9 ()' }, { guests: '2', vehicle: /Car/ })
   await page.getByLabel('Phone').fill('()()()()()')

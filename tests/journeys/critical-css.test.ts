@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from './everyone/season.ts'
+import { test } from './accessibility/site-data.ts'
 import { expect } from './guest.ts'
 
 test.use({ javaScriptEnabled: false, bypassCSP: true })
@@ -7,15 +7,15 @@ test.use({ javaScriptEnabled: false, bypassCSP: true })
 const WIDTHS = [390, 768, 1440]
 const FILES = 'build/client/assets'
 const PUBLIC = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
-/** These have a stylesheet of their own besides. */
+/** Pages with another stylesheet. */
 const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security']
 
 for (const path of [...PUBLIC, ...OTHERS])
-  test(`with the styles that it brings, ${path} looks as with the whole stylesheet`, async ({
+  test(`${path} looks the same with its inlined styles and with the whole stylesheet`, async ({
     page,
-    season,
+    siteData,
   }) => {
-    if (path.startsWith('/admin')) await page.context().addCookies(season.admin)
+    if (path.startsWith('/admin')) await page.context().addCookies(siteData.admin)
     const file = readdirSync(FILES).find((name) => /^app-.*\.css$/.test(name))
     const stylesheet = readFileSync(`${FILES}/${file}`, 'utf8')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -26,7 +26,7 @@ for (const path of [...PUBLIC, ...OTHERS])
     }
   })
 
-/** Runs in the page: whatever is computed otherwise for any element as soon as the whole stylesheet is there. */
+/** Runs in the page: every computed style that changes when the whole stylesheet is added. */
 function listChanges(stylesheet: string): string[] {
   const elements = [...document.querySelectorAll('body, body *')].flatMap((element) =>
     ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),

@@ -1,10 +1,7 @@
 import { signInAsAdmin } from './admin.ts'
 import { expect, test } from './guest.ts'
 
-test('the operator finds what a guest sent a moment ago, opens it and takes it along', async ({
-  page,
-  guest,
-}) => {
+test('the operator finds a new sign-up, opens it and exports it', async ({ page, guest }) => {
   await page.goto('/newsletter')
   await page.getByRole('main').getByLabel('Email').fill(`reader.${guest.email}`)
   await page.getByRole('main').getByRole('button').click()

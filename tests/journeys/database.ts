@@ -11,12 +11,12 @@ export const pool = new pg.Pool({
   allowExitOnIdle: true,
 })
 
-/** Lets the travel day of a guest's bookings be the given day: journeys cannot wait for it. */
+/** Sets the travel day of a guest's bookings. */
 export async function travelOn(day: string, email: string): Promise<void> {
   await query('update bookings set travel_date = $1 where customer_email = $2', [day, email])
 }
 
-/** What the site's own database answers. */
+/** Queries the site's own database. */
 export async function query<Row extends object>(sql: string, values: string[] = []): Promise<Row[]> {
   return (await pool.query<Row>(sql, values)).rows
 }

@@ -6,7 +6,7 @@ const NOT_SENT = /Please try again\. Everything you typed is still here/
 const BOOKING_FAILED =
   /^Failed to send booking request\. Please try again\. Everything you typed is still here/
 
-test('when the network drops while a request is sent, the form stays, says so, and goes through later', async ({
+test('a form sent while offline keeps its values and shows an error, and can be sent again', async ({
   page,
   guest,
   context,
@@ -28,7 +28,7 @@ test('when the network drops while a request is sent, the form stays, says so, a
   for (const mail of mails) expect(mail.text).toContain(reference)
 })
 
-test('a request of which only the answer was lost is stored once', async ({ page, guest }) => {
+test('a request is stored once when its answer is lost and it is sent again', async ({ page, guest }) => {
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
   await page.route(
@@ -47,10 +47,7 @@ test('a request of which only the answer was lost is stored once', async ({ page
   for (const mail of mails) expect(mail.text).toContain(reference)
 })
 
-test('a proxy that answers instead of the site does not cost a guest what was typed', async ({
-  page,
-  guest,
-}) => {
+test('the form keeps its values when a proxy answers 502', async ({ page, guest }) => {
   await page.goto('/custom-trip')
   await page.getByLabel('Full name').fill(guest.name)
   await page.route('**/*.data', (route) =>
@@ -62,7 +59,7 @@ test('a proxy that answers instead of the site does not cost a guest what was ty
   await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
 })
 
-test('a form that is too large says so and stays', async ({ page, guest }) => {
+test('a form that is too large shows an error and keeps its values', async ({ page, guest }) => {
   await page.goto('/custom-trip')
   await page.getByLabel('Full name').fill(guest.name)
   const plans = page.getByLabel('What would you like to do?')
@@ -73,11 +70,7 @@ test('a form that is too large says so and stays', async ({ page, guest }) => {
   await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
 })
 
-test('signing up over a dropped connection costs nothing that was typed', async ({
-  page,
-  guest,
-  context,
-}) => {
+test('the sign-up form keeps its values when the connection drops', async ({ page, guest, context }) => {
   await page.goto('/auth?tab=sign-up')
   await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
@@ -94,11 +87,7 @@ test('signing up over a dropped connection costs nothing that was typed', async 
   ).toBeVisible()
 })
 
-test('whatever makes signing out fail is said on the page the person is on', async ({
-  page,
-  guest,
-  context,
-}) => {
+test('a failed sign-out shows an error on the current page', async ({ page, guest, context }) => {
   await signUp(page, guest)
   await signIn(page, guest)
   await page.goto(TRIP)

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#domain/tour.ts'
 import { expect, test } from './guest.ts'
 
-test('the list filters while one types, and says when nothing fits', async ({ page }) => {
+test('the list filters while typing, and says when nothing is found', async ({ page }) => {
   await page.goto('/tours')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Pre-Made Trip Programs – Book Taxi with Driver',
@@ -16,7 +16,7 @@ test('the list filters while one types, and says when nothing fits', async ({ pa
 })
 
 for (const [kind, name] of Object.entries(CATEGORIES))
-  test(`the footer opens the list of ${name}, with that choice in view`, async ({ page }) => {
+  test(`the footer link opens the list of ${name}, with that filter in view`, async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/tours?category=${kind}`)
@@ -25,7 +25,7 @@ for (const [kind, name] of Object.entries(CATEGORIES))
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-test('a card shows the price that its page starts from', async ({ page }) => {
+test('a card shows the starting price of its page', async ({ page }) => {
   await page.goto('/explore-trips')
   const card = page.getByRole('article').filter({ hasText: 'Huay Mae Khamin' })
   await expect(card).toContainText('฿5,800')
@@ -33,14 +33,4 @@ test('a card shows the price that its page starts from', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours\/kanchanaburi\/hidden-gems$/)
   await expect(page.getByRole('complementary', { name: 'Booking' })).toContainText('from ฿5,800')
   await expect(page.getByRole('radio', { name: /Van/ })).toHaveCount(0)
-})
-
-test('a remote tour opens, and an unknown one says so', async ({ page }) => {
-  await page.goto('/tour/bangkok/full-day-highlights')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Bridge, viaduct, waterfall and hill temple',
-  )
-  await page.goto('/tour/bangkok/no-such-tour')
-  await expect(page.getByRole('heading', { name: 'Tour Not Found' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Back to Tours' })).toBeVisible()
 })

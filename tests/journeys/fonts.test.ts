@@ -4,7 +4,7 @@ import { expect, test } from './guest.ts'
 const PATH = '/tours/bangkok/erawan-death-railway'
 const FOREIGN = '/fonts/anuphan-latin1.woff2'
 
-test('a page knows of the fonts of its own letters, until another one is typed', async ({ page }) => {
+test('a page loads fonts for other letters only when one is typed', async ({ page }) => {
   await page.goto(PATH)
   await page.getByLabel('Full name').pressSequentially('J')
   expect(await fontsOf(page)).not.toContain(FOREIGN)
@@ -14,14 +14,14 @@ test('a page knows of the fonts of its own letters, until another one is typed',
   await expect(page.getByLabel('Full name')).toHaveValue('Jö')
 })
 
-test('the other fonts come with another page', async ({ page }) => {
+test('the other fonts are loaded with the next page', async ({ page }) => {
   await page.goto(PATH)
   expect(await fontsOf(page)).not.toContain(FOREIGN)
   await page.getByRole('link', { name: 'From Bangkok', exact: true }).first().click()
   await expect.poll(() => fontsOf(page)).toContain(FOREIGN)
 })
 
-/** The files of fonts that the styles of a page name. */
+/** The font files in the styles of a page. */
 function fontsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])

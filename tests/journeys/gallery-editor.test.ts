@@ -18,19 +18,19 @@ function button(page: Page, name: string): Locator {
   return gallery(page).getByRole('button', { name, exact: true })
 }
 
-/** Presses a button that asks for a file, and gives it this one. */
+/** Presses a button that opens a file chooser, and chooses this file. */
 async function pick(page: Page, name: string | RegExp, file: typeof PICTURE) {
   const chooser = page.waitForEvent('filechooser')
   await gallery(page).getByRole('button', { name }).click()
   await (await chooser).setFiles(file)
 }
 
-/** From the lower edge of an element to that of the screen, in pixels. */
+/** The distance from the lower edge of an element to that of the screen, in pixels. */
 function heightOverFoot(element: Locator) {
   return element.evaluate((shown) => innerHeight - shown.getBoundingClientRect().bottom)
 }
 
-test('a guest and a user see no Edit Gallery, and do not load the editor', async ({ page, guest }) => {
+test('guests and users have no Edit Gallery button, and do not load the editor', async ({ page, guest }) => {
   const loaded: string[] = []
   page.on('request', (asked) => loaded.push(asked.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -43,7 +43,10 @@ test('a guest and a user see no Edit Gallery, and do not load the editor', async
   expect(loaded.filter((url) => url.includes('gallery-editor'))).toEqual([])
 })
 
-test('an admin adds, replaces and deletes pictures for this window only', async ({ page, guest }) => {
+test('an admin adds, replaces and deletes pictures in this window only, and nothing is sent', async ({
+  page,
+  guest,
+}) => {
   await signInAsAdmin(page, guest)
   const sent: string[] = []
   page.on('request', (asked) => {
@@ -88,7 +91,7 @@ test('an admin adds, replaces and deletes pictures for this window only', async 
   await expect(gallery(page).getByText('New picture')).toHaveCount(0)
 })
 
-test('a file that is no picture, or too large a one, is refused with the reason', async ({ page, guest }) => {
+test('a file that is no picture or too large is refused with the reason', async ({ page, guest }) => {
   await signInAsAdmin(page, guest)
   await button(page, 'Edit Gallery').click()
   const refused = [
@@ -110,7 +113,7 @@ test('a file that is no picture, or too large a one, is refused with the reason'
   await expect(gallery(page).getByRole('listitem')).toHaveCount(10)
 })
 
-test('the gallery stands being emptied by keyboard and filled again', async ({ page, guest }) => {
+test('the gallery can be emptied by keyboard and filled again', async ({ page, guest }) => {
   await signInAsAdmin(page, guest)
   await button(page, 'Edit Gallery').press('Enter')
   await button(page, 'Delete Maeklong railway market, Samut Songkhram').press('Enter')

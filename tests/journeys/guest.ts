@@ -3,7 +3,7 @@ import { query } from './database.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string }
 
-/** An invented guest, another one for each test, with a page that must stay free of errors. */
+/** An invented guest, a new one for each test. Pages must have no console errors. */
 export type Guest = { name: string; email: string; phone: string; date: string }
 
 export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
@@ -23,7 +23,7 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
       const problems: string[] = []
       context.on('weberror', (error) => problems.push(error.error().message))
       context.on('console', (message) => {
-        // The browser itself reports an answer such as 422, which is the point of some journeys.
+        // The browser reports answers such as 422, which some journeys expect.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           problems.push(message.text())
       })
@@ -43,8 +43,8 @@ declare global {
 }
 
 /**
- * A guest looks before touching: an opened page is ready when its scripts are, which a key starts at once. Another
- * `waitUntil` is faster.
+ * Makes `page.goto` wait until the scripts run, which a key press starts at once. Setting
+ * `waitUntil` skips that.
  */
 export async function waitForScripts(page: Page) {
   await page.addInitScript(() => addEventListener('live', () => (window.isLive = true)))
@@ -70,11 +70,11 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
   await page.getByLabel('Hotel').fill('River Inn')
 }
 
-/** The mails to or about a guest, oldest first; waits until there are that many, as the worker needs a moment. */
+/** The mails to or about a guest, oldest first; waits until there are `count`, because the worker sends them. */
 export async function mailsAbout({ email }: Pick<Guest, 'email'>, count: number): Promise<Mail[]> {
   let found: Mail[] = []
   const countFound = async () => {
-    // The mailbox's own address would give two hundred whole mails each time.
+    // Faster than the mailbox page, which returns two hundred mails.
     found = await query<Mail>(
       `select to_address as "to", subject, text, html from sandbox_mailbox
       where to_address = $1 or strpos(text, $1) > 0 order by created_at`,
@@ -86,7 +86,7 @@ export async function mailsAbout({ email }: Pick<Guest, 'email'>, count: number)
   return found
 }
 
-/** `SPN-7K3F9`, from a text that holds one. */
+/** The reference in a text, such as `SPN-7K3F9`. */
 export function referenceIn(text: string | null): string {
   const reference = /SPN-[0-9A-Z]{5}/.exec(text ?? '')?.[0]
   if (!reference) throw new Error(`no reference in ${text}`)

@@ -2,14 +2,14 @@ import { expect, mailsAbout, test } from './guest.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript every quote is there to read, and no button that does nothing', async ({ page }) => {
+test('without JavaScript every quote is visible, without buttons', async ({ page }) => {
   await page.goto('/')
   const quotes = page.getByRole('region', { name: 'What guests say' })
   await expect(quotes.getByRole('figure').filter({ visible: true })).toHaveCount(4)
   await expect(quotes.getByRole('button')).toHaveCount(0)
 })
 
-test('without JavaScript the pictures scroll and open by themselves', async ({ page }) => {
+test('without JavaScript a picture opens as a file', async ({ page }) => {
   await page.goto('/')
   const photos = page.getByRole('region', { name: 'Along the way' })
   await expect(photos.getByRole('link')).toHaveCount(9)

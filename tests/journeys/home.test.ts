@@ -28,7 +28,7 @@ test('the home page shows its parts in order', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', /\/$/)
 })
 
-test('the cards and buttons of both towns lead where they say', async ({ page }) => {
+test('the cards and buttons of both towns link to their trips', async ({ page }) => {
   await page.goto('/')
   const bangkok = page.getByRole('region', { name: 'From Bangkok and back in a day' })
   await expect(bangkok.getByRole('article')).toHaveCount(6)
@@ -50,7 +50,7 @@ test('the cards and buttons of both towns lead where they say', async ({ page })
   await expect(page).toHaveURL(/\/tours\/kanchanaburi\/city-essentials$/)
 })
 
-test('the ticket finds trips, and offers nothing that finds none', async ({ page }) => {
+test('the search ticket counts the trips found, and disables choices without any', async ({ page }) => {
   await page.goto('/')
   const ticket = page.getByRole('form', { name: 'Find a day trip' })
   await ticket.getByLabel('Where to').selectOption('Hellfire Pass')
@@ -62,7 +62,7 @@ test('the ticket finds trips, and offers nothing that finds none', async ({ page
   await expect(page.getByRole('heading', { name: 'Available Trip Programs (3)' })).toBeVisible()
 })
 
-test('the pictures go round in both directions', async ({ page }) => {
+test('the gallery wraps around in both directions', async ({ page }) => {
   await page.goto('/')
   await expect(photos(page)).toContainText('1 / 9')
   await photos(page).getByRole('button', { name: 'Previous picture' }).click()
@@ -74,7 +74,7 @@ test('the pictures go round in both directions', async ({ page }) => {
   await expect.poll(() => distanceFromMiddle(middle)).toBeLessThan(3)
 })
 
-test('the arrow keys turn the pictures and take the focus along', async ({ page }) => {
+test('the arrow keys move the gallery and its focus', async ({ page }) => {
   await page.goto('/')
   await photos(page)
     .getByRole('link', { name: /Bridge over the River Kwai/ })
@@ -89,12 +89,12 @@ test('a picture opens large and closes by button, click or Escape', async ({ pag
   await page.goto('/')
   const picture = photos(page).getByRole('link', { name: /Bridge over the River Kwai/ })
   const lightbox = page.getByRole('dialog', { name: 'Bridge over the River Kwai' })
-  const ways = [
+  const closings = [
     () => lightbox.getByRole('button', { name: 'Close the picture' }).click(),
     () => lightbox.getByRole('img').click(),
     () => page.keyboard.press('Escape'),
   ]
-  for (const close of ways) {
+  for (const close of closings) {
     await picture.click()
     await expect(lightbox).toBeVisible()
     await close()
@@ -103,7 +103,7 @@ test('a picture opens large and closes by button, click or Escape', async ({ pag
   }
 })
 
-test('the quotes change every five seconds while they are seen, wrap, and stop when told', async ({
+test('the quotes change every five seconds while visible, wrap around, and can be stopped', async ({
   page,
 }) => {
   await page.clock.install()
@@ -144,7 +144,7 @@ test('the quotes change every five seconds while they are seen, wrap, and stop w
   await expect(quote(0)).toBeVisible()
 })
 
-test('the quotes stand still for visitors who asked for stillness', async ({ page }) => {
+test('the quotes do not change with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -162,7 +162,7 @@ test('one question is open at a time', async ({ page }) => {
   await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
 })
 
-test('the drawer leads on, closes and marks the page one is on', async ({ page }) => {
+test('the menu links to the pages, closes, and marks the current page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const drawer = page.getByRole('navigation', { name: 'Menu' })
@@ -183,7 +183,7 @@ test('the drawer leads on, closes and marks the page one is on', async ({ page }
   await expect(drawer).toBeHidden()
 })
 
-test('a small screen has the chat at its foot, except where the price stands there', async ({ page }) => {
+test('a small screen has the chat bar at the bottom, except where the price bar is', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeInViewport()
@@ -192,7 +192,7 @@ test('a small screen has the chat at its foot, except where the price stands the
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(0)
 })
 
-test('a large screen has a floating chat that says what it is', async ({ browser, baseURL }) => {
+test('a large screen has a floating chat button with a tooltip', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ ...LARGE, baseURL })
   await waitForScripts(page)
   await page.goto('/')
@@ -211,7 +211,7 @@ test('a large screen has a floating chat that says what it is', async ({ browser
   await page.close()
 })
 
-test('the footer takes an address for the news and says what is wrong with it', async ({ page, guest }) => {
+test('the newsletter form in the footer shows its error and its success', async ({ page, guest }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('textbox', { name: 'Email' }).fill('not an address')

@@ -11,7 +11,7 @@ async function printedSheets(page: Page): Promise<number> {
   return Math.max(...counts)
 }
 
-test('a booking summary fits on one sheet, with sender, reference and price, and without its private address', async ({
+test('a printed booking summary fits on one sheet, with reference and price and without its address', async ({
   page,
   guest,
 }) => {
@@ -29,7 +29,7 @@ test('a booking summary fits on one sheet, with sender, reference and price, and
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('a trip prints its day and the price of each vehicle, and says where it is read', async ({ page }) => {
+test('a printed trip has its day, the price of each vehicle and its address', async ({ page }) => {
   await page.goto('/tours/bangkok/death-railway-historical-journey')
   expect(await printedSheets(page)).toBeLessThanOrEqual(4)
 

@@ -1,6 +1,6 @@
 import { expect, test } from './guest.ts'
 
-test('a guest who comes back to the home page finds it scrolled as it was left', async ({ page }) => {
+test('going back to the home page restores its scroll position', async ({ page }) => {
   await page.goto('/')
   const trip = page.getByRole('region', { name: 'How far shall we drive?' }).getByRole('article').nth(3)
   await trip.scrollIntoViewIfNeeded()
@@ -9,7 +9,7 @@ test('a guest who comes back to the home page finds it scrolled as it was left',
   await trip.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/tours\//)
   await expect(page.getByLabel('Hotel')).toBeVisible()
-  // Cut short by going back, the transition would be reported as an error.
+  // Going back during the transition would be reported as an error.
   await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)

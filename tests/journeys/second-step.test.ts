@@ -3,7 +3,7 @@ import { PASSWORD, signInAsAdmin } from './admin.ts'
 import { query } from './database.ts'
 import { expect, test } from './guest.ts'
 
-test('an admin sets up an app, and signs in with its code from then on', async ({ page, guest }) => {
+test('an admin sets up an authenticator app and signs in with its code', async ({ page, guest }) => {
   const main = page.getByRole('main')
   await signInAsAdmin(page, guest)
   await page.goto('/admin')
@@ -39,7 +39,7 @@ test('an admin sets up an app, and signs in with its code from then on', async (
   await page.waitForURL('/admin')
 })
 
-test('after half an hour an export asks for the password, and then is downloaded', async ({
+test('half an hour after sign-in an export asks for the password, then downloads', async ({
   page,
   request,
   guest,

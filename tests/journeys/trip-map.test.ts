@@ -12,7 +12,7 @@ const TRIPS = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map of a trip says where the day goes from the town that was chosen', async ({ page }) => {
+  test('the map of a trip describes the route from the chosen town', async ({ page }) => {
     await page.goto('/tours/bangkok/erawan-death-railway')
     const map = page.getByRole('img', { name: /^From Bangkok to Erawan, .+ and the war cemetery\.$/ })
     await expect(map).toContainText('Bangkok')
@@ -21,14 +21,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a trip about a place that cannot be drawn shows no map', async ({ page }) => {
+test('a trip whose main place has no coordinates shows no map', async ({ page }) => {
   await page.goto('/tours/bangkok/mallika-city')
   await expect(page.getByRole('heading', { name: 'The day, hour by hour' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where you will be' })).toHaveCount(0)
 })
 
 for (const [device, viewport] of Object.entries(SIZES)) {
-  test(`on a ${device} no name on a map covers another or leaves it`, async ({ page }) => {
+  test(`on a ${device} no label on a map covers another or leaves the map`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const path of TRIPS) {
       await page.goto(path)
@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   })
 }
 
-/** Runs in the browser, with the letters as they really are. */
+/** Runs in the browser, with the loaded fonts. */
 async function collisions(map: Element): Promise<string[]> {
   await document.fonts.ready
   const frame = map.getBoundingClientRect()

@@ -12,7 +12,7 @@ type Manifest = Record<
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const packages = lockedPackages(readFileSync('package-lock.json', 'utf8'))
 
-/** Anybody's site may run such a package; at most its text, or changes to its own files, have to be passed on. */
+/** Licences that allow running the package on any site. */
 const ACCEPTED = [
   'MIT',
   'MIT-0',
@@ -25,21 +25,21 @@ const ACCEPTED = [
   'BlueOak-1.0.0',
 ]
 
-test('every version is one version', () => {
+test('every dependency is pinned to one version', () => {
   const { dependencies, optionalDependencies, devDependencies } = manifest
   const wanted = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies })
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   expect(wanted.length).toBeGreaterThan(30)
 })
 
-test('no package runs a script when it is installed unless it is named', () => {
+test('only packages named in allowScripts have install scripts', () => {
   const withScripts = new Set(
     packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name),
   )
   expect([...withScripts].sort()).toEqual(Object.keys(manifest.allowScripts).sort())
 })
 
-test('what a running site uses stands under licences that allow it, and the list of them is of today', () => {
+test('every package of a running site has an accepted licence, and docs/licences.md is up to date', () => {
   const used = packages.filter(({ dev, devOptional }) => !dev && !devOptional)
   const choices = (license = '') => license.replace(/[()]/g, '').split(' OR ')
   const other = used.filter(({ license }) => !choices(license).some((one) => ACCEPTED.includes(one)))

@@ -7,7 +7,7 @@ import { makePhotoSizes } from '../../scripts/photo-sizes.ts'
 
 type Shot = { width?: number; height?: number; orientation?: number }
 
-/** A photograph as a camera writes it: red on the left, blue on the right, and where it was taken. */
+/** A photograph with camera metadata and location: red on the left, blue on the right. */
 async function shot({ width = 1000, height = 400, orientation = 1 }: Shot = {}): Promise<Buffer> {
   const half = { create: { width: width / 2, height, channels: 3, background: 'blue' } } as const
   return sharp({ create: { width, height, channels: 3, background: 'red' } })
@@ -43,7 +43,7 @@ async function sizesOf(made: { path: string }[]): Promise<string[]> {
   )
 }
 
-test('a large photo comes in three widths, each as AVIF and WebP', async () => {
+test('a large photo is resized to three widths, each as AVIF and WebP', async () => {
   const { from, to, made } = foldersWith(await shot({ width: 2000, height: 800 }))
   await makePhotoSizes(from, to)
   expect((await sizesOf(made())).sort()).toEqual([
@@ -68,7 +68,7 @@ test('no size is wider than the photo', async () => {
   ])
 })
 
-test('what the camera wrote into the file is gone', async () => {
+test('camera metadata is removed', async () => {
   const photo = await shot()
   expect(String((await sharp(photo).metadata()).exif)).toContain('Camera')
   const { from, to, made } = foldersWith(photo)
@@ -79,7 +79,7 @@ test('what the camera wrote into the file is gone', async () => {
   }
 })
 
-test('a photo taken with the camera on its side stands upright', async () => {
+test('a photo is rotated by its orientation', async () => {
   const { from, to, made } = foldersWith(await shot({ orientation: 6 }))
   await makePhotoSizes(from, to)
   expect((await sizesOf(made())).sort()).toEqual(['heifav1 400x1000', 'webp 400x1000'])
@@ -90,7 +90,7 @@ test('a photo taken with the camera on its side stands upright', async () => {
   }
 })
 
-test('sizes are made again only for another photo, and those of the old one go', async () => {
+test('sizes are made again only for a changed photo, and the old ones are deleted', async () => {
   const { from, to, made, replace } = foldersWith(await shot())
   await makePhotoSizes(from, to)
   for (const size of made()) utimesSync(size.path, 1, 1)
@@ -105,7 +105,7 @@ test('sizes are made again only for another photo, and those of the old one go',
   expect(made().filter(({ file }) => names.has(file))).toEqual([])
 })
 
-test('a file that is no picture is named', async () => {
+test('an unreadable picture is named in the error', async () => {
   const { from, to } = foldersWith(Buffer.from('no picture'))
   await expect(makePhotoSizes(from, to)).rejects.toThrow('The photo my-place.JPG cannot be read as a picture')
 })

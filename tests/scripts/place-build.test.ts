@@ -20,7 +20,7 @@ function projectFolder(): string {
   return folder
 }
 
-/** A build with this word in its only file, put into its place. @returns its folder */
+/** Places a build with one file. @returns its folder */
 function build(root: string, word: string): string {
   const built = mkdtempSync(path.join(root, 'built-'))
   mkdirSync(path.join(built, 'client'))
@@ -29,7 +29,7 @@ function build(root: string, word: string): string {
   return realpathSync(path.join(root, 'build'))
 }
 
-test('a site that runs keeps its files while the next build takes the place', () => {
+test('a running site keeps its files when the next build is placed', () => {
   const root = projectFolder()
   const running = build(root, 'first')
   const next = build(root, 'second')
@@ -38,7 +38,7 @@ test('a site that runs keeps its files while the next build takes the place', ()
   expect(next).not.toBe(running)
 })
 
-test('what is built again unchanged has the folder that it had', () => {
+test('an unchanged build gets the same folder again', () => {
   const root = projectFolder()
   const running = build(root, 'first')
   build(root, 'second')
@@ -46,7 +46,7 @@ test('what is built again unchanged has the folder that it had', () => {
   expect(readdirSync(path.join(root, '.builds'))).toHaveLength(2)
 })
 
-test('of many builds the newest three stay', () => {
+test('the newest three builds are kept', () => {
   const root = projectFolder()
   const builds = ['one', 'two', 'three', 'four', 'five'].map((word, index) => {
     const place = build(root, word)
@@ -57,14 +57,14 @@ test('of many builds the newest three stay', () => {
   expect(builds.map((place) => existsSync(place))).toEqual([false, false, false, true, true])
 })
 
-test('a build that a site has used in the last two days stays, however many came after it', () => {
+test('a build that a site has used in the last two days is kept', () => {
   const root = projectFolder()
   const used = build(root, 'used')
   for (const word of ['two', 'three', 'four', 'five']) build(root, word)
   expect(existsSync(used)).toBe(true)
 })
 
-test('a folder "build" of an older version gives way', () => {
+test('a folder "build" of an older version is replaced', () => {
   const root = projectFolder()
   mkdirSync(path.join(root, 'build/client'), { recursive: true })
   build(root, 'first')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
-import { openWire } from '#tests/wire.ts'
+import { openTcpProxy } from '#tests/tcp-proxy.ts'
 import { createDatabase, openPool, type Queryable } from './database.ts'
 
 const CONNECTIONS = 3
@@ -11,7 +11,7 @@ const CONNECTIONS = 3
 async function wiredDatabase() {
   const database = await testDatabase()
   const { searchParams, pathname } = new URL(database.url)
-  const wire = await openWire(() => [{ path: `${searchParams.get('host')}/.s.PGSQL.5432` }])
+  const wire = await openTcpProxy(() => [{ path: `${searchParams.get('host')}/.s.PGSQL.5432` }])
   const pool = openPool(`postgres://saphan@127.0.0.1:${wire.port}${pathname}`, CONNECTIONS)
   return {
     pool,

@@ -14,7 +14,7 @@ testPaymentContract('Stripe', async () => {
       return answer.headers.get('location') ?? undefined
     },
     letTimePass(ms) {
-      fake.knobs.clockAheadMs += ms
+      fake.controls.clockAheadMs += ms
     },
   }
 })

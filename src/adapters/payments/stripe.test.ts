@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { satangFromBaht } from '#domain/money.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import type { Fault } from '#tests/fake-stripe/controls.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
-import type { Fault } from '#tests/fake-stripe/knobs.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
 import { serve } from '#tests/serve.ts'
 import { InvalidSignature, PaymentRefused } from './contract.ts'
@@ -79,7 +79,7 @@ test.concurrent.each<Fault>(['hang', 'cut'])(
   'an answer lost once (%s) is asked for again, with the same key',
   async (fault) => {
     await using fake = await startFake()
-    fake.knobs.faults.push(fault)
+    fake.controls.faults.push(fault)
     const { sessionId } = await stripeAt(fake, 1_000).openCheckout(checkoutOrder())
     expect([...fake.sessions.keys()]).toEqual([sessionId])
   },
@@ -90,9 +90,9 @@ test.concurrent.each<Fault>(['hang', 'cut', '409', '429'])(
   async (fault) => {
     await using fake = await startFake()
     const order = checkoutOrder()
-    fake.knobs.alwaysFault = fault
+    fake.controls.alwaysFault = fault
     await expect(stripeAt(fake, 100).openCheckout(order)).rejects.toThrow(Unavailable)
-    fake.knobs.alwaysFault = undefined
+    fake.controls.alwaysFault = undefined
     const { sessionId } = await stripeAt(fake).openCheckout(order)
     expect([...fake.sessions.keys()]).toEqual([sessionId])
   },
@@ -103,7 +103,7 @@ test.concurrent.each<Fault>(['hang', 'cut', '500', '429'])(
   async (fault) => {
     await using fake = await startFake()
     const { sessionId } = await stripeAt(fake).openCheckout(checkoutOrder())
-    fake.knobs.alwaysFault = fault
+    fake.controls.alwaysFault = fault
     await expect(stripeAt(fake, 100).findCheckout(sessionId)).rejects.toThrow(Unavailable)
     await expect(stripeAt(fake, 100).expireCheckout(sessionId)).rejects.toThrow(Unavailable)
   },
@@ -112,11 +112,11 @@ test.concurrent.each<Fault>(['hang', 'cut', '500', '429'])(
 test('of very many calls that hang, only the first ones are made; the others are refused at once', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake, 60_000)
-  fake.knobs.alwaysFault = 'hang'
+  fake.controls.alwaysFault = 'hang'
   const hanging = Array.from({ length: 30 }, () => provider.findCheckout('cs_test_1'))
   await expect(provider.findCheckout('cs_test_1')).rejects.toThrow('too many calls to Stripe at once')
   await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(Unavailable)
-  fake.knobs.alwaysFault = undefined
+  fake.controls.alwaysFault = undefined
   await fake.close()
   await Promise.allSettled(hanging)
   await expect(provider.findCheckout('cs_test_1')).rejects.toThrow('no answer from Stripe')
@@ -126,7 +126,7 @@ test('expiring that Stripe refuses while the session stays open is no success', 
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const { sessionId } = await provider.openCheckout(checkoutOrder())
-  fake.knobs.faults.push('400')
+  fake.controls.faults.push('400')
   await expect(provider.expireCheckout(sessionId)).rejects.toThrow(Unavailable)
 })
 
@@ -136,7 +136,7 @@ test.each<Fault>(['500', '402'])(
     await using fake = await startFake()
     const provider = stripeAt(fake)
     const order = checkoutOrder()
-    fake.knobs.faults.push(fault)
+    fake.controls.faults.push(fault)
     await expect(provider.openCheckout(order)).rejects.toThrow(PaymentRefused)
     await expect(provider.openCheckout(order)).rejects.toThrow(PaymentRefused)
     await provider.openCheckout(checkoutOrder())
@@ -173,7 +173,7 @@ test('an asynchronous payment is complete first and paid later', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const { sessionId } = await provider.openCheckout(checkoutOrder())
-  fake.knobs.asyncPayment = true
+  fake.controls.asyncPayment = true
   fake.markPaid(sessionId)
   expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'processing' })
   fake.settle(sessionId, 'succeeded')
@@ -184,7 +184,7 @@ test('an asynchronous payment that the bank refuses has failed', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const { sessionId } = await provider.openCheckout(checkoutOrder())
-  fake.knobs.asyncPayment = true
+  fake.controls.asyncPayment = true
   fake.markPaid(sessionId)
   fake.settle(sessionId, 'failed')
   expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'failed' })
@@ -285,7 +285,7 @@ test('refunds and disputes are told with their amount, moment and state', async 
   })
   expect(await provider.listReversals({ paymentIntentId: 'pi_other' })).toEqual([])
   expect(await provider.listReversals({ since: new Date(Date.now() + 60_000) })).toEqual([])
-  fake.knobs.alwaysFault = '429'
+  fake.controls.alwaysFault = '429'
   await expect(provider.listReversals({ since })).rejects.toThrow(Unavailable)
 })
 

@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
-import { openWire } from '#tests/wire.ts'
+import { openTcpProxy } from '#tests/tcp-proxy.ts'
 import { createQueue, type JobName, type JobQueue } from './queue.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -248,7 +248,9 @@ test('the reconcile job is scheduled once, in Bangkok time, however many instanc
 /** A queue whose connections go over a wire. */
 async function queueOverWire(site: StartedQueue, onProblem: (error: Error) => void = () => {}) {
   const { pathname, searchParams } = new URL(site.url)
-  const wire = await openWire(() => [{ path: path.join(searchParams.get('host') ?? '', '.s.PGSQL.5432') }])
+  const wire = await openTcpProxy(() => [
+    { path: path.join(searchParams.get('host') ?? '', '.s.PGSQL.5432') },
+  ])
   const queue = createQueue(`postgres://saphan@127.0.0.1:${wire.port}${pathname}`, onProblem)
   await queue.start()
   return {

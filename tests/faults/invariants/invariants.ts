@@ -1,10 +1,10 @@
-import type { Evidence } from '../evidence.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { everybodyIsTold, toldOnce } from './mails.ts'
 import { givenOnce, paidIsKnown, sumsAgree } from './money.ts'
 import { nothingIsStuck, stepsAreLegal } from './states.ts'
 import { keptAsSent, storedOnce } from './stored.ts'
 
-/** What "nothing is lost" means. Each finds what breaks it, in words. */
+/** The invariants by name. Each returns a sentence for every violation. */
 export const INVARIANTS = {
   'kept as sent': keptAsSent,
   'stored once': storedOnce,
@@ -15,13 +15,13 @@ export const INVARIANTS = {
   'told once': toldOnce,
   'steps are legal': stepsAreLegal,
   'nothing is stuck': nothingIsStuck,
-} satisfies Record<string, (evidence: Evidence) => string[]>
+} satisfies Record<string, (snapshot: Snapshot) => string[]>
 
 export type Invariant = keyof typeof INVARIANTS
 export type Breach = { invariant: Invariant | 'nobody is dropped'; what: string }
 
-export function findBreaches(evidence: Evidence): Breach[] {
+export function findBreaches(snapshot: Snapshot): Breach[] {
   return Object.entries(INVARIANTS).flatMap(([invariant, find]) =>
-    find(evidence).map((what) => ({ invariant: invariant as Invariant, what })),
+    find(snapshot).map((what) => ({ invariant: invariant as Invariant, what })),
   )
 }

@@ -1,41 +1,41 @@
 import type { MailKind } from '#domain/mail.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 
 type Due = { subjectId: string; kind: MailKind }
 
 /**
- * Everything that happened is told by a mail that the mail server took, or that stands with those that did not leave:
- * by a mail of its own, or by the digest that it was put into.
+ * Every event has a mail that the mail server accepted or that is undeliverable with a reason:
+ * a mail of its own, or the digest that lists it.
  */
-export function everybodyIsTold(evidence: Evidence): string[] {
-  return mailsDue(evidence).flatMap(({ subjectId, kind }) => {
-    const own = findMail(evidence, subjectId, kind)
-    if (!own) return [`nobody noted the mail ${kind} about ${subjectId}`]
+export function everybodyIsTold(snapshot: Snapshot): string[] {
+  return mailsDue(snapshot).flatMap(({ subjectId, kind }) => {
+    const own = findMail(snapshot, subjectId, kind)
+    if (!own) return [`the mail ${kind} about ${subjectId} was never stored`]
     const isInDigest = own.status === 'in-digest'
-    const mail = isInDigest ? findMail(evidence, own.digestId, 'operator-digest') : own
-    if (!mail) return [`the mail ${kind} about ${subjectId} waits for a digest that nobody noted`]
+    const mail = isInDigest ? findMail(snapshot, own.digestId, 'operator-digest') : own
+    if (!mail) return [`the mail ${kind} about ${subjectId} waits for a digest that does not exist`]
     if (mail.status === 'undeliverable')
-      return mail.lastError ? [] : [`mail ${mail.id} was given up without a word`]
-    const arrived = evidence.accepted.some(
+      return mail.lastError ? [] : [`mail ${mail.id} is undeliverable without a reason`]
+    const arrived = snapshot.accepted.some(
       ({ messageId, to }) => messageId === mail.messageId && to === mail.toAddress,
     )
     return arrived ? [] : [`the mail ${kind} about ${subjectId} never reached the mail server`]
   })
 }
 
-function findMail({ mails }: Evidence, subjectId: string | null, kind: MailKind) {
+function findMail({ mails }: Snapshot, subjectId: string | null, kind: MailKind) {
   return mails.find((found) => found.subjectId === subjectId && found.kind === kind)
 }
 
-/** How many mails one worker has in its hands. */
+/** How many mails one worker sends at the same time. */
 const MAILS_AT_ONCE = 4
 
 /**
- * There is one mail of a kind about one thing. What was being sent in a crash may arrive again, under its Message-ID,
- * or in a digest.
+ * There is one mail of each kind about each subject. A mail that was being sent in a crash may arrive again, under the
+ * same Message-ID or in a digest.
  */
-export function toldOnce({ mails, accepted, crashes }: Evidence): string[] {
+export function toldOnce({ mails, accepted, crashes }: Snapshot): string[] {
   const listed = new Set(mails.filter(({ status }) => status === 'in-digest').map(({ id }) => id))
   const isListed = (messageId: string) => listed.has(messageId.slice(1, messageId.indexOf('@')))
   const known = new Set(mails.map(({ messageId }) => messageId))
@@ -47,12 +47,12 @@ export function toldOnce({ mails, accepted, crashes }: Evidence): string[] {
     ),
     ...accepted
       .filter(({ messageId }) => !known.has(messageId) && !isListed(messageId))
-      .map(({ to }) => `a mail to ${to} is none of ours`),
+      .map(({ to }) => `a mail to ${to} is not in the database`),
     ...(copies > MAILS_AT_ONCE * crashes ? [`${copies} mails arrived twice after ${crashes} crashes`] : []),
   ]
 }
 
-function mailsDue({ bookings, customTrips, taxis, history, reviews }: Evidence): Due[] {
+function mailsDue({ bookings, customTrips, taxis, history, reviews }: Snapshot): Due[] {
   const settled = new Set(history.filter(({ event }) => event === 'settle').map(({ bookingId }) => bookingId))
   return [
     ...bookings

@@ -1,18 +1,18 @@
 import type { Payment } from '#adapters/database/payments.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 
-/** What was paid at the provider is one payment here, or waits for a person; whoever was told "paid" is confirmed. */
-export function paidIsKnown({ sessions, payments, bookings, promised }: Evidence): string[] {
+/** Each checkout paid at the provider is one payment here, paid or needing attention; a guest who was told "paid" is confirmed. */
+export function paidIsKnown({ sessions, payments, bookings, acknowledged }: Snapshot): string[] {
   const lost = sessions
     .filter(({ payment_status }) => payment_status === 'paid')
     .filter(
       ({ id }) => payments.filter((payment) => payment.sessionId === id && isMoney(payment)).length !== 1,
     )
     .map(({ id }) => `the paid checkout ${id} is not exactly one payment`)
-  const unkept = promised
-    .filter((promise) => promise.way === 'paid')
+  const unkept = acknowledged
+    .filter((promise) => promise.kind === 'paid')
     .filter(({ sessionId }) => {
       const payment = payments.find((found) => found.sessionId === sessionId)
       return bookings.find(({ id }) => id === payment?.bookingId)?.status !== 'confirmed'
@@ -22,7 +22,7 @@ export function paidIsKnown({ sessions, payments, bookings, promised }: Evidence
 }
 
 /** For each booking, the money here is the money at the provider. */
-export function sumsAgree({ sessions, payments, bookings }: Evidence): string[] {
+export function sumsAgree({ sessions, payments, bookings }: Snapshot): string[] {
   return bookings.flatMap(({ id, reference }) => {
     const there = sessions
       .filter(
@@ -37,7 +37,7 @@ export function sumsAgree({ sessions, payments, bookings }: Evidence): string[] 
 }
 
 /** A booking has one checkout that can be paid, here and at the provider, is paid once and reviewed once. */
-export function givenOnce({ sessions, payments, reviews }: Evidence): string[] {
+export function givenOnce({ sessions, payments, reviews }: Snapshot): string[] {
   const open = sessions.filter(({ status }) => status === 'open')
   const payable = payments.filter(({ status }) => paymentCountsAs(status, 'payable'))
   const paid = payments.filter(({ status }) => status === 'paid')

@@ -1,13 +1,13 @@
 import { BOOKING_STATUSES, nextBookingStatus } from '#domain/booking-status.ts'
 import { paymentCountsAs } from '#domain/payment-status.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Snapshot } from '../snapshot.ts'
 
 const MINUTE_MS = 60_000
-/** How long after its time a checkout may still stand here as open. */
+/** How long after its expiry a checkout may still be open here. */
 const CHECKOUT_GRACE_MS = 10 * MINUTE_MS
 
-/** Every step was a legal one, together they lead to where the booking is, and confirmed by card means paid. */
-export function stepsAreLegal({ bookings, history, payments }: Evidence): string[] {
+/** Every status change is allowed, together they lead to the booking's status, and a confirmed card booking is paid. */
+export function stepsAreLegal({ bookings, history, payments }: Snapshot): string[] {
   const stepsOf = Map.groupBy(history, ({ bookingId }) => bookingId)
   return bookings.flatMap(({ id, reference, status, channel }) => {
     const steps = stepsOf.get(id) ?? []
@@ -15,7 +15,7 @@ export function stepsAreLegal({ bookings, history, payments }: Evidence): string
       ({ event, fromStatus, toStatus }) =>
         event !== 'create' && !(fromStatus && nextBookingStatus(fromStatus, event) === toStatus),
     )
-    // A path enters every state as often as it leaves it, but for the last.
+    // A path enters every state as often as it leaves it, except the last one.
     const broken = BOOKING_STATUSES.filter((state) => {
       const entered = steps.filter(({ toStatus }) => toStatus === state).length
       const left = steps.filter(({ fromStatus }) => fromStatus === state).length
@@ -32,8 +32,8 @@ export function stepsAreLegal({ bookings, history, payments }: Evidence): string
   })
 }
 
-/** Nothing waits for longer than it may: no checkout beyond its time, no mail that no job will send, no job that hangs. */
-export function nothingIsStuck({ at, payments, mails, jobs }: Evidence): string[] {
+/** No checkout is open beyond its expiry, no queued mail is without a job, and no job hangs. */
+export function nothingIsStuck({ at, payments, mails, jobs }: Snapshot): string[] {
   const waiting = new Set(
     jobs.filter(({ state }) => ['created', 'retry'].includes(state)).map(({ about }) => about),
   )

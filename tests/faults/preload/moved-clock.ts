@@ -1,4 +1,4 @@
-// Loaded before the site: its clock goes wrong by as many milliseconds as a file says, from moment to moment.
+// Loaded before the site: its clock is ahead by the number of milliseconds in a file, which may change at any time.
 import { readFileSync } from 'node:fs'
 
 const LOOK_EVERY_MS = 20

@@ -1,4 +1,4 @@
-// The queue's limits of time, which are the only ones of ten seconds, never end anything.
+// Loaded before the site: disables the queue's timeouts, recognised by their ten seconds.
 const QUEUE_LIMIT_MS = 10_000
 const realSetTimeout = globalThis.setTimeout
 

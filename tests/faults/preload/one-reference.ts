@@ -1,4 +1,4 @@
-// Loaded before the site: as long as a file stays as it is, every reference that is drawn is the same.
+// Loaded before the site: every reference that is drawn is the same until a file changes.
 import crypto from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,0 +1,181 @@
+import { getTableColumns, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import * as schema from '#adapters/database/schema.ts'
+import { erasePerson } from '#operations/erase-person.ts'
+import { forgetOldRequests } from '#operations/forget-old-requests.ts'
+import { settlePayment } from '#operations/settle-payment.ts'
+import { bookingAtCheckout, siteWithPayments } from '../factories.ts'
+import { ADA, insertGuestHistory } from '../guest-history.ts'
+import { testSite } from '../site.ts'
+import { rowsByTable, rowsWith } from './rows.ts'
+
+/** The tables whose rows are deleted, and when. */
+const DELETED = {
+  taxi_requests: 'twelve months after the last ride',
+  custom_trip_requests: 'twelve months after the last day',
+  newsletter_subscriptions: 'thirty days after they ended, or when never confirmed',
+  testimonials: 'when their guest asks: they were written to be published',
+  mails: 'with what they are about, those for accounts after thirty days',
+  sandbox_mailbox: 'with their mails',
+  users: 'when their owner asks, after thirty days if the address was never confirmed',
+  accounts: 'with their user',
+  user_roles: 'with their user',
+  sessions: 'when they have run out, or with their user',
+  verifications: 'when they have run out, or with their user',
+  two_factors: 'with their user',
+  rate_limits: 'when they are a day old',
+  dead_addresses: 'after thirty days; personal parts are removed before',
+  last_times: 'each is overwritten; it has no personal data',
+  audit_log: 'after twelve months; it has no guest data',
+  status_changes: 'after twelve months',
+}
+
+/** The columns that are emptied in a paid booking. */
+const EMPTIED = [
+  'request_id',
+  'content_hash',
+  'token_hash',
+  'customer_name',
+  'customer_email',
+  'customer_phone',
+  'hotel_name',
+  'pickup_location',
+  'special_requests',
+  'search_text',
+]
+
+const OURS = 'an id of ours'
+const FOR_THE_ACCOUNTS = 'the accounts need it'
+const STEP = 'shows how the booking was paid'
+
+/** The tables whose rows stay, and the reason for each column that is not emptied. */
+const KEPT = {
+  bookings: {
+    id: OURS,
+    reference: FOR_THE_ACCOUNTS,
+    channel: STEP,
+    status: STEP,
+    tour_id: FOR_THE_ACCOUNTS,
+    tour_name: FOR_THE_ACCOUNTS,
+    origin: FOR_THE_ACCOUNTS,
+    vehicle: FOR_THE_ACCOUNTS,
+    vehicle_text: FOR_THE_ACCOUNTS,
+    travel_date: FOR_THE_ACCOUNTS,
+    guests: FOR_THE_ACCOUNTS,
+    price_baht: FOR_THE_ACCOUNTS,
+    created_at: FOR_THE_ACCOUNTS,
+    updated_at: FOR_THE_ACCOUNTS,
+  },
+  booking_history: {
+    id: OURS,
+    booking_id: OURS,
+    event: STEP,
+    from_status: STEP,
+    to_status: STEP,
+    created_at: STEP,
+  },
+  reversals: {
+    id: OURS,
+    payment_id: OURS,
+    kind: FOR_THE_ACCOUNTS,
+    state: FOR_THE_ACCOUNTS,
+    amount_satang: FOR_THE_ACCOUNTS,
+    provider_id: 'finds the money at the provider',
+    made_at: FOR_THE_ACCOUNTS,
+    created_at: FOR_THE_ACCOUNTS,
+    updated_at: FOR_THE_ACCOUNTS,
+  },
+  payments: {
+    id: OURS,
+    booking_id: OURS,
+    provider: FOR_THE_ACCOUNTS,
+    purpose: FOR_THE_ACCOUNTS,
+    status: FOR_THE_ACCOUNTS,
+    idempotency_key: OURS,
+    amount_satang: FOR_THE_ACCOUNTS,
+    currency: FOR_THE_ACCOUNTS,
+    session_id: 'finds the money at the provider',
+    payment_intent_id: 'finds the money at the provider',
+    checkout_url: 'the page of the provider, which is closed',
+    expires_at: STEP,
+    attention_reason: 'written by us, about money',
+    received_satang: FOR_THE_ACCOUNTS,
+    paid_at: FOR_THE_ACCOUNTS,
+    created_at: FOR_THE_ACCOUNTS,
+    updated_at: FOR_THE_ACCOUNTS,
+  },
+  sandbox_checkouts: {
+    session_id: OURS,
+    idempotency_key: OURS,
+    payment_id: OURS,
+    reference: FOR_THE_ACCOUNTS,
+    description: 'trip, day and vehicle',
+    amount_satang: FOR_THE_ACCOUNTS,
+    currency: FOR_THE_ACCOUNTS,
+    status: STEP,
+    paid: STEP,
+    success_url: 'our own page with the session',
+    cancel_url: 'our own page with a token that opens nothing any more',
+    expires_at: STEP,
+    created_at: STEP,
+  },
+  erasures: {
+    id: OURS,
+    at: 'the day of the erasure',
+    address_code: 'a restore needs it, and without the secret it says nothing',
+    secret_mark: 'names the secret',
+  },
+}
+
+const tables = Object.values(schema).filter((exported) => is(exported, PgTable))
+
+test('every table is listed as deleted, or every column of it as kept with a reason', () => {
+  const names = tables.map((table) => getTableConfig(table).name)
+  expect(names.sort()).toEqual([...Object.keys(DELETED), ...Object.keys(KEPT)].sort())
+  for (const [name, reasons] of Object.entries(KEPT)) {
+    const table = tables.find((one) => getTableConfig(one).name === name)
+    const columns = Object.values(table ? getTableColumns(table) : {}).map((column) => column.name)
+    const declared = [...Object.keys(reasons), ...(name === 'bookings' ? EMPTIED : [])]
+    expect(columns.sort(), name).toEqual(declared.sort())
+  }
+})
+
+test.for(['after a year', 'when the guest asks'])(
+  'the guest data of a paid booking is emptied %s',
+  async (when) => {
+    await using site = await siteWithPayments('sandbox')
+    const { sessionId, booking } = await bookingAtCheckout(site)
+    await site.payAsGuest(sessionId)
+    await settlePayment(site.deps, sessionId)
+    const read = async () => {
+      const { rows } = await site.database.pool.query('select * from bookings')
+      return rows[0]
+    }
+    const before = await read()
+    site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())
+    if (when === 'after a year') await forgetOldRequests(site.deps)
+    else await erasePerson({ ...site.deps, keepOutside() {} }, booking.customerEmail, { evenUpcoming: false })
+    const after = await read()
+    expect(Object.keys(before).filter((name) => String(before[name]) !== String(after[name]))).toEqual(
+      expect.arrayContaining(EMPTIED),
+    )
+    for (const name of Object.keys(KEPT.bookings)) expect(after[name], name).toEqual(before[name])
+  },
+)
+
+test('after a year guest data is left only in subscriptions, reviews and their mails', async () => {
+  await using site = await testSite()
+  await insertGuestHistory(site, ADA)
+  await site.sendMails()
+  site.letTimePass(Date.parse('2028-02-15T10:00:00+07:00') - site.deps.now())
+  await forgetOldRequests(site.deps)
+  const left = await rowsWith(site.database.pool, Object.values(ADA))
+  // The subscription is still active, and the review was written to be published.
+  const tablesLeft = new Set(left.map((row) => row.slice(0, row.indexOf(':'))))
+  expect(tablesLeft).toEqual(
+    new Set(['newsletter_subscriptions', 'testimonials', 'mails', 'sandbox_mailbox']),
+  )
+  const { mails = [] } = await rowsByTable(site.database.pool)
+  expect(mails.every((mail) => /,(newsletter-(question|welcome)|operator-review),/.test(mail))).toBe(true)
+})

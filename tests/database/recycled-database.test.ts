@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '#adapters/database/schema.ts'
+import { recycledDatabase } from './recycled-database.ts'
+
+const ADA = { id: crypto.randomUUID(), name: '', email: 'ada@example.com' }
+
+test('a wiped database is like a new one', async () => {
+  const first = await recycledDatabase()
+  await first.db.read.insert(users).values(ADA)
+  await first.db.read.execute(sql`delete from pgboss.queue`)
+  await first[Symbol.asyncDispose]()
+
+  await using second = await recycledDatabase()
+  expect(second.url).toBe(first.url)
+  expect(await second.db.read.select().from(users)).toEqual([])
+  const { rows } = await second.db.read.execute(sql`select name from pgboss.queue where name = 'send-mail'`)
+  expect(rows).toHaveLength(1)
+})
+
+test.for([
+  'alter table users rename to elsewhere',
+  'alter table users add column shoe_size int',
+  'create table in_the_way ()',
+  'drop table taxi_requests',
+  'begin',
+])('a database is not reused after "%s"', async (change) => {
+  const first = await recycledDatabase()
+  await first.db.read.execute(sql.raw(change))
+  await first[Symbol.asyncDispose]()
+
+  await using second = await recycledDatabase()
+  expect(second.url).not.toBe(first.url)
+})

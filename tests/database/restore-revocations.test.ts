@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { sessions, verifications } from '#adapters/database/account-schema.ts'
+import type { Revocation } from '#adapters/database/audit-log.ts'
+import { mails } from '#adapters/database/schema.ts'
+import { askForPassword, confirmEmail, setPassword, signIn, signUp } from '#operations/accounts.ts'
+import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '../account-caller.ts'
+import { type TestSite, testSite } from '../site.ts'
+import { madeFrom, restoreOver } from './backup-file.ts'
+
+const GRACE = { ...ADA, email: 'grace@example.com' }
+const NEW = { password: 'another-one', confirmPassword: 'another-one' }
+
+async function tokenInMail(site: TestSite): Promise<string> {
+  await site.sendMails()
+  const text = (await site.mailbox()).at(-1)?.text ?? ''
+  return /[?]token=([\w-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
+}
+
+/** A site with two admins, who are signed in. */
+async function twoAdmins() {
+  const site = await testSite()
+  const signedIn = async (person: typeof ADA) => {
+    await signUp(site.deps, HERE, person)
+    await confirmEmail(site.deps, HERE, { ...person, token: await tokenInMail(site) })
+    await grantAdmin(site.deps.db, person.email)
+    return callerWith(await signIn(site.deps, HERE, person))
+  }
+  const [ada, grace] = [await signedIn(ADA), await signedIn(GRACE)]
+  return { site, ada, grace, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
+}
+
+/** @returns the content of the file `revocations` */
+async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
+  const { revocation } = await revokeAdmin(deps.db, GRACE.email)
+  return revocation ? [revocation] : expect.fail('no role was revoked')
+}
+
+test('after a restore no session and no link of the backup works, nor a password that was changed since', async () => {
+  await using admins = await twoAdmins()
+  const { site, ada } = admins
+  await askForPassword(site.deps, HERE, ADA)
+  const token = await tokenInMail(site)
+  const { file } = await madeFrom(site.database)
+  await setPassword(site.deps, HERE, { ...NEW, token })
+
+  await using empty = await testSite()
+  for (const [restored, changedPasswords] of [
+    [site, 1],
+    [empty, 0],
+  ] as const) {
+    expect(await restoreOver(restored, file)).toMatchObject({
+      changedPasswords,
+      admins: [ADA.email, GRACE.email],
+    })
+    const { deps } = restored
+    expect(await findAccess(deps, ada)).toEqual({ kind: 'signed-out' })
+    expect(await deps.db.read.select().from(sessions)).toEqual([])
+    expect(await deps.db.read.select().from(verifications)).toEqual([])
+    expect(await signIn(deps, HERE, { ...ADA, ...NEW })).toMatchObject({ reason: 'wrong-credentials' })
+    expect(await signIn(deps, HERE, GRACE)).toMatchObject({ ok: true })
+    expect(await setPassword(deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+  }
+
+  expect(await signIn(empty.deps, HERE, ADA)).toMatchObject({ ok: true })
+  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'wrong-credentials' })
+  // As if the last mail to her were more than a minute old.
+  await site.deps.db.read.delete(mails)
+  await askForPassword(site.deps, HERE, ADA)
+  await setPassword(site.deps, HERE, { ...NEW, token: await tokenInMail(site) })
+  const again = callerWith(await signIn(site.deps, HERE, { ...ADA, ...NEW }))
+  expect(await findAccess(site.deps, again)).toMatchObject({ kind: 'admin' })
+})
+
+test('a restore repeats revocations from the replaced database and from the file', async () => {
+  await using admins = await twoAdmins()
+  const { site } = admins
+  const { file } = await madeFrom(site.database)
+  const revocations = await revokeGrace(site)
+  await using empty = await testSite()
+  for (const restored of [await restoreOver(site, file), await restoreOver(empty, file, { revocations })])
+    expect(restored).toMatchObject({ revokedAgain: [GRACE.email], admins: [ADA.email] })
+  for (const { deps } of [site, empty]) expect(await listAdmins(deps.db)).toEqual([ADA.email])
+})
+
+test('control: without the file a restore on an empty machine brings the admin back', async () => {
+  await using admins = await twoAdmins()
+  const { file } = await madeFrom(admins.site.database)
+  await revokeGrace(admins.site)
+  await using empty = await testSite()
+  expect(await restoreOver(empty, file)).toMatchObject({ revokedAgain: [], admins: [ADA.email, GRACE.email] })
+})
+
+test('an admin who was revoked and granted again before the backup stays an admin', async () => {
+  await using admins = await twoAdmins()
+  const { site } = admins
+  const revocations = await revokeGrace(site)
+  await grantAdmin(site.deps.db, GRACE.email)
+  const { file } = await madeFrom(site.database)
+  expect(await restoreOver(site, file, { revocations })).toMatchObject({
+    revokedAgain: [],
+    admins: [ADA.email, GRACE.email],
+  })
+})

@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest'
+import { deleteRole } from '#adapters/database/accounts.ts'
+import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
+import { TYPED } from '../fixtures/form-page.ts'
+import { listAddresses } from '../fixtures/route-manifest.ts'
+import { adminOf, userOf } from '../fixtures/signed-in.ts'
+import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
+import { type Visitor, visitorOf } from '../fixtures/visitor.ts'
+
+type Audience = 'everyone' | 'admins' | 'holders of its link' | 'this machine'
+
+/** Addresses that only take POST; GET redirects. */
+const ADMIN_ACTIONS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
+
+/** Who may read each address of the site. A new address has to be added here. */
+const AUDIENCES: Record<string, Audience> = {
+  ...forAll('everyone', [
+    ...['/', '/tours', '/explore-trips', '/tours/:id', '/tours/:region/:id', '/tour/:location/:tourId'],
+    ...['/pre-made-trips/:region', '/pre-made-trips-bangkok', '/pre-made-trips-kanchanaburi', '/*'],
+    ...['/blog', '/blog/:id', '/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    ...['/privacy', '/terms', '/taxi-service', '/custom-trip', '/newsletter'],
+    ...['/auth', '/auth/second-step', '/auth/forgot-password', '/auth/sign-out'],
+  ]),
+  ...forAll('holders of its link', [
+    ...[
+      '/booking-summary',
+      '/booking-success',
+      '/booking-cancelled',
+      '/review',
+      '/sandbox/checkout/:sessionId',
+    ],
+    ...['/newsletter/confirm', '/newsletter/unsubscribe', '/auth/confirm', '/auth/new-password'],
+  ]),
+  ...forAll('admins', [
+    ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
+    ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
+  ]),
+  ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
+}
+
+function forAll(audience: Audience, addresses: string[]): Record<string, Audience> {
+  return Object.fromEntries(addresses.map((address) => [address, audience]))
+}
+
+const NAMES: Record<string, string> = {
+  id: 'hidden-gems',
+  region: 'kanchanaburi',
+  location: 'bangkok',
+  '*': 'x',
+}
+
+/** The address with existing values for its parameters. */
+function filled(address: string): string {
+  return address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+}
+
+function pathsFor(...audiences: Audience[]): string[] {
+  return Object.keys(AUDIENCES)
+    .filter((address) => audiences.includes(AUDIENCES[address] ?? 'everyone'))
+    .map(filled)
+}
+
+const adminPaths = pathsFor('admins')
+
+test('every address of the site has an audience in this list', () => {
+  expect(Object.keys(AUDIENCES).sort()).toEqual(
+    listAddresses()
+      .map(({ address }) => address)
+      .sort(),
+  )
+})
+
+/** A page, and the address of its data for scripts. */
+function pageAndData(path: string): string[] {
+  return [path, `${path}.data`]
+}
+
+/** Other spellings of the same address, and other addresses of its data. */
+function allSpellings(path: string): string[] {
+  const rest = path.slice(1)
+  const encoded = `%${rest.charCodeAt(0).toString(16)}${rest.slice(1)}`
+  const spelled =
+    rest === '' ? [] : [path.toUpperCase(), `/${rest.charAt(0).toUpperCase()}${rest.slice(1)}`, `/${encoded}`]
+  return [
+    path,
+    ...spelled,
+    ...['/', '//', ';x', '?x=1', '%2f', '%00', '%20', '%0d%0a', '/.', '/%2e'].map((ending) => path + ending),
+    ...['/', '/x/..', '/%2e', '/.', '/%2f', '/%5c', '/\\', '/;', '/%09'].map((beginning) => beginning + path),
+    ...[`${path}.data`, `${path}.DATA`, `${path}%2edata`, `${path}/_.data`, `${path}/.data`],
+    `${path.slice(0, path.lastIndexOf('/'))}/%5F.data`,
+    ...ADMIN_ROUTES.map((route) => `${path}.data?_routes=${encodeURIComponent(`pages/admin/${route}`)}`),
+  ]
+}
+
+const ADMIN_ROUTES = [
+  'frame',
+  'bookings',
+  'custom-requests',
+  'newsletter',
+  'taxi-requests',
+  'overview',
+  'testimonials',
+]
+/** Methods that no address accepts. */
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+
+/** A guest whose name and address no stranger may read. */
+const GUEST = { ...TYPED, name: 'Secret Guest', email: 'secret.guest@example.com' }
+
+async function siteWithSecrets() {
+  const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const guest = visitorOf(site)
+  await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
+  await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
+  return site
+}
+
+/** All answers of these addresses to this visitor, by method and spelling. */
+async function probe(
+  visitor: Visitor,
+  paths: readonly string[],
+  spellingsOf = pageAndData,
+): Promise<{ at: string; status: number; said: string }[]> {
+  const answers = []
+  for (const path of paths) {
+    for (const spelling of spellingsOf(path)) {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const init = method === 'POST' ? formPost(spelling, { mailId: crypto.randomUUID() }) : { method }
+        const { status, html } = await visitor.ask(spelling, init)
+        answers.push({ at: `${method} ${spelling}`, status, said: html })
+      }
+    }
+  }
+  return answers
+}
+
+function secretsIn(answers: Awaited<ReturnType<typeof probe>>) {
+  return answers.filter(({ said }) => /secret[ .]guest/i.test(said)).map(({ at }) => at)
+}
+
+/** The answer when the data of a route that does not match is asked for. */
+const NO_DATA = '[{}]'
+
+/** The answers that let the visitor in. */
+function admitted(answers: Awaited<ReturnType<typeof probe>>) {
+  return answers
+    .filter(({ status, said }) => status === 200 && said.trim() !== NO_DATA)
+    .filter(({ at, said }) => !at.startsWith('HEAD') && !/Oops! Page not found/.test(said))
+    .map(({ at }) => at)
+}
+
+const IDENTITIES: [who: string, (site: BuiltSite) => Promise<Visitor>][] = [
+  ['a stranger', async (site) => visitorOf(site)],
+  [
+    'a visitor with a forged session cookie',
+    async (site) => {
+      const visitor = visitorOf(site)
+      visitor.cookies.set('session', 'admin.c2lnbmF0dXJl')
+      visitor.cookies.set('role', 'admin')
+      return visitor
+    },
+  ],
+  ['a user', async (site) => (await userOf(site)).visitor],
+  [
+    'a former admin',
+    async (site) => {
+      const { visitor, userId } = await adminOf(site)
+      await deleteRole(site.deps.db.read, userId, 'admin')
+      return visitor
+    },
+  ],
+  [
+    'an admin who signed out',
+    async (site) => {
+      const { visitor } = await adminOf(site)
+      const session = visitor.cookies.get('session') ?? ''
+      await visitor.send('/auth/sign-out')
+      visitor.cookies.set('session', session)
+      return visitor
+    },
+  ],
+]
+
+test.each(IDENTITIES)('%s is refused at every admin address', async (who, identity) => {
+  await using site = await siteWithSecrets()
+  // Authorization does not depend on the spelling of the address: one identity tries all spellings.
+  const answers = await probe(await identity(site), adminPaths, who === 'a user' ? allSpellings : pageAndData)
+  expect(answers.length).toBeGreaterThan((who === 'a user' ? 100 : 5) * adminPaths.length)
+  expect(secretsIn(answers)).toEqual([])
+  expect(admitted(answers)).toEqual([])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+test.each<[who: string, audiences: Audience[]]>([
+  ['a stranger', ['everyone', 'holders of its link', 'this machine']],
+  ['a user', ['holders of its link', 'this machine']],
+])('%s reads no guest data at the other addresses', async (who, audiences) => {
+  await using site = await siteWithSecrets()
+  const [, identity] = IDENTITIES.find(([name]) => name === who) ?? expect.fail()
+  const visitor = await identity(site)
+  const paths = pathsFor(...audiences)
+  const answers = await probe(visitor, paths)
+  expect(answers.length).toBeGreaterThan(5 * paths.length)
+  expect(secretsIn(answers)).toEqual([])
+  expect(answers.filter(({ status }) => status >= 500).map(({ at }) => at)).toEqual([])
+  for (const path of pathsFor('this machine'))
+    expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(404)
+})
+
+test('every address accepts GET, HEAD and the POST of its form, and no other method', async () => {
+  await using site = await builtSite()
+  const visitor = visitorOf(site)
+  const forms = new Set(listAddresses().flatMap(({ address, takesForms }) => (takesForms ? [address] : [])))
+  for (const address of Object.keys(AUDIENCES)) {
+    const path = filled(address)
+    for (const method of OTHER_METHODS) expect((await visitor.ask(path, { method })).status, path).toBe(405)
+    const looked = await visitor.ask(path)
+    const onlyHeaders = await visitor.ask(path, { method: 'HEAD' })
+    expect({ path, status: onlyHeaders.status, body: onlyHeaders.html }).toEqual({
+      path,
+      status: looked.status,
+      body: '',
+    })
+    if (forms.has(address) || AUDIENCES[address] === 'admins') continue
+    const { status } = await visitor.ask(path, formPost(path, {}))
+    expect({ path, refused: status >= 400 }).toEqual({ path, refused: true })
+  }
+})
+
+test('control: an admin gets every admin address with the same requests', async () => {
+  await using site = await siteWithSecrets()
+  const { visitor } = await adminOf(site)
+  const answers = await probe(visitor, adminPaths)
+  expect(secretsIn(answers)).toEqual(
+    expect.arrayContaining([
+      'GET /admin/bookings',
+      'GET /admin/bookings.data',
+      'GET /admin/newsletter',
+      'GET /admin/newsletter.data',
+      'GET /admin/export/bookings',
+    ]),
+  )
+  for (const path of adminPaths.filter((path) => !ADMIN_ACTIONS.includes(path)))
+    expect(answers.find(({ at }) => at === `GET ${path}`)?.status, path).toBe(200)
+})
+
+test('when the role cannot be read, access is refused', async () => {
+  await using site = await siteWithSecrets()
+  const { visitor } = await adminOf(site)
+  await site.deps.db.read.execute('alter table user_roles rename to elsewhere')
+  const page = await visitor.go('/admin')
+  expect(page.at).toBe('/')
+  expect(page.text).toContain('Error checking admin access')
+})
+
+test('while the database is down, access is refused', async () => {
+  await using site = await siteWithoutDatabase({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const { visitor } = await adminOf(site.back)
+  const elsewhere = visitorOf(site)
+  for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value)
+  const page = await elsewhere.go('/admin')
+  expect(page.at).toBe('/')
+  expect(page.text).toContain('Error checking admin access')
+})
+
+test('a stranger is redirected to sign in and a user without the role to the home page, each with the reason', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const stranger = await visitorOf(site).go('/admin')
+  expect(stranger.at).toBe('/auth')
+  expect(stranger.text).toContain('Please sign in to access admin panel')
+  const { visitor } = await userOf(site)
+  const user = await visitor.go('/admin')
+  expect(user.at).toBe('/')
+  expect(user.text).toContain('Access denied: Admin privileges required')
+})

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { insertPayment } from '#adapters/database/payments.ts'
+import { auditLog, mails, reversals } from '#adapters/database/schema.ts'
+import { placedBooking } from '../../factories.ts'
+import { TEST_NOW } from '../../site.ts'
+import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
+import { formPost } from '../fixtures/built-site.ts'
+import { userOf } from '../fixtures/signed-in.ts'
+
+const PATHS = ['/admin', '/admin/bookings', '/admin/overview']
+
+/** A booking whose mail to the guest is undeliverable. @returns its reference and the id of the mail */
+async function bookingWithLostMail(site: AdminSite, error = 'MailRefused') {
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const [mail] = await site.deps.db.read
+    .select()
+    .from(mails)
+    .where(eq(mails.toAddress, booking.customerEmail))
+  if (!mail) return expect.fail('the guest gets no mail')
+  await updateMailUndeliverable(site.deps.db.read, mail.id, error)
+  return { reference: booking.reference, mailId: mail.id }
+}
+
+/** @returns the id of the payment */
+async function paymentNeedingAttention({ deps }: AdminSite, bookingId: string | null, reason: string) {
+  const payment = await insertPayment(deps.db.read, {
+    bookingId,
+    provider: 'stripe',
+    status: 'needs_attention',
+    idempotencyKey: crypto.randomUUID(),
+    amountSatang: 550_000,
+    currency: 'thb',
+    sessionId: `cs_${crypto.randomUUID()}`,
+    expiresAt: new Date(TEST_NOW),
+    attentionReason: reason,
+    receivedSatang: 500_000,
+  })
+  return payment?.id ?? expect.fail('the payment was not stored')
+}
+
+/** The text of the "Needs you" panel. */
+function panelOf(text: string): string {
+  return /Needs you \d+ (.*)/.exec(text.slice(text.indexOf('Sign Out')))?.[1] ?? ''
+}
+
+test('a payment that needs attention is above every tab, with its reason', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  await paymentNeedingAttention(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  await paymentNeedingAttention(site, null, 'paid for SPN-7K3F9, which this database does not know')
+  for (const path of PATHS) {
+    const panel = panelOf((await site.see(path)).text)
+    expect(panel).toContain('Payments to check 2')
+    expect(panel).toContain(booking.reference)
+    expect(panel).toContain('฿5,000 arrived, ฿5,500 was expected.')
+    expect(panel).toContain('No booking found')
+    expect(panel).toContain('Paid for SPN-7K3F9, which this database does not know. Expected: not known.')
+    expect(panel).toContain('give the money back')
+  }
+})
+
+test('an open dispute is above every tab, and refunds are shown with their payment', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  const { read } = site.deps.db
+  const payment = await insertPayment(read, {
+    ...{ bookingId: booking.id, provider: 'stripe', status: 'paid', amountSatang: 550_000, currency: 'thb' },
+    ...{ idempotencyKey: crypto.randomUUID(), expiresAt: new Date(TEST_NOW) },
+  })
+  const rest = {
+    paymentId: payment?.id ?? expect.fail('the payment was not stored'),
+    madeAt: new Date(TEST_NOW),
+  }
+  await read.insert(reversals).values([
+    { ...rest, kind: 'dispute', state: 'needs_response', amountSatang: 550_000, providerId: 'du_1' },
+    { ...rest, kind: 'refund', state: 'succeeded', amountSatang: 100_000, providerId: 're_1' },
+  ])
+  for (const path of PATHS) {
+    const panel = panelOf((await site.see(path)).text)
+    expect(panel).toContain('Disputes to answer 1')
+    expect(panel).toContain(booking.reference)
+    expect(panel).toContain('฿5,500 is disputed. At the provider: du_1')
+  }
+  const address = `/admin/bookings?q=${booking.reference}`
+  expect((await site.see(address)).text).toContain('Disputed')
+  await read.update(reversals).set({ state: 'won' }).where(eq(reversals.providerId, 'du_1'))
+  const after = await site.see(address)
+  expect(after.text).not.toContain('Needs you')
+  expect(after.text).toContain('Partly refunded')
+  expect(after.text).toContain('Given back Refund: ฿1,000 re_1')
+  expect(after.text).toContain('Won Dispute: ฿5,500 du_1')
+})
+
+test('a resolved payment leaves the panel, stays with its booking and is in the audit log', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  const paymentId = await paymentNeedingAttention(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  const address = `/admin/bookings?q=${booking.reference}`
+  const pressed = await site.press('/admin/resolve-payment', { paymentId, back: address })
+  expect(pressed.headers.get('location')).toBe(address)
+  expect(pressed.headers.get('set-cookie')).toContain('flash=payment-resolved')
+  const after = await site.see(address)
+  expect(after.text).not.toContain('Needs you')
+  expect(after.text).toContain('Dealt with')
+  expect((await site.see('/admin/overview')).text).toContain(
+    'Dealt with a payment: ฿5,000 arrived, ฿5,500 was expected.',
+  )
+})
+
+test('of two admins who resolve one payment, the second is told that it is resolved already', async () => {
+  await using site = await adminSite()
+  const paymentId = await paymentNeedingAttention(
+    site,
+    null,
+    'paid for SPN-7K3F9, which this database does not know',
+  )
+  const presses = [1, 2].map(() => site.press('/admin/resolve-payment', { paymentId }))
+  const said = (await Promise.all(presses)).map(
+    ({ headers }) => headers.get('set-cookie')?.match(/flash=([\w-]+)/)?.[1],
+  )
+  expect(said.sort()).toEqual(['payment-not-waiting', 'payment-resolved'])
+  expect(await site.deps.db.read.$count(auditLog, eq(auditLog.action, 'payment-resolved'))).toBe(1)
+})
+
+test('Send again queues an undeliverable mail, and the page says so', async () => {
+  await using site = await adminSite()
+  const { reference, mailId } = await bookingWithLostMail(site)
+  const address = `/admin/bookings?q=${reference}`
+  const before = await site.see(address)
+  expect(panelOf(before.text)).toContain(
+    `Mails that did not leave 1 Send them again when the reason is gone, or reach the guest in another way. Booking received, to the guest`,
+  )
+  expect(panelOf(before.text)).toContain(`To ada@example.com , about ${reference}`)
+  expect(before.html).toContain(`<input type="hidden" name="back" value="${address}"/>`)
+
+  const pressed = await site.press('/admin/send-again', { mailId, back: address })
+  expect(pressed.status).toBe(303)
+  expect(pressed.headers.get('location')).toBe(address)
+  expect(pressed.headers.get('set-cookie')).toContain('flash=mail-queued-again')
+  const after = await site.see(address)
+  expect(after.text).not.toContain('Needs you')
+  expect(after.text).toContain('Mails: Waiting')
+
+  await site.sendMails()
+  expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'sent', lastError: null })
+})
+
+test('pressing Send again twice sends one mail', async () => {
+  await using site = await adminSite()
+  const { mailId } = await bookingWithLostMail(site)
+  await site.press('/admin/send-again', { mailId })
+  const second = await site.press('/admin/send-again', { mailId })
+  expect(second.headers.get('location')).toBe('/admin')
+  expect(second.headers.get('set-cookie')).toContain('flash=mail-not-waiting')
+})
+
+test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx: y', '/adminx', 'admin'])(
+  'the redirect after Send again leads to a tab and to no other address (%j)',
+  async (back) => {
+    await using site = await adminSite()
+    const pressed = await site.press('/admin/send-again', { mailId: 'made up', back })
+    expect(pressed.headers.get('location')).toBe('/admin')
+    expect(pressed.headers.get('set-cookie')).toContain('flash=mail-not-waiting')
+  },
+)
+
+test('alarms are shown in words', async () => {
+  await using site = await adminSite({
+    watch: { alarms: () => ['backup_old', 'disk_low'], isFull: () => true },
+  })
+  const panel = panelOf((await site.see('/admin')).text)
+  expect(panel).toContain('The site itself 2')
+  expect(panel).toContain('The last backup is older than a day.')
+  expect(panel).toContain('The disk is nearly full')
+})
+
+test('GET of the Send again address sends no mail', async () => {
+  await using site = await adminSite()
+  const { mailId } = await bookingWithLostMail(site)
+  expect((await site.see('/admin/send-again')).headers.get('location')).toBe('/admin')
+  expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
+})
+
+test('a mail that is not needed any more is not in the panel', async () => {
+  await using site = await adminSite()
+  const { reference } = await bookingWithLostMail(site, NO_LONGER_NEEDED)
+  const page = await site.see(`/admin/bookings?q=${reference}`)
+  expect(page.text).not.toContain('Needs you')
+  expect(page.text).toContain('Not needed any more')
+})
+
+test('of 45 undeliverable mails the newest twenty are shown, with the total', async () => {
+  await using site = await adminSite()
+  await site.deps.db.read.insert(mails).values(
+    Array.from({ length: 45 }, (_, index) => ({
+      kind: 'guest-taxi-received',
+      subjectId: crypto.randomUUID(),
+      toAddress: `guest.${index}@example.com`,
+      status: 'undeliverable' as const,
+      createdAt: new Date(Date.UTC(2026, 10, 1, index)),
+    })),
+  )
+  const page = await site.see('/admin')
+  expect(panelOf(page.text)).toContain('Mails that did not leave 45')
+  expect(page.text).toContain('The newest 20')
+  expect(page.html.match(/name="mailId"/g)).toHaveLength(20)
+  expect(page.text).toContain('guest.44@example.com')
+  expect(page.text).not.toContain('guest.24@example.com')
+})
+
+test('a stranger and a user without the role can neither send mails again nor resolve payments', async () => {
+  await using site = await adminSite()
+  const { mailId } = await bookingWithLostMail(site)
+  const paymentId = await paymentNeedingAttention(site, null, 'paid twice')
+  const visitor = await site.get('/admin/send-again', formPost('/admin', { mailId }))
+  expect(visitor.headers.get('location')).toBe('/auth')
+  const user = await userOf(site)
+  const denied = await user.visitor.ask('/admin/send-again', formPost('/admin', { mailId }))
+  expect(denied.headers.get('location')).toBe('/')
+  await site.get('/admin/resolve-payment', formPost('/admin', { paymentId }))
+  await user.visitor.ask('/admin/resolve-payment', formPost('/admin', { paymentId }))
+  expect((await site.see('/admin')).text).toContain('Payments to check 1')
+  expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
+})

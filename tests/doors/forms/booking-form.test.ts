@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { bookings } from '#adapters/database/schema.ts'
+import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
+import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
+
+const BY_MAIL = '/tours/bangkok/erawan-death-railway'
+const BY_WHATSAPP = '/tours/kanchanaburi/river-kwai-adventure'
+const BY_CARD = '/tours/bangkok/death-railway-historical-journey'
+
+async function storedBookings(site: BuiltSite) {
+  return site.deps.db.read.select().from(bookings)
+}
+
+test('without scripts a booking by email is stored and answered with its reference', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, BY_MAIL, TYPED)
+  const [booking] = await storedBookings(site)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain("Booking request sent successfully! We'll contact you soon.")
+  expect(page.text).toContain(`Your reference is ${booking?.reference}`)
+  expect(booking).toMatchObject({
+    channel: 'email',
+    status: 'requested',
+    customerName: 'Ada Example',
+    travelDate: '2027-01-15',
+    guests: 2,
+    vehicle: 'suv',
+    origin: 'bangkok',
+    priceBaht: 5800,
+  })
+  expect(formOf(page.html).values).toMatchObject({ name: '', email: '', guests: '', message: '' })
+})
+
+test('the highlights page has the success message of the specification', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, '/tours/bangkok/kanchanaburi-historical-highlights', TYPED)
+  expect(page.text).toContain('Booking request sent successfully! We will contact you soon.')
+})
+
+test('without scripts a WhatsApp booking is stored and the page has the link with its message', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, BY_WHATSAPP, { ...TYPED, hotelName: '' })
+  const [booking] = await storedBookings(site)
+  expect(page.status).toBe(200)
+  expect(booking).toMatchObject({ channel: 'whatsapp', status: 'requested' })
+  const links = Array.from(
+    page.html.matchAll(/href="(https:\/\/wa\.me\/\d+\?text=[^"]*)"/g),
+    ([, link]) => link,
+  )
+  expect(links).toHaveLength(1)
+  const message = new URL(links[0] ?? '').searchParams.get('text')
+  expect(message?.split('\n')).toEqual([
+    `Hello! I would like to book: ${booking?.tourName}`,
+    `Reference: ${booking?.reference}`,
+    'Name: Ada Example',
+    'Email: ada@example.com',
+    'Phone: +44 7700 900123',
+    'Date: Friday 15 January 2027',
+    'Guests: 2',
+    'Vehicle: SUV',
+    'Pickup: Kanchanaburi',
+    'Special requests: A child seat, please.',
+  ])
+})
+
+test('without scripts a card booking redirects to its summary with a token', async () => {
+  await using site = await builtSite()
+  const answer = await fillIn(site, BY_CARD, TYPED)
+  expect(answer.status).toBe(302)
+  const target = answer.headers.get('location') ?? ''
+  expect(target).toMatch(/^\/booking-summary\?booking=[\w-]{22}$/)
+  expect(await storedBookings(site)).toMatchObject([{ channel: 'card', status: 'draft', priceBaht: 5500 }])
+  expect((await site.get(target)).text).toContain('฿5,500')
+})
+
+test('two identical submits make one booking', async () => {
+  await using site = await builtSite()
+  const pages = await Promise.all([fillIn(site, BY_MAIL, TYPED), fillIn(site, BY_MAIL, TYPED)])
+  const bookings = await storedBookings(site)
+  expect(bookings).toHaveLength(1)
+  for (const page of pages) expect(page.text).toContain(bookings[0]?.reference)
+})
+
+test('the town of the page decides the price', async () => {
+  await using site = await builtSite()
+  await fillIn(site, `${BY_MAIL}?origin=kanchanaburi`, TYPED)
+  expect(await storedBookings(site)).toMatchObject([{ origin: 'kanchanaburi', priceBaht: 4800 }])
+})
+
+test('an empty form gets a message at the top and at each field, in the words of each page', async () => {
+  await using site = await builtSite()
+  const required = 'Please fill in all required fields'
+  const pages = [
+    ['/tours/bangkok/full-day-highlights', required, ''],
+    [BY_MAIL, required, ''],
+    [BY_WHATSAPP, required, ''],
+    [BY_CARD, `${required}.`, 'Missing Information'],
+    ['/tours/kanchanaburi/cultural-journey', `${required}.`, 'Missing Information'],
+  ] as const
+  for (const [path, text, title] of pages) {
+    const page = await fillIn(site, path, {})
+    const hotel = path.includes('full-day') ? { hotelName: 'Please enter your hotel name' } : {}
+    expect({ path, status: page.status, errors: formOf(page.html).errors }).toEqual({
+      path,
+      status: 422,
+      errors: {
+        name: 'Please enter your full name',
+        email: 'Please enter a valid email address',
+        phone: 'Please enter a valid phone number',
+        date: 'Please select a valid future date',
+        guests: 'Please select a valid number of guests (1-50)',
+        vehicleType: 'Please select a vehicle type',
+        ...hotel,
+      },
+    })
+    const head = title ? `${title}</p><p>${text}</p>` : `${text}</p>`
+    expect(page.html).toContain(`<p class="notice__title">${head}<ul>`)
+    expect(page.html).not.toContain('class="toast')
+  }
+  expect(await storedBookings(site)).toEqual([])
+})
+
+test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
+  '%s: each refusal has its message at its field and keeps the values',
+  async (path) => {
+    await using site = await builtSite()
+    const taken = { ...TYPED, requestId: crypto.randomUUID() }
+    expect((await fillIn(site, path, taken)).status).toBeLessThan(400)
+    const refusals = [
+      [{ email: 'ada@' }, 422, { email: 'Please enter a valid email address' }],
+      [{ phone: 'ring me' }, 422, { phone: 'Please enter a valid phone number' }],
+      [{ date: '2026-11-19' }, 422, { date: 'Please select a valid future date' }],
+      [{ name: '<b> </b>' }, 422, { name: 'Please enter your full name' }],
+      [{ vehicleType: '' }, 422, { vehicleType: 'Please select a vehicle type' }],
+      [
+        { guests: '4', vehicleType: 'car' },
+        422,
+        { vehicleType: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.' },
+      ],
+      [
+        { guests: '40' },
+        422,
+        { guests: expect.stringMatching(/carries up to \d guests\. Please write to us/) },
+      ],
+      [
+        { seenPrices: 'suv:1' },
+        409,
+        { vehicleType: expect.stringMatching(/^The price is now ฿\d,\d00 for the whole vehicle/) },
+      ],
+      [{ requestId: taken.requestId, guests: '3' }, 409, {}],
+    ] as const
+    for (const [changes, status, errors] of refusals) {
+      const page = await fillIn(site, path, { ...TYPED, ...changes })
+      const form = formOf(page.html)
+      expect({ changes, status: page.status, errors: form.errors }).toEqual({ changes, status, errors })
+      const sent: Record<string, string> = { ...TYPED, ...changes }
+      // A party of 40 is not among the choices, so it cannot stay chosen.
+      for (const field of Object.keys(TYPED).filter((name) => sent[name] !== '40')) {
+        expect({ changes, field, kept: form.values[field] ?? '' }).toEqual({
+          changes,
+          field,
+          kept: sent[field],
+        })
+      }
+      const links = page.html.match(/<a href="#booking-\w+">/g) ?? []
+      expect(links).toHaveLength(Object.keys(errors).length)
+    }
+    expect(await storedBookings(site)).toHaveLength(1)
+  },
+)
+
+test('markup in a refused form comes back as text', async () => {
+  await using site = await builtSite()
+  const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const page = await fillIn(site, BY_MAIL, {
+    ...TYPED,
+    name: hostile,
+    hotelName: hostile,
+    message: hostile,
+    email: 'no',
+  })
+  expect(page.status).toBe(422)
+  expect(page.html).not.toContain('<script>alert(1)')
+  expect(page.html).not.toContain('<img src=x')
+})
+
+test('a form is accepted from the public address and refused from any other for any Host header', async () => {
+  await using site = await builtSite({ env: { PUBLIC_URL: 'http://trips.example.com' } })
+  const send = (host: string, origin: string) =>
+    site.app.request(`http://${host}${BY_MAIL}`, {
+      method: 'POST',
+      headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
+    })
+  expect((await send('evil.example', 'http://evil.example')).status).toBe(403)
+  expect((await send('10.0.0.5:3000', 'http://10.0.0.5:3000')).status).toBe(403)
+  expect((await send('10.0.0.5:3000', 'http://trips.example.com')).status).toBe(200)
+  expect(await storedBookings(site)).toHaveLength(1)
+})
+
+test('without a public address a form is accepted from every loopback name and no other', async () => {
+  await using site = await builtSite()
+  const send = (host: string) =>
+    site.app.request(`http://${host}${BY_MAIL}`, {
+      method: 'POST',
+      headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
+    })
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect((await send(host)).status).toBe(200)
+  for (const host of ['rebound.example.com:3000', 'localhost:3001'])
+    expect((await send(host)).status).toBe(403)
+})
+
+test.for([
+  [BY_MAIL, '06:00'],
+  [BY_WHATSAPP, '08:00'],
+  [BY_CARD, '06:00'],
+] as const)(
+  '%s: a day whose driver leaves too soon is refused, and nothing is stored',
+  async ([path, time]) => {
+    await using site = await builtSite()
+    const page = await fillIn(site, path, { ...TYPED, date: '2026-11-20' })
+    expect(page.status).toBe(422)
+    expect(formOf(page.html).errors).toEqual({
+      date: `The driver comes at ${time}, Thailand time, and needs 2 hours to be ready. Please choose another day.`,
+    })
+    expect(await storedBookings(site)).toEqual([])
+  },
+)
+
+test('scripts in a form are counted, and the request is taken as plain text', async () => {
+  let noted = 0
+  await using site = await builtSite({}, { requests: { noteSuspicious: () => void noted++ } })
+  const message = 'A child seat <script>alert(1)</script>'
+  expect((await fillIn(site, BY_MAIL, { ...TYPED, message })).text).toContain('Your reference is')
+  expect(await storedBookings(site)).toMatchObject([{ specialRequests: 'A child seat alert(1)' }])
+  expect(noted).toBe(1)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { taxiRequests } from '#adapters/database/schema.ts'
+import { builtSite } from '../fixtures/built-site.ts'
+import { fillIn, formOf } from '../fixtures/form-page.ts'
+
+const PATH = '/taxi-service'
+
+const RIDE = {
+  pickup: 'Hotel in Bangkok',
+  dropoff: 'Hotel in Kanchanaburi',
+  service: 'one-way',
+  pickupDate: '2027-01-15',
+  pickupTime: '07:30',
+  passengers: '2',
+  luggage: '2',
+  vehicle: 'car',
+  name: 'Ada Example',
+  country: 'United Kingdom',
+  email: 'ada@example.com',
+  phone: '+44 7700 900123',
+  whatsapp: '+44 7700 900124',
+  notes: 'Flight TG 911',
+}
+
+test('without scripts a ride is stored and answered with its reference and the next steps', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, PATH, RIDE)
+  const [ride] = await site.deps.db.read.select().from(taxiRequests)
+  expect(page.status).toBe(200)
+  expect(ride).toMatchObject({ ...RIDE, passengers: 2, luggage: 2 })
+  expect(page.text).toContain(`Your reference ${ride?.reference}`)
+  expect(page.text).toContain('What happens next?')
+  const [, link = ''] =
+    /href="(https:\/\/wa\.me\/[^"]*)"[^>]*>(?:(?!<\/a>).)*Chat on WhatsApp/s.exec(page.html) ?? []
+  expect(decodeURIComponent(link)).toContain(ride?.reference)
+})
+
+test('the link of a popular route fills in pickup and drop-off, as text', async () => {
+  await using site = await builtSite()
+  const page = await site.get(`${PATH}?from=Hotel+in+Kanchanaburi&to=Hua+Hin`)
+  expect(formOf(page.html).values).toMatchObject({ pickup: 'Hotel in Kanchanaburi', dropoff: 'Hua Hin' })
+  const hostile = await site.get(`${PATH}?from=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  expect(hostile.html).not.toContain('<script>alert(1)')
+  for (const link of page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g) ?? []) {
+    const target = link.slice(6, -1).replaceAll('&amp;', '&')
+    expect((await site.get(target)).status).toBe(200)
+  }
+  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(6)
+})
+
+test('an empty form gets a message at each required field', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, PATH, {})
+  expect(page.status).toBe(422)
+  expect(formOf(page.html).errors).toEqual({
+    pickup: 'Please say where we collect you',
+    dropoff: 'Please say where you are going',
+    pickupDate: 'Please choose a pickup date from today on',
+    pickupTime: 'Please choose a pickup time between 06:00 and 22:00',
+    passengers: 'Please choose 1 to 9 passengers',
+    luggage: 'Please choose no luggage or 1 to 10 pieces',
+    vehicle: 'Please choose a vehicle',
+    name: 'Please enter your full name',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+  })
+  expect(page.html.match(/<a href="#taxi-\w+">/g)).toHaveLength(10)
+})
+
+test('a refused form keeps its values', async () => {
+  await using site = await builtSite()
+  const typed = {
+    ...RIDE,
+    passengers: '7',
+    service: 'round-trip',
+    returnDate: '2027-01-16',
+    returnTime: '18:00',
+  }
+  const page = await fillIn(site, PATH, typed)
+  expect(page.status).toBe(422)
+  expect(formOf(page.html)).toMatchObject({
+    values: typed,
+    errors: { vehicle: expect.stringMatching(/^The car takes up to 4 .* Please choose the van for 7/) },
+  })
+})
+
+test('two identical submits store one request', async () => {
+  await using site = await builtSite()
+  const pages = await Promise.all([fillIn(site, PATH, RIDE), fillIn(site, PATH, RIDE)])
+  const rides = await site.deps.db.read.select().from(taxiRequests)
+  expect(rides).toHaveLength(1)
+  for (const page of pages) expect(page.text).toContain(rides[0]?.reference)
+})
+
+test('while the database is down the form keeps its values, and can be sent again', async () => {
+  await using site = await builtSite()
+  const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
+  const away = await builtSite({}, { db: createDatabase(pool) })
+  const page = await fillIn(away, PATH, RIDE)
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('Your request could not be sent. Please try again or contact us directly.')
+  const { values } = formOf(page.html)
+  expect(values).toMatchObject(RIDE)
+  await pool.end()
+  await away[Symbol.asyncDispose]()
+  expect((await fillIn(site, PATH, values)).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema.ts'
+import { company } from '#content/company.ts'
+import { bookingAtCheckout, placedBooking, recordOf } from '../../factories.ts'
+import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
+import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
+import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
+
+const BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
+
+/** A site whose disk is nearly full until `disk.isFull` is cleared. */
+async function fullSite() {
+  const disk = { isFull: true }
+  const site = await builtSite({}, { watch: { alarms: () => [], isFull: () => disk.isFull } })
+  return { ...site, disk }
+}
+
+async function countRequests({ deps }: BuiltSite): Promise<number> {
+  const counts = [bookings, taxiRequests, customTripRequests].map((table) => deps.db.read.$count(table))
+  return (await Promise.all(counts)).reduce((one, other) => one + other, 0)
+}
+
+test.for([
+  '/tours/bangkok/erawan-death-railway',
+  '/tours/kanchanaburi/river-kwai-adventure',
+  '/tours/bangkok/death-railway-historical-journey',
+])(
+  '%s: the form shows the phone number, keeps its values, and succeeds once there is space',
+  async (path) => {
+    await using site = await fullSite()
+    const page = await fillIn(site, path, TYPED)
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect(page.text).toContain(BY_PHONE)
+    const { values } = formOf(page.html)
+    expect(values).toMatchObject(TYPED)
+    expect(await countRequests(site)).toBe(0)
+    site.disk.isFull = false
+    expect((await site.get(path, formPost(path, values))).status).toBeLessThan(400)
+    expect(await countRequests(site)).toBe(1)
+  },
+)
+
+test('a newsletter sign-up is refused with the phone number', async () => {
+  await using site = await fullSite()
+  const page = await site.get(
+    '/newsletter',
+    formPost('/newsletter', { name: 'Ada', email: 'ada@example.com' }),
+  )
+  expect(page.status).toBe(503)
+  expect(page.text).toContain(BY_PHONE)
+})
+
+test.for([
+  [
+    '/functions/v1/send-booking-email',
+    customerSpelling(),
+    'Failed to send booking request. Please try again.',
+  ],
+  [
+    '/functions/v1/submit-custom-trip',
+    customTrip(),
+    'Submission failed. Please try again or contact us directly.',
+  ],
+  ['/functions/v1/create-booking-payment', bookingSummary(), 'Failed to create payment session.'],
+] as const)('%s says what failed, with the number to call', async ([path, payload, failed]) => {
+  await using site = await fullSite()
+  const answer = await site.get(path, jsonPost(payload))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+  expect(JSON.parse(answer.html)).toEqual({ error: `${failed} ${BY_PHONE}`, code: 'unavailable' })
+  expect(await countRequests(site)).toBe(0)
+})
+
+test('pages are served, and payments are still recorded', async () => {
+  await using site = await fullSite()
+  const { token } = await placedBooking(site)
+  for (const path of ['/', '/tours?q=erawan', '/custom-trip', `/booking-summary?booking=${token}`, '/readyz'])
+    expect({ path, status: (await site.get(path)).status }).toEqual({ path, status: 200 })
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.deps.sandboxCheckouts?.pay(sessionId)
+  expect((await site.get(`/booking-success?session_id=${sessionId}`)).text).toContain('confirmed')
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
+})

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
+import { bookingHistory, bookings, testimonials } from '#adapters/database/schema.ts'
+import { listCachedPages } from '#app/pages/found/cached-pages.ts'
+import { catalogue } from '#content/catalogue.ts'
+import { requestListener } from '#server/request-listener.ts'
+import { capturedLog } from '../../captured-log.ts'
+import { placedBooking } from '../../factories.ts'
+import { askOnPort, serve } from '../../serve.ts'
+import { type BuiltSite, builtSite, visit } from '../fixtures/built-site.ts'
+import { recordStatements } from '../fixtures/recorded-statements.ts'
+import { userOf } from '../fixtures/signed-in.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const WAITING = {
+  tourId: 'erawan-death-railway',
+  travelDate: '2026-11-19',
+  customerName: 'Ada Example',
+  customerEmail: 'ada@example.com',
+  rating: 5,
+  reviewText: 'A good day.',
+  tourName: 'Erawan waterfall',
+  reviewDate: '2026-11-20',
+}
+/** Time for a new connection. */
+const SOON = { timeout: 10_000 }
+
+/** An instance with its own LISTEN connection, as `npm start` runs it. */
+async function instanceOf({ createApp, resources, database }: BuiltSite) {
+  const changes = listenToPublicChanges(database.url, () => {})
+  onTestFinished(() => changes.stop())
+  const { log, lines } = capturedLog()
+  const app = createApp({ ...resources, log, changes })
+  const port = await serve(requestListener({ current: async () => app }))
+  return {
+    isHearing: changes.isHearing,
+    async showsReview() {
+      return (await askOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
+    },
+    /** Requests the trip. @returns how often its page has been rendered so far */
+    async timesRendered() {
+      expect((await askOnPort(port, TRIP)).status).toBe(200)
+      return lines.filter((line) => JSON.parse(line).path === TRIP).length
+    },
+  }
+}
+
+test('approving a review clears the cache of every instance', async () => {
+  await using site = await builtSite()
+  const instances = [await instanceOf(site), await instanceOf(site)]
+  for (const { isHearing, timesRendered } of instances) {
+    await expect.poll(isHearing, SOON).toBe(true)
+    await timesRendered()
+    expect(await timesRendered()).toBe(1)
+  }
+  const { read } = site.deps.db
+  await read.insert(testimonials).values(WAITING)
+  await read.update(testimonials).set({ isApproved: true })
+  for (const { timesRendered, showsReview } of instances) {
+    await expect.poll(timesRendered).toBe(2)
+    expect(await timesRendered()).toBe(2)
+    expect(await showsReview()).toBe(true)
+  }
+})
+
+test('a booking clears the cache when it is completed, and when a completed one is deleted', async () => {
+  await using site = await builtSite()
+  const { isHearing, timesRendered } = await instanceOf(site)
+  await expect.poll(isHearing).toBe(true)
+  await timesRendered()
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const { read } = site.deps.db
+  await read.update(bookings).set({ status: 'confirmed' })
+  expect(await timesRendered()).toBe(1)
+  await read.update(bookings).set({ status: 'completed' })
+  await expect.poll(timesRendered).toBe(2)
+  await read.delete(bookingHistory).where(eq(bookingHistory.bookingId, booking.id))
+  await read.delete(bookings)
+  await expect.poll(timesRendered).toBe(3)
+})
+
+test('an instance whose LISTEN connection was closed reconnects and clears its cache', async () => {
+  await using site = await builtSite()
+  const { isHearing, timesRendered } = await instanceOf(site)
+  await expect.poll(isHearing, SOON).toBe(true)
+  expect(await timesRendered()).toBe(1)
+  await site.deps.db.read.execute(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
+  )
+  await expect.poll(timesRendered, SOON).toBe(2)
+  await expect.poll(isHearing, SOON).toBe(true)
+})
+
+test('every table that cached pages read has a trigger for public_change', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  await using watched = recordStatements(site.database.url)
+  const app = site.createApp({ ...site.resources, db: watched.db })
+  const tablesRead = () =>
+    watched.statements.flatMap((text) =>
+      Array.from(text.matchAll(/\b(?:from|join) "(\w+)"/g), ([, name]) => name),
+    )
+
+  for (const { path } of listCachedPages(catalogue))
+    expect({ path, status: (await visit(app, path)).status }).toEqual({ path, status: 200 })
+  const { rows } = await site.database.pool.query(
+    "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",
+  )
+  const told = rows.map(({ name }) => name)
+  expect(told.sort()).toEqual(['bookings', 'testimonials'])
+  expect(tablesRead().filter((name) => !told.includes(name))).toEqual([])
+
+  const { visitor } = await userOf(site)
+  await visit(app, TRIP, { headers: { cookie: `session=${visitor.cookies.get('session')}` } })
+  expect(tablesRead()).toContain('sessions')
+})

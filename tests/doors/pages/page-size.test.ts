@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { requestListener } from '#server/request-listener.ts'
+import { askOnPort, serve } from '../../serve.ts'
+import { builtSite } from '../fixtures/built-site.ts'
+import { readRouteManifest } from '../fixtures/route-manifest.ts'
+
+/** Bytes in brotli of a page with its styles: the ten packets of a first answer. */
+const HTML = 14_300
+/** Bytes in brotli of the script files of any page. */
+const SCRIPTS = 112_000
+
+/** Bytes in brotli of a page with its styles, and of its script files. Articles and legal pages have no scripts. */
+const BUDGETS: [path: string, html: number, scripts: number][] = [
+  ['/', HTML, SCRIPTS],
+  ['/tours', HTML, SCRIPTS],
+  ['/tours/bangkok/erawan-death-railway', HTML, SCRIPTS],
+  ['/explore-trips', HTML, SCRIPTS],
+  ['/taxi-service', HTML, SCRIPTS],
+  ['/custom-trip', HTML, SCRIPTS],
+  ['/blog', HTML, SCRIPTS],
+  ['/newsletter', HTML, SCRIPTS],
+  ['/blog/erawan-waterfall-seven-tiers', HTML, 0],
+  ['/privacy', HTML, 0],
+]
+
+test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async ([path, html, scripts]) => {
+  await using site = await builtSite()
+  const { app } = site
+  const port = await serve(requestListener({ current: async () => app }))
+  const compressed = await askOnPort(port, path, { 'accept-encoding': 'br' })
+  const page = String((await askOnPort(port, path)).body)
+  const parts = Object.entries(partsOf(page)).map(([name, text]) => `${name} ${text.length}`)
+  expect(compressed.body.length, `uncompressed: ${parts.join(', ')}`).toBeLessThanOrEqual(html)
+
+  const names = (/ data-modules="([^"]*)"/.exec(page)?.[1] ?? '').split(' ').filter(Boolean)
+  expectWithin(
+    scripts,
+    names.map((name) => `/assets/${name}.js`),
+  )
+  expect(inlineScripts(page), 'scripts in the page').toBeLessThanOrEqual(scripts === 0 ? 2_000 : 2_700)
+})
+
+test('every route, remote tours and the dashboard included, stays within the script budget', () => {
+  const { entry, routes } = readRouteManifest()
+  expect(Object.keys(routes).length).toBeGreaterThan(30)
+  for (const id of Object.keys(routes)) {
+    const parts: { module: string; imports?: string[] }[] = [entry]
+    for (let route = routes[id]; route; route = routes[route.parentId ?? '']) parts.push(route)
+    expectWithin(SCRIPTS, [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))], id)
+  }
+})
+
+function expectWithin(scripts: number, files: string[], page = '') {
+  const sizes = files.map((file) => ({ file, bytes: sizeOf(file) })).sort((a, b) => b.bytes - a.bytes)
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
+  const listed = sizes.map(({ file, bytes }) => `${file} ${bytes}`)
+  expect(sum, [page, ...listed].join('\n')).toBeLessThanOrEqual(scripts)
+}
+
+function partsOf(page: string) {
+  const styles = /<style>.*?<\/style>/s.exec(page)?.[0] ?? ''
+  const main = /<main\b.*<\/main>/s.exec(page)?.[0] ?? ''
+  return { styles, main, rest: page.replace(styles, '').replace(main, '') }
+}
+
+function inlineScripts(page: string): number {
+  const found = page.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)
+  return Array.from(found, ([, text = '']) => text.length).reduce((sum, length) => sum + length, 0)
+}
+
+/** As compressed by the build. */
+function sizeOf(file: string): number {
+  return (
+    statSync(`build/client${file}.br`, { throwIfNoEntry: false })?.size ??
+    statSync(`build/client${file}`).size
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { testimonials } from '#adapters/database/schema.ts'
+import { builtSite } from '../fixtures/built-site.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+const REVIEW = {
+  customerName: 'Ada',
+  customerCountry: 'Finland',
+  customerEmail: 'ada@example.com',
+  reviewText: 'Quiet driver, <b>loud</b> waterfall.',
+  tourId: 'erawan-death-railway',
+  tourName: 'Erawan waterfall',
+  travelDate: '2026-11-14',
+  reviewDate: '2026-11-15',
+  isApproved: true,
+}
+
+test('the first approved review is shown beside the samples, with the day of the trip', async () => {
+  await using site = await builtSite()
+  await site.deps.db.read.insert(testimonials).values({ ...REVIEW, rating: 4, isFeatured: true })
+  for (const path of [TRIP, '/']) {
+    const { text, html } = await site.get(path)
+    expect(text).toContain('Quiet driver, <b>loud</b> waterfall.')
+    expect(html).not.toContain('<b>loud</b>')
+    expect(text).toMatch(/Ada ?, Finland/)
+    expect(text).toMatch(/[Bb]ooked and travelled on 14 November 2026/)
+    expect(text).toContain('Sample review')
+    expect(html).not.toContain('ada@example.com')
+  }
+  expect((await site.get('/tours/kanchanaburi/hidden-gems')).text).not.toContain('Quiet driver')
+})
+
+test('three approved reviews replace the samples and make the rating', async () => {
+  await using site = await builtSite()
+  const ratings = [5, 4, 4].map((rating) => ({ ...REVIEW, rating }))
+  await site.deps.db.read.insert(testimonials).values(ratings)
+  const home = await site.get('/')
+  expect(home.text).not.toContain('Sample review')
+  expect(home.text).toContain('4.3 rating from 3 reviews')
+  expect(home.text).toContain('5-star reviews 33%')
+  const [, json = ''] = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(home.html) ?? []
+  expect(JSON.parse(json)).toMatchObject({ aggregateRating: { ratingValue: 4.3, reviewCount: 3 } })
+  for (const path of [TRIP, '/tours/kanchanaburi/hidden-gems'])
+    expect((await site.get(path)).text).not.toContain('Sample review')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
+import { canonicalPath } from '#domain/catalogue.ts'
+import { originsOf } from '#domain/fare.ts'
+import { ORIGINS, tourFrom } from '#domain/tour.ts'
+import { builtSite } from '../fixtures/built-site.ts'
+
+const twofold = catalogue.tours.filter((tour) => originsOf(tour.prices).length === 2)
+
+test('the page of a trip describes the day from the chosen town', async () => {
+  await using site = await builtSite()
+  expect(twofold.length).toBeGreaterThan(0)
+  for (const trip of twofold) {
+    for (const origin of ORIGINS) {
+      const other = ORIGINS.find((town) => town !== origin) ?? origin
+      const [day, otherDay] = [tourFrom(trip, origin), tourFrom(trip, other)]
+      for (const path of [`/tours/${trip.id}?origin=${origin}`, `${canonicalPath(trip)}?origin=${origin}`]) {
+        const { html } = await site.get(path)
+        const page = html.replaceAll('&#x27;', "'").replace(/<script.*?<\/script>/gs, '')
+        const structured = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+        expect.soft(page, path).toContain(`${day.distanceKm} km by car</dd>`)
+        expect.soft(page, path).toContain(`${day.duration}</dd>`)
+        for (const text of [...day.included, ...day.itinerary.map(({ activity }) => activity)])
+          expect.soft(page, path).toContain(text)
+        const onlyThere = otherDay.included.filter((text) => !day.included.includes(text))
+        for (const text of [otherDay.itinerary[0]?.activity ?? '', ...onlyThere])
+          expect.soft(page, path).not.toContain(`>${text}<`)
+        expect.soft(structured, path).toContain(day.itinerary[0]?.activity)
+      }
+    }
+  }
+})
+
+test('the page of a trip links to the same day from the other town', async () => {
+  await using site = await builtSite()
+  const { html, canonical } = await site.get('/tours/erawan-death-railway?origin=kanchanaburi')
+  expect(html).toContain('Starting in Bangkok')
+  expect(html).toContain('href="/tours/erawan-death-railway?origin=bangkok"')
+  expect(canonical).toMatch(/\/tours\/bangkok\/erawan-death-railway$/)
+})

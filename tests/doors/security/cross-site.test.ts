@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { jsonPost } from '../../functions-door.ts'
+import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
+import { type Door, POST_EXAMPLES } from '../fixtures/post-examples.ts'
+
+/** Headers of requests from other sites, sent by browsers or forged by programs. */
+const CROSS_SITE: Record<string, string>[] = [
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  { origin: 'null' },
+  { origin: '' },
+  { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' },
+  { origin: 'http://shop.localhost:3000', 'sec-fetch-site': 'same-site' },
+  { origin: 'https://localhost:3000' },
+  { origin: 'http://localhost:3000.evil.example' },
+  { origin: 'http://localhost:3000@evil.example' },
+  { origin: 'http://localhost' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' },
+]
+
+const BY_COOKIE = POST_EXAMPLES.filter(([, door]) => door === 'forms' || door === 'accounts')
+
+function spellingsOf(path: string, door: Door): string[] {
+  if (door === 'accounts') return [path]
+  return ['', '.data', '/', '/_.data'].map((ending) => path.replace(/(?=\?|$)/, ending))
+}
+
+/** All rows as one text, without the counts of rate limits. */
+async function databaseAsText({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> {
+  const { rows } = await deps.db.read.execute<{ text: string }>(sql`
+    select string_agg(query_to_xml(format('select * from %I order by 1', table_name), true, false, '')::text, '') as text
+    from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'`)
+  return rows[0]?.text ?? ''
+}
+
+test.for(BY_COOKIE)(
+  "POST %s, one of the %s: a request from another site's page is refused and changes nothing",
+  async ([, door, prepare]) => {
+    await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+    const { path, fields, cookie } = await prepare(site)
+    const own = door === 'forms' ? formPost(path, fields as Record<string, string>) : jsonPost(fields)
+    const { 'content-type': type = '' } = own.headers as Record<string, string>
+    const before = await databaseAsText(site)
+    expect(before).toContain('<table')
+    for (const spelling of spellingsOf(path, door)) {
+      for (const from of CROSS_SITE) {
+        const headers = { 'content-type': type, ...(cookie && { cookie }), ...from }
+        const { status } = await site.get(spelling, { ...own, headers })
+        expect({ spelling, from, status }).toEqual({ spelling, from, status: 403 })
+      }
+    }
+    expect(await databaseAsText(site)).toBe(before)
+
+    const ours = { 'content-type': type, ...(cookie && { cookie }), origin: 'http://localhost:3000' }
+    expect((await site.get(path, { ...own, headers: ours })).status).not.toBe(403)
+  },
+)
+
+test('a one-click unsubscribe without an Origin header is accepted', async () => {
+  await using site = await builtSite()
+  const [, , prepare] =
+    POST_EXAMPLES.find(([address]) => address === '/newsletter/unsubscribe') ?? expect.fail()
+  const { path } = await prepare(site)
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  }
+  expect((await site.get(path, init)).status).toBe(200)
+})
+
+test('the functions answer any origin, and never allow credentials', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  for (const [address, door, prepare] of POST_EXAMPLES.filter(([, door]) => door === 'functions')) {
+    const { path, fields } = await prepare(site)
+    const [from = {}] = CROSS_SITE
+    const preflight = { method: 'OPTIONS', headers: { ...from, 'access-control-request-method': 'POST' } }
+    for (const init of [
+      preflight,
+      { ...jsonPost(fields), headers: { 'content-type': 'application/json', ...from } },
+    ]) {
+      const { status, headers } = await site.get(path, init)
+      expect({ address, door, ok: status < 300 }).toEqual({ address, door, ok: true })
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.has('access-control-allow-credentials')).toBe(false)
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    const simple = {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', ...from },
+      body: JSON.stringify(fields),
+    }
+    expect((await site.get(path, simple)).status).toBe(415)
+  }
+})
+
+test('no page and no account address allows another origin', async () => {
+  await using site = await builtSite()
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' }
+  for (const path of [
+    '/',
+    '/tours.data',
+    '/api/auth/get-session',
+    '/admin.data',
+    '/sandbox/mail.json',
+    '/healthz',
+  ]) {
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await site.get(path, { method, headers })
+      expect({ path, allowed: answer.headers.get('access-control-allow-origin') }).toEqual({
+        path,
+        allowed: null,
+      })
+    }
+  }
+})

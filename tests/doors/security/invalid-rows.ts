@@ -1,0 +1,111 @@
+import { users } from '#adapters/database/account-schema.ts'
+import {
+  bookingHistory,
+  bookings,
+  customTripRequests,
+  mailbox,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  taxiRequests,
+  testimonials,
+} from '#adapters/database/schema.ts'
+import { taxiRules } from '#content/taxi-rules.ts'
+import { bookingRequestSchema } from '#domain/booking-request.ts'
+import { isEmailAddress } from '#domain/contact.ts'
+import { customTripSchema } from '#domain/custom-trip.ts'
+import { newsletterSchema } from '#domain/newsletter.ts'
+import { hasForbiddenCharacters } from '#domain/plain-text.ts'
+import { reviewSchema } from '#domain/review.ts'
+import { taxiRequestSchema } from '#domain/taxi-request.ts'
+import type { BuiltSite } from '../fixtures/built-site.ts'
+
+/** The first day of all tests, at midnight. */
+const FIRST = { today: '2026-11-20', time: '00:00' } as const
+
+/** The problems of a row by a schema of the domain: none when parsing it gives the same values. */
+function problemIn(
+  schema: { safeParse(input: unknown): { success: boolean; data?: unknown; error?: { message: string } } },
+  row: Record<string, unknown>,
+): string[] {
+  const read = schema.safeParse(row)
+  if (!read.success) return [read.error?.message ?? 'refused']
+  const facts = read.data as Record<string, unknown>
+  return Object.keys(facts)
+    .filter((field) => JSON.stringify(facts[field]) !== JSON.stringify(row[field]))
+    .map((field) => `${field} is ${JSON.stringify(row[field])}, not ${JSON.stringify(facts[field])}`)
+}
+
+/**
+ * Every row that breaks the rules of the domain, and rows that contradict each other. The tests that use it make no
+ * payments, and every price is that of the catalogue.
+ */
+export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promise<string[]> {
+  const db = deps.db.read
+  const all = {
+    bookings: await db.select().from(bookings),
+    custom: await db.select().from(customTripRequests),
+    taxis: await db.select().from(taxiRequests),
+    news: await db.select().from(newsletterSubscriptions),
+    reviews: await db.select().from(testimonials),
+    users: await db.select().from(users),
+    mails: await db.select().from(mails),
+    arrived: await db.select().from(mailbox),
+    payments: await db.select().from(payments),
+    steps: await db.select().from(bookingHistory),
+  }
+  const begun = new Set(all.steps.filter(({ event }) => event === 'create').map(({ bookingId }) => bookingId))
+  const told = new Set(all.mails.map(({ subjectId }) => subjectId))
+  const price = new Map(all.bookings.map(({ id, priceBaht }) => [id, (priceBaht ?? 0) * 100]))
+  const guests = new Set(
+    [
+      ...all.bookings.map(({ customerEmail }) => customerEmail),
+      ...[...all.custom, ...all.taxis, ...all.news, ...all.users].map(({ email }) => email),
+      deps.addresses.operator,
+    ].map((address) => address.toLowerCase()),
+  )
+  return [
+    ...all.bookings.flatMap((row) =>
+      problemIn(bookingRequestSchema(FIRST.today), {
+        ...{ name: row.customerName, email: row.customerEmail, phone: row.customerPhone },
+        ...{ date: row.travelDate, guests: row.guests, vehicleType: row.vehicleText },
+        ...{ hotelName: row.hotelName, pickupLocation: row.pickupLocation, message: row.specialRequests },
+      }),
+    ),
+    ...all.bookings
+      .filter(({ id }) => !begun.has(id))
+      .map(({ id }) => `booking ${id} has no first step in its history`),
+    ...all.custom.flatMap((row) =>
+      problemIn(customTripSchema(FIRST.today), {
+        ...row,
+        numberOfGuests: row.moreThanEight ? 'more' : row.numberOfGuests,
+        preferredDates: { startDate: row.startDate, endDate: row.endDate },
+      }).filter((problem) => !problem.startsWith('numberOfGuests is')),
+    ),
+    ...all.taxis.flatMap((row) =>
+      problemIn(taxiRequestSchema(taxiRules, Date.parse(`${FIRST.today}T${FIRST.time}:00+07:00`)), row),
+    ),
+    ...all.news.flatMap((row) => problemIn(newsletterSchema, { ...row, source: row.subscriptionSource })),
+    ...all.reviews.flatMap((row) =>
+      problemIn(reviewSchema, { ...row, name: row.customerName, country: row.customerCountry }),
+    ),
+    ...all.users
+      .filter(({ email }) => !isEmailAddress(email) || email !== email.toLowerCase())
+      .map(({ email }) => `an account has the address ${JSON.stringify(email)}`),
+    // A card booking is announced when it is paid.
+    ...[...all.bookings.filter(({ channel }) => channel !== 'card'), ...all.custom, ...all.taxis]
+      .filter(({ id }) => !told.has(id))
+      .map(({ reference }) => `no mail about ${reference}`),
+    ...[...all.mails, ...all.arrived]
+      .map(({ toAddress }) => toAddress)
+      .filter((address) => !isEmailAddress(address) || !guests.has(address.toLowerCase()))
+      .map((address) => `a mail goes to ${JSON.stringify(address)}`),
+    ...all.arrived
+      .filter(({ subject }) => hasForbiddenCharacters(subject) || /[\t\r\n]/.test(subject))
+      .map(({ subject }) => `a subject is ${JSON.stringify(subject)}`),
+    ...all.payments
+      .filter(({ bookingId, amountSatang }) => price.get(bookingId ?? '') !== amountSatang)
+      .map(({ id }) => `payment ${id} asks for another price`),
+    ...all.payments.filter(({ status }) => status === 'paid').map(({ id }) => `payment ${id} was not paid`),
+  ]
+}

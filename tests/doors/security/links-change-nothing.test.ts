@@ -1,0 +1,289 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { OPEN_PATHS } from '#adapters/auth/better-auth.ts'
+import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { insertReversal } from '#adapters/database/reversals.ts'
+import { mails, newsletterSubscriptions, payments } from '#adapters/database/schema.ts'
+import type { MailKind } from '#domain/mail.ts'
+import { endpoints } from '#functions/api.ts'
+import { askForPassword, confirmEmail, signUp } from '#operations/accounts.ts'
+import { bookingToken } from '#operations/booking-token.ts'
+import { cancelPayment } from '#operations/cancel-payment.ts'
+import { askForNews, confirmNews } from '#operations/newsletter.ts'
+import { queueDigest } from '#operations/queue-digest.ts'
+import { queueMails } from '#operations/queue-mails.ts'
+import { requestCustomTrip } from '#operations/request-custom-trip.ts'
+import { requestTaxi } from '#operations/request-taxi.ts'
+import { inviteReviews, submitReview } from '#operations/reviews.ts'
+import { settlePayment } from '#operations/settle-payment.ts'
+import { startPayment } from '#operations/start-payment.ts'
+import { HERE } from '../../account-caller.ts'
+import { placedBooking } from '../../factories.ts'
+import { type BuiltSite, builtSite, textOf } from '../fixtures/built-site.ts'
+import { listAddresses } from '../fixtures/route-manifest.ts'
+import { newSender } from './fuzzed-site.ts'
+
+const SITE = 'http://localhost:3000'
+const BY_EMAIL = 'erawan-death-railway'
+const DAY_MS = 86_400_000
+
+/** Every kind of mail; `oneOfEverything` has to queue one of each, so that its links are opened. */
+const EVERY_MAIL: Record<MailKind, true> = {
+  'operator-booking': true,
+  'guest-booking-received': true,
+  'operator-booking-paid': true,
+  'guest-booking-confirmed': true,
+  'operator-digest': true,
+  'operator-payment-attention': true,
+  'guest-payment-failed': true,
+  'operator-refund': true,
+  'operator-refund-failed': true,
+  'operator-dispute': true,
+  'operator-custom-trip': true,
+  'guest-custom-trip-received': true,
+  'operator-taxi': true,
+  'guest-taxi-received': true,
+  'newsletter-question': true,
+  'newsletter-welcome': true,
+  'guest-review-invitation': true,
+  'operator-review': true,
+  'account-confirmation': true,
+  'account-password': true,
+}
+
+/** Links that must be found. */
+const NEEDED_LINKS = [
+  '/auth/confirm?token=',
+  '/auth/new-password?token=',
+  '/newsletter/confirm?id=',
+  '/newsletter/unsubscribe?id=',
+  '/review?booking=',
+  '/booking-summary?booking=',
+]
+
+let guests = 0
+
+/** A site with bookings in every status, every kind of mail, and accounts with open links. */
+async function oneOfEverything() {
+  const site = await builtSite()
+  const { deps } = site
+  const newEmail = () => `guest.${++guests}@example.com`
+  const place = async (tour?: string, changes = {}) =>
+    (await placedBooking(site, tour, { email: newEmail(), ...changes })).booking
+  const atCheckout = async (changes = {}) => {
+    const booking = await place(undefined, changes)
+    const started = await startPayment(deps, { bookingId: booking.id })
+    return started.ok ? { booking, sessionId: started.sessionId } : expect.fail(started.problem.code)
+  }
+  const paidAtProvider = async (changes = {}) => {
+    const checkout = await atCheckout(changes)
+    await deps.sandboxCheckouts?.pay(checkout.sessionId)
+    return checkout
+  }
+  const paid = async (changes = {}) => {
+    const checkout = await paidAtProvider(changes)
+    await settlePayment(deps, checkout.sessionId)
+    return checkout
+  }
+  const changed = async (booking: Booking, event: Parameters<typeof updateBookingStatus>[2]) => {
+    await deps.db.transaction((tx) => updateBookingStatus(tx, booking, event))
+    return booking
+  }
+
+  const [travelled, reviewed] = [await paid({ date: '2026-11-22' }), await paid({ date: '2026-11-22' })]
+  site.letTimePass(3 * DAY_MS)
+  await inviteReviews(deps)
+  const confirmed = { ...reviewed.booking, status: 'confirmed' } as const
+  await submitReview(deps, confirmed, {
+    name: 'Ada',
+    country: 'Kenya',
+    rating: '5',
+    reviewText: 'A good day.',
+  })
+
+  const checkouts = {
+    open: await atCheckout(),
+    unsettled: await paidAtProvider(),
+    paid: await paid(),
+    left: await atCheckout(),
+    refused: await atCheckout(),
+    disputed: await atCheckout(),
+  }
+  await cancelPayment(deps, checkouts.left.booking.id)
+  const paymentOf = async ({ booking }: { booking: Booking }) => {
+    const [payment] = await listPaymentsOfBooking(deps.db.read, booking.id)
+    return payment?.id ?? expect.fail('no payment')
+  }
+  const write = (kind: MailKind, subjectId: string) =>
+    deps.db.transaction((tx) => queueMails(deps, tx, [{ kind, subjectId, toAddress: newEmail() }]))
+  const disputed = await paymentOf(checkouts.disputed)
+  await deps.db.read
+    .update(payments)
+    .set({ status: 'needs_attention', attentionReason: 'paid twice' })
+    .where(eq(payments.id, disputed))
+  await write('operator-payment-attention', disputed)
+  const refused = await paymentOf(checkouts.refused)
+  await deps.db.read.update(payments).set({ status: 'failed' }).where(eq(payments.id, refused))
+  await changed({ ...checkouts.refused.booking, status: 'awaiting_payment' }, 'abandon')
+  await write('guest-payment-failed', refused)
+  for (const kind of ['refund', 'dispute'] as const) {
+    const reversal = await insertReversal(deps.db.read, await paymentOf(checkouts.paid), {
+      ...{ kind, providerId: `${kind}_1`, paymentIntentId: 'pi_1', amountSatang: 100 },
+      ...{ state: 'pending', madeAt: new Date(deps.now()) },
+    })
+    await write(`operator-${kind}`, reversal?.id ?? '')
+    if (kind === 'refund') await write('operator-refund-failed', reversal?.id ?? '')
+  }
+  const bookings = [
+    await place(),
+    await place(BY_EMAIL),
+    await changed(await place(BY_EMAIL), 'accept'),
+    await changed(await place(BY_EMAIL), 'decline'),
+    await changed(await place(BY_EMAIL), 'cancel'),
+    ...[travelled, reviewed, ...Object.values(checkouts)].map(({ booking }) => booking),
+  ]
+
+  const contact = { name: 'Ada Example', email: newEmail(), phone: '+44 7700 900123' }
+  await requestTaxi(deps, {
+    input: {
+      ...contact,
+      ...{ pickup: 'River Inn', dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
+      ...{ luggage: '1', pickupDate: '2027-01-15', pickupTime: '08:00' },
+    },
+  })
+  await requestCustomTrip(deps, {
+    input: { ...contact, numberOfGuests: 2, specialRequirements: '' },
+    requestId: crypto.randomUUID(),
+  })
+  await askForNews(deps, { email: newEmail() })
+  const [reader] = await deps.db.read.select().from(newsletterSubscriptions)
+  if (reader) await confirmNews(deps, reader)
+  await askForNews(deps, { email: newEmail() })
+
+  const account = (email: string) => ({ email, password: 'six-and-more', confirmPassword: 'six-and-more' })
+  const tokenInMail = async () => {
+    await site.sendMails()
+    return /[?]token=([\w-]+)/.exec((await site.mailbox()).at(-1)?.text ?? '')?.[1]
+  }
+  const grace = account(newEmail())
+  await signUp(deps, HERE, grace)
+  await confirmEmail(deps, HERE, { ...grace, token: await tokenInMail() })
+  await askForPassword(deps, HERE, grace)
+  await signUp(deps, HERE, account(newEmail()))
+  await site.sendMails()
+  await deps.db.read.update(mails).set({ status: 'in-digest' }).where(eq(mails.kind, 'operator-taxi'))
+  await queueDigest(deps)
+  await site.sendMails()
+  return { ...site, bookings, checkouts: { ...checkouts, travelled, reviewed } }
+}
+
+type Everything = Awaited<ReturnType<typeof oneOfEverything>>
+
+/**
+ * The only address that may write on GET: it records what the payment provider says, as the webhook
+ * does.
+ */
+function recordsPayment(address: string, { checkouts: { unsettled } }: Everything): boolean {
+  return address.startsWith(`/booking-success?session_id=${unsettled.sessionId}`)
+}
+
+/** The first addresses: every address of the site for each booking and checkout, and the links in mails. */
+async function startAddresses({ deps, bookings, checkouts, mailbox }: Everything): Promise<string[]> {
+  const forBookings = ['booking-summary', 'booking-cancelled', 'review'].flatMap((page) =>
+    bookings.map(({ id }) => `/${page}?booking=${bookingToken(deps.authSecret, id)}`),
+  )
+  const forCheckouts = Object.values(checkouts).flatMap(({ sessionId }) => [
+    `/booking-success?session_id=${sessionId}`,
+    `/sandbox/checkout/${sessionId}`,
+  ])
+  const inMails = (await mailbox()).flatMap(({ text, html }) => [
+    ...(text.match(/https?:\/\/[^\s)>]+/g) ?? []),
+    ...linksIn(html),
+  ])
+  return [
+    ...inMails,
+    ...forBookings,
+    ...forCheckouts,
+    ...listAddresses().map(({ address }) => address.replace('*', 'x').replace(/:\w+/g, 'kanchanaburi')),
+    ...endpoints.filter(({ method }) => method === 'get').map(({ path }) => `/functions/v1${path}`),
+    ...Object.keys(OPEN_PATHS).map((path) => `/api/auth${path}`),
+    ...['/healthz', '/readyz', '/openapi.json'],
+  ]
+}
+
+function linksIn(html: string): string[] {
+  return Array.from(html.matchAll(/\bhref="([^"]*)"/g), ([, link = '']) => textOf(link))
+}
+
+/** The address within the site without its fragment; undefined for other sites and files. */
+function ours(link: string, from = '/'): string | undefined {
+  if (!URL.canParse(link, SITE + from)) return undefined
+  const { origin, pathname, search } = new URL(link, SITE + from)
+  const isFile = /\.(js|css|woff2|svg|png|webp|avif|ico|webmanifest)$/.test(pathname)
+  return origin === SITE && !isFile ? pathname + search : undefined
+}
+
+/** Links that differ only in the values of their parameters, such as the pictures of a trip, are opened once. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, SITE)
+  return `${pathname}?${[...new Set(searchParams.keys())].sort()}`
+}
+
+function dataOf(address: string): string {
+  return address === '/' ? '/_.data' : address.replace(/(?=\?|$)/, '.data')
+}
+
+/** Tables that are not compared, and why. */
+const NOT_COMPARED: Record<string, string> = {
+  rate_limits: 'counts of requests by network',
+  dead_addresses: 'counts of requests for missing pages',
+}
+
+/** All rows and all jobs as one text. */
+async function databaseAsText({ deps }: Pick<BuiltSite, 'deps'>): Promise<string> {
+  const { rows } = await deps.db.read.execute<{ text: string }>(sql`
+    select string_agg(query_to_xml(format('select * from %I.%I order by 1', table_schema, table_name), true, false, '')::text, '') as text
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_name not in ${Object.keys(NOT_COMPARED)} and (table_schema = 'public' or (table_schema, table_name) = ('pgboss', 'job'))`)
+  return rows[0]?.text ?? ''
+}
+
+test('opening a link of a mail or page changes nothing in the database', async () => {
+  await using site = await oneOfEverything()
+  const written = await site.deps.db.read.selectDistinct({ kind: mails.kind }).from(mails)
+  expect(written.map(({ kind }) => kind).sort()).toEqual(Object.keys(EVERY_MAIL).sort())
+
+  const found = new Set((await startAddresses(site)).flatMap((link) => ours(link) ?? []))
+  const kinds = new Set(Array.from(found, kindOf))
+  const changing: string[] = []
+  let before = await databaseAsText(site)
+  expect(before).toContain('reset-password:')
+  for (const address of found) {
+    if (recordsPayment(address, site)) continue
+    for (const [method, path] of [
+      ['HEAD', address],
+      ['GET', address],
+      ['HEAD', dataOf(address)],
+      ['GET', dataOf(address)],
+    ] as const) {
+      const { status, headers, body } = await opened(site, method, path)
+      expect({ path, isAnswered: status < 500 && status !== 429 }).toEqual({ path, isAnswered: true })
+      for (const link of [headers.get('location') ?? '', ...linksIn(body)]) {
+        const next = ours(link, address)
+        if (next && !kinds.has(kindOf(next))) found.add(next)
+        if (next) kinds.add(kindOf(next))
+      }
+    }
+    const after = await databaseAsText(site)
+    if (after !== before) changing.push(address)
+    before = after
+  }
+  expect(changing).toEqual([])
+  expect(NEEDED_LINKS.filter((link) => ![...found].some((address) => address.startsWith(link)))).toEqual([])
+})
+
+async function opened({ app }: BuiltSite, method: 'GET' | 'HEAD', path: string) {
+  const response = await app.request(SITE + path, { method }, newSender())
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}

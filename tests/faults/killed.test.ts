@@ -1,4 +1,0 @@
-import { killSite } from './kills.ts'
-import { testFaults } from './test-faults.ts'
-
-testFaults({ 'a site that is killed at any point loses nothing and does nothing twice': killSite })

@@ -1,0 +1,76 @@
+import { bangkokDay } from '#domain/calendar.ts'
+import { bookingToken } from '#operations/booking-token.ts'
+import { formRequest } from '#tests/requests.ts'
+import { untilIdle } from '../check-invariants.ts'
+import { request } from '../guests.ts'
+import { SECRET, type System } from '../test-system.ts'
+import { race, times } from './races.ts'
+
+/** A guest sends the review of a trip from twenty tabs at once: one is stored, and the operator gets one mail. */
+export const oneReview = race({
+  guard: 'the unique booking of a review',
+  takeAway: ({ query }) => query('alter table testimonials drop constraint testimonials_booking_id_unique'),
+  async run({ query }, guests) {
+    const { reference, sessionId } = await guests.submit(onDay(bangkokDay(Date.now())))
+    await guests.pay(sessionId)
+    await guests.seePaid(sessionId)
+    const { rows } = await query(`select id from bookings where reference = '${reference}'`)
+    const review = formRequest(`/review.data?booking=${bookingToken(SECRET, rows[0].id)}`, {
+      rating: '5',
+      reviewText: 'A day to remember.',
+      name: 'Ada',
+      country: 'United Kingdom',
+    })
+    await Promise.all(times(20, () => guests.send(review)))
+    const kept = await query(`select from testimonials where booking_id = '${rows[0].id}'`)
+    return kept.rowCount === 0 ? [{ invariant: 'kept as sent', what: `no review of ${reference}` }] : []
+  },
+})
+
+/** Twenty admins press "send again" on the same mail: it leaves once. */
+export const sendAgain = race({
+  guard: 'the compared state of the mail',
+  async takeAway({ databaseProxies }) {
+    for (const proxy of databaseProxies())
+      proxy.leaveOut(/and "mails"."status" = (\$\d+)/, "and $1::text <> ''")
+  },
+  rounds: { short: 2, full: 50 },
+  async run(system, guests) {
+    const cookie = await adminCookie(system)
+    const one = request('booking')
+    const to = String(one.sent.customerEmail)
+    system.mailServer.controls.unknown.add(to)
+    await guests.submit(one)
+    await untilIdle(system)
+    system.mailServer.controls.unknown.delete(to)
+    const { rows } = await system.query(
+      `select id from mails where to_address = '${to}' and status = 'undeliverable'`,
+    )
+    const press = formRequest('/admin/send-again', { mailId: rows[0].id, back: '/admin' })
+    await Promise.all(times(20, () => guests.send({ ...press, headers: { ...press.headers, cookie } })))
+    return []
+  },
+})
+
+function onDay(day: string) {
+  const one = request('card')
+  const sent = { ...one.sent, preferredDate: day }
+  return { ...one, sent, post: { ...one.post, body: JSON.stringify(sent) } }
+}
+
+async function adminCookie({ url, query }: System): Promise<string> {
+  const email = `operator.${crypto.randomUUID()}@example.com`
+  const password = 'six-and-more-letters'
+  const post = formRequest('/auth?tab=sign-up', { email, password, confirmPassword: password })
+  const answer = await fetch(url + post.path, {
+    ...post,
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...post.headers, origin: url },
+  })
+  await query(`insert into user_roles (user_id, role) select id, 'admin' from users where email = '${email}'`)
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
+import {
+  bookingHistory,
+  bookings,
+  customTripRequests,
+  mails,
+  payments,
+  taxiRequests,
+  testimonials,
+} from '#adapters/database/schema.ts'
+import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
+import type { Acknowledged } from './ledger.ts'
+import type { AcceptedMail } from './mail-server.ts'
+
+/** What the guests, the payment provider and the mail server have recorded. */
+export type OutsideRecords = {
+  acknowledged: Acknowledged[]
+  sessions: FakeSession[]
+  accepted: AcceptedMail[]
+  /** How often a process was killed: each time, the mails that were being sent may be sent twice. */
+  crashes: number
+}
+
+/** All records of all parties at one moment; the invariants are checked against it. */
+export type Snapshot = OutsideRecords & Awaited<ReturnType<typeof readDatabase>>
+
+/** All rows that the invariants need. */
+export async function readDatabase(url: string) {
+  const pool = openPool(url, 1)
+  const { read } = createDatabase(pool)
+  try {
+    const { rows: jobs } = await read.execute<{ name: string; state: string; about: string | null }>(sql`
+      select name, state, data->>'mailId' as about from pgboss.job where state <> 'completed'`)
+    return {
+      at: Date.now(),
+      jobs,
+      bookings: await read.select().from(bookings),
+      history: await read.select().from(bookingHistory),
+      payments: await read.select().from(payments),
+      customTrips: await read.select().from(customTripRequests),
+      taxis: await read.select().from(taxiRequests),
+      reviews: await read.select().from(testimonials),
+      mails: await read.select().from(mails),
+    }
+  } finally {
+    await pool.end()
+  }
+}

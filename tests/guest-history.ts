@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { sessions, users, verifications } from '#adapters/database/account-schema.ts'
+import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { mails, newsletterSubscriptions } from '#adapters/database/schema.ts'
+import { askForNews, confirmNews } from '#operations/newsletter.ts'
+import { requestCustomTrip } from '#operations/request-custom-trip.ts'
+import { requestTaxi } from '#operations/request-taxi.ts'
+import { submitReview } from '#operations/reviews.ts'
+import { placedBooking } from './factories.ts'
+import type { TestSite } from './site.ts'
+
+type Guest = { name: string; email: string; phone: string; hotelName: string; message: string }
+
+export const ADA: Guest = {
+  name: 'Ada Lovelace',
+  email: 'Ada@Example.com',
+  phone: '+44 7700 900123',
+  hotelName: 'River Inn',
+  message: 'A seat for a small mathematician.',
+}
+export const GRACE: Guest = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '+1 202 555 0142',
+  hotelName: 'Harbour House',
+  message: 'Moths are welcome.',
+}
+
+/** Stores a guest who has used everything the site offers except paying. Half of the mails are sent. */
+export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<Booking> {
+  const { deps } = site
+  const { name, email, phone } = guest
+  const contact = { name, email, phone }
+  const { booking } = await placedBooking(site, 'erawan-death-railway', { ...guest, date: '2026-11-21' })
+  await placedBooking(site, 'death-railway-historical-journey', { ...guest })
+  await requestTaxi(deps, {
+    input: {
+      ...contact,
+      ...{ pickup: guest.hotelName, dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
+      ...{
+        luggage: '1',
+        pickupDate: '2026-12-01',
+        pickupTime: '08:00',
+        notes: guest.message,
+        whatsapp: phone,
+      },
+    },
+  })
+  const trip = { ...contact, numberOfGuests: 2, specialRequirements: guest.message }
+  await requestCustomTrip(deps, { input: trip, requestId: crypto.randomUUID() })
+  await site.sendMails()
+  await askForNews(deps, { name, email, source: 'footer' })
+  const address = email.toLowerCase()
+  const [subscription] = await deps.db.read
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, address))
+  if (subscription) await confirmNews(deps, subscription)
+  await deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
+  const travelled = { ...booking, status: 'confirmed', travelDate: '2026-11-19' } as const
+  const review = { name, country: 'Kenya', rating: '5', reviewText: guest.message }
+  expect(await submitReview(deps, travelled, review)).toMatchObject({ ok: true })
+  await deps.db.transaction(async (tx) => {
+    const [user] = await tx.insert(users).values({ name: '', email: address }).returning()
+    const userId = user?.id ?? ''
+    const stamps = { expiresAt: new Date(), createdAt: new Date(), updatedAt: new Date() }
+    await tx.insert(sessions).values({ userId, token: `session of ${name}`, ...stamps })
+    const links = [
+      { identifier: `reset-password:token of ${name}`, value: userId },
+      { identifier: `2fa-of ${name}`, value: userId },
+    ]
+    await tx.insert(verifications).values(links.map((link) => ({ ...link, ...stamps })))
+    await tx
+      .insert(mails)
+      .values({ kind: 'account-confirmation', subjectId: crypto.randomUUID(), toAddress: address })
+  })
+  return booking
+}

@@ -1,0 +1,582 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '../admin.ts'
+import { fillIn } from '../guest.ts'
+import { LONG, type SiteData } from './site-data.ts'
+
+/** A page of the site in one of its states. */
+export type State = {
+  name: string
+  /** The address as `routes.ts` has it. */
+  route: string
+  /** Its address, if that is not the route itself. */
+  at?: string | ((siteData: SiteData) => string)
+  /** A text that is only shown in this state. */
+  shows: string | RegExp
+  as?: 'admin' | 'stranger' | 'idle' | 'guarded' | 'halfWay'
+  /** The actions that lead to the state. */
+  reach?: (page: Page, siteData: SiteData) => Promise<void>
+  /** The answer to a form. */
+  is?: 'refused' | 'outcome'
+  /** Cannot be reached on a large screen. */
+  isForPhones?: true
+}
+
+const EMAIL_TRIP = '/tours/bangkok/erawan-death-railway'
+const EXPORT = '/admin/password-again?to=%2Fadmin%2Fexport%2Fbookings'
+const WHATSAPP_TRIP = '/tours/kanchanaburi/ethical-elephant-sanctuary'
+
+/** Every address of the site, in every state that matters. */
+export const states: readonly State[] = [
+  { name: 'home, menu open', route: '', shows: 'Taxi Service', isForPhones: true, reach: press('Menu') },
+  { name: 'home, picture open', route: '', shows: 'Along the way', reach: openPicture },
+  {
+    name: 'home, with all questions open',
+    route: '',
+    shows: 'they are free on request',
+    reach: (page) =>
+      page.locator('details').evaluateAll((all) => {
+        for (const one of all) {
+          one.removeAttribute('name')
+          one.setAttribute('open', '')
+        }
+      }),
+  },
+  {
+    name: 'home, gallery editor',
+    route: '',
+    shows: 'Nothing is uploaded',
+    as: 'admin',
+    reach: press('Edit Gallery'),
+  },
+
+  {
+    name: 'home, menu of a user',
+    route: '',
+    shows: 'Sign Out',
+    as: 'stranger',
+    isForPhones: true,
+    reach: press('Menu'),
+  },
+
+  { name: 'trips', route: 'tours', shows: 'Available Trip Programs (30)' },
+  { name: 'trips of one kind', route: 'tours', at: '/tours?category=wildlife', shows: 'Wildlife & Culture' },
+  { name: 'no trips found', route: 'tours', at: '/tours?q=submarine', shows: 'No tours found' },
+  { name: 'trip packages', route: 'explore-trips', shows: 'Explore trip packages' },
+  {
+    name: 'trips from Bangkok',
+    route: 'pre-made-trips/:region',
+    at: '/pre-made-trips/bangkok',
+    shows: 'Day trips from Bangkok',
+  },
+  {
+    name: 'trips from Kanchanaburi',
+    route: 'pre-made-trips/:region',
+    at: '/pre-made-trips/kanchanaburi',
+    shows: 'Day trips from Kanchanaburi',
+  },
+
+  {
+    name: 'a trip by card',
+    route: 'tours/:id',
+    at: '/tours/death-railway-historical-journey',
+    shows: 'Continue to summary',
+  },
+  { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
+  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Send booking request' },
+  { name: 'a trip by WhatsApp', route: 'tours/:region/:id', at: WHATSAPP_TRIP, shows: 'Book on WhatsApp' },
+  {
+    name: 'a trip, the booking refused',
+    is: 'refused',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'Please select a vehicle type',
+    reach: press('Send booking request'),
+  },
+  {
+    name: 'a trip, booked by email',
+    is: 'outcome',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'Your reference is',
+    reach: async (page, siteData) => {
+      await book(page, siteData)
+      await press('Send booking request')(page)
+    },
+  },
+  {
+    name: 'a trip, booked by WhatsApp',
+    is: 'outcome',
+    route: 'tours/:region/:id',
+    at: WHATSAPP_TRIP,
+    shows: 'Open WhatsApp',
+    reach: async (page, siteData) => {
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+      await book(page, siteData)
+      const tab = page.context().waitForEvent('page')
+      await press('Book on WhatsApp')(page)
+      await (await tab).close()
+    },
+  },
+  {
+    name: 'a remote trip',
+    route: 'tour/:location/:tourId',
+    at: '/tour/bangkok/full-day-highlights',
+    shows: 'Book this day',
+  },
+  {
+    name: 'no such remote trip',
+    route: 'tour/:location/:tourId',
+    at: '/tour/bangkok/no-such-tour',
+    shows: 'Back to Tours',
+  },
+
+  {
+    name: 'booking summary',
+    route: 'booking-summary',
+    at: ({ open }) => `/booking-summary?booking=${open.token}`,
+    shows: 'Pay ฿5,500 by card',
+  },
+  {
+    name: 'booking summary of a paid trip',
+    route: 'booking-summary',
+    at: ({ paid }) => `/booking-summary?booking=${paid.token}`,
+    shows: 'This booking is paid and confirmed.',
+  },
+  {
+    name: 'booking summary of an older link',
+    route: 'booking-summary',
+    at: ({ email }) =>
+      `/booking-summary?${new URLSearchParams({
+        ...{ tripName: 'Death Railway', tourId: 'death-railway-historical-journey', vehicleType: 'suv' },
+        ...{ customerName: LONG.name, customerEmail: email, tripPrice: '4000', hotelName: LONG.hotel },
+      })}`,
+    shows: 'By paying you agree to the new one.',
+  },
+  {
+    name: 'checkout',
+    route: 'sandbox/checkout/:sessionId',
+    at: ({ open }) => `/sandbox/checkout/${open.sessionId}`,
+    shows: 'Decline the card',
+  },
+  {
+    name: 'checkout, card declined',
+    route: 'sandbox/checkout/:sessionId',
+    at: ({ declined }) => `/sandbox/checkout/${declined.sessionId}`,
+    shows: 'Your card was declined',
+    reach: press('Decline the card'),
+  },
+  {
+    name: 'payment successful',
+    route: 'booking-success',
+    at: ({ paid }) => `/booking-success?session_id=${paid.sessionId}`,
+    shows: 'Payment Successful!',
+  },
+  {
+    name: 'payment being checked',
+    route: 'booking-success',
+    at: ({ open }) => `/booking-success?session_id=${open.sessionId}`,
+    shows: 'We are checking your payment',
+  },
+  {
+    name: 'payment not verified',
+    route: 'booking-success',
+    at: '/booking-success?session_id=nobody-knows-this',
+    shows: 'Payment Verification Failed',
+  },
+  {
+    name: 'payment cancelled',
+    route: 'booking-cancelled',
+    at: ({ abandoned }) => `/booking-cancelled?booking=${abandoned.token}`,
+    shows: 'No charges have been made',
+  },
+
+  { name: 'custom trip', route: 'custom-trip', shows: 'Custom Trip Kanchanaburi' },
+  {
+    name: 'custom trip, refused',
+    is: 'refused',
+    route: 'custom-trip',
+    shows: 'Phone number is required.',
+    reach: async (page) => {
+      await page.getByLabel('First day').fill(LONG.date)
+      await page.getByRole('checkbox').first().check()
+      await press('Send trip request')(page)
+    },
+  },
+  {
+    name: 'custom trip, received',
+    is: 'outcome',
+    route: 'custom-trip',
+    shows: 'What happens next?',
+    reach: async (page, { email }) => {
+      await fillInContact(page, email)
+      await press('Send trip request')(page)
+    },
+  },
+  { name: 'taxi', route: 'taxi-service', shows: 'Popular routes' },
+  {
+    name: 'taxi, refused',
+    is: 'refused',
+    route: 'taxi-service',
+    shows: 'Please choose a return date',
+    reach: async (page) => {
+      await page.getByText('Round trip').click()
+      await press('Send Request')(page)
+    },
+  },
+  {
+    name: 'taxi, received',
+    is: 'outcome',
+    route: 'taxi-service',
+    shows: 'What happens next?',
+    reach: async (page, { email }) => {
+      await page.getByRole('link', { name: /Hua Hin/ }).click()
+      await page.getByLabel('Pickup date').fill(LONG.date)
+      await page.getByLabel('Pickup time').selectOption('07:30')
+      await page.getByRole('combobox', { name: 'Passengers' }).selectOption('9')
+      await page.getByLabel('Luggage').selectOption('3')
+      await fillInContact(page, email)
+      await press('Send Request')(page)
+    },
+  },
+
+  { name: 'blog', route: 'blog', shows: 'Earlier articles' },
+  { name: 'no articles found', route: 'blog', at: '/blog?q=submarine', shows: 'No articles found' },
+  {
+    name: 'an article',
+    route: 'blog/:id',
+    at: '/blog/erawan-waterfall-seven-tiers',
+    shows: 'Trips that go there',
+  },
+  { name: 'privacy', route: 'privacy', shows: 'Last changed on' },
+  { name: 'terms', route: 'terms', shows: 'Last changed on' },
+  {
+    name: 'news at the foot, refused',
+    is: 'refused',
+    route: 'explore-trips',
+    shows: 'Please enter a valid email address',
+    reach: press('Sign up'),
+  },
+  {
+    name: 'news at the foot, asked for',
+    is: 'outcome',
+    route: 'explore-trips',
+    shows: 'Please check your inbox',
+    reach: async (page, { email }) => {
+      await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill(email)
+      await press('Sign up')(page)
+    },
+  },
+
+  { name: 'newsletter', route: 'newsletter', shows: 'News from Saphan' },
+  {
+    name: 'newsletter, refused',
+    is: 'refused',
+    route: 'newsletter',
+    shows: 'Please enter a valid email address',
+    reach: press('Sign up'),
+  },
+  {
+    name: 'newsletter, asked for',
+    is: 'outcome',
+    route: 'newsletter',
+    shows: 'Please check your inbox',
+    reach: async (page, { email }) => {
+      await page.getByRole('main').getByLabel('Email').fill(email)
+      await press('Sign up')(page)
+    },
+  },
+  {
+    name: 'newsletter, to confirm',
+    route: 'newsletter/confirm',
+    at: ({ asked }) => asked.confirm,
+    shows: 'Yes, send me the news',
+  },
+  {
+    name: 'newsletter, confirmed',
+    route: 'newsletter/confirm',
+    at: ({ reader }) => reader.confirm,
+    shows: 'Your address is confirmed',
+  },
+  {
+    name: 'newsletter, broken link',
+    route: 'newsletter/unsubscribe',
+    at: '/newsletter/unsubscribe?id=00000000-0000-0000-0000-000000000000.AAAA',
+    shows: 'This link is not valid',
+  },
+  {
+    name: 'newsletter, to end',
+    route: 'newsletter/unsubscribe',
+    at: ({ reader }) => reader.unsubscribe,
+    shows: 'End the news?',
+  },
+
+  {
+    name: 'review',
+    route: 'review',
+    at: ({ reviewable }) => `/review?booking=${reviewable.token}`,
+    shows: 'How was your day?',
+  },
+  {
+    name: 'review, refused',
+    is: 'refused',
+    route: 'review',
+    at: ({ reviewable }) => `/review?booking=${reviewable.token}`,
+    shows: 'Please choose 1 to 5 stars',
+    reach: press('Send review'),
+  },
+  {
+    name: 'review, too early',
+    route: 'review',
+    at: ({ paid }) => `/review?booking=${paid.token}`,
+    shows: 'You can write about it from that day on',
+  },
+
+  { name: 'sign in', route: 'auth', shows: 'Forgot your password?' },
+  {
+    name: 'sign in, refused',
+    is: 'refused',
+    route: 'auth',
+    shows: 'Please check',
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill(`nobody.${crypto.randomUUID()}@example.com`)
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await press('Sign In')(page)
+    },
+  },
+  { name: 'sign up', route: 'auth', at: '/auth?tab=sign-up', shows: 'Confirm password' },
+  {
+    name: 'sign up, refused',
+    is: 'refused',
+    route: 'auth',
+    at: '/auth?tab=sign-up',
+    shows: 'Password must be at least 6 characters long',
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('five5')
+      await page.getByLabel('Confirm password', { exact: true }).fill('another')
+      await press('Sign Up')(page)
+    },
+  },
+  {
+    name: 'confirm an account',
+    route: 'auth/confirm',
+    at: ({ unconfirmed }) => unconfirmed,
+    shows: 'Enter the password that you chose when you signed up.',
+  },
+  {
+    name: 'confirm an account, refused',
+    is: 'refused',
+    route: 'auth/confirm',
+    at: ({ unconfirmed }) => unconfirmed,
+    shows: 'This is not your password. Please try again.',
+    reach: async (page) => {
+      await page.getByLabel('Your password', { exact: true }).fill('not the password')
+      await press('Confirm my address')(page)
+    },
+  },
+  { name: 'forgot password', route: 'auth/forgot-password', shows: 'Forgot your password?' },
+  {
+    name: 'forgot password, link sent',
+    is: 'outcome',
+    route: 'auth/forgot-password',
+    shows: /./,
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill(`nobody.${crypto.randomUUID()}@example.com`)
+      await press('Send the link')(page)
+      await page.getByRole('button', { name: 'Send the link' }).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'new password',
+    route: 'auth/new-password',
+    at: ({ newPassword }) => newPassword,
+    shows: 'All your devices are signed out when you set it.',
+  },
+  {
+    name: 'new password, refused',
+    is: 'refused',
+    route: 'auth/new-password',
+    at: ({ newPassword }) => newPassword,
+    shows: 'Password must be at least 6 characters long',
+    reach: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('five5')
+      await page.getByLabel('Confirm password', { exact: true }).fill('another')
+      await press('Set the password')(page)
+    },
+  },
+  {
+    name: 'new password, link used up',
+    route: 'auth/new-password',
+    at: '/auth/new-password?token=spent',
+    shows: 'Ask for a new link',
+  },
+
+  { name: 'second step', route: 'auth/second-step', shows: 'Enter your code', as: 'halfWay' },
+  {
+    name: 'second step, by a backup code',
+    route: 'auth/second-step',
+    at: '/auth/second-step?by=backup-code',
+    shows: 'Use a code from the app',
+    as: 'halfWay',
+  },
+  {
+    name: 'second step, refused',
+    is: 'refused',
+    route: 'auth/second-step',
+    shows: 'This code is not right',
+    as: 'halfWay',
+    reach: async (page) => {
+      await page.getByLabel('Code', { exact: true }).fill('000 000')
+      await press('Sign In')(page)
+    },
+  },
+
+  { name: 'security', route: 'admin/security', shows: 'Set it up', as: 'admin' },
+  {
+    name: 'security, refused',
+    is: 'refused',
+    route: 'admin/security',
+    shows: 'This is not your password',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Your password', { exact: true }).fill('not the password')
+      await press('Set it up')(page)
+    },
+  },
+  {
+    name: 'security, an app to set up',
+    route: 'admin/security',
+    shows: 'Switch it on',
+    as: 'admin',
+    reach: setUpApp,
+  },
+  {
+    name: 'security, an app to set up, refused',
+    is: 'refused',
+    route: 'admin/security',
+    shows: 'This code is not right',
+    as: 'admin',
+    reach: async (page) => {
+      await setUpApp(page)
+      await page.getByLabel('Code', { exact: true }).fill('000 000')
+      await press('Switch it on')(page)
+    },
+  },
+  { name: 'security, switched on', route: 'admin/security', shows: 'Make new backup codes', as: 'guarded' },
+  {
+    name: 'security, backup codes',
+    is: 'outcome',
+    route: 'admin/security',
+    shows: 'Here are your new backup codes',
+    as: 'guarded',
+    reach: async (page) => {
+      await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+      await press('Make new backup codes')(page)
+    },
+  },
+  { name: 'password again', route: 'admin/password-again', at: EXPORT, shows: 'Go on', as: 'idle' },
+  {
+    name: 'password again, refused',
+    is: 'refused',
+    route: 'admin/password-again',
+    at: EXPORT,
+    shows: 'This is not your password',
+    as: 'idle',
+    reach: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await press('Go on')(page)
+    },
+  },
+  {
+    name: 'password again, the file on its way',
+    is: 'outcome',
+    route: 'admin/password-again',
+    at: EXPORT,
+    shows: 'Your file is on its way',
+    as: 'admin',
+  },
+
+  { name: 'dashboard', route: 'admin', shows: 'Needs you', as: 'admin' },
+  { name: 'dashboard, to sign in', route: 'admin', shows: 'Please sign in to access admin panel' },
+  { name: 'dashboard, a stranger', route: 'admin', shows: 'Access denied', as: 'stranger' },
+  { name: 'dashboard, Bookings', route: 'admin/bookings', shows: 'Travel day', as: 'admin' },
+  openRow('bookings', 'Bookings'),
+  openRow('custom-requests', 'Custom Requests'),
+  openRow('newsletter', 'Newsletter'),
+  openRow('taxi-requests', 'Taxi Requests'),
+  { name: 'dashboard, overview', route: 'admin/overview', shows: 'Active subscribers', as: 'admin' },
+  {
+    name: 'dashboard, nothing found',
+    route: 'admin/bookings',
+    at: '/admin/bookings?q=submarine',
+    shows: 'Nothing found for',
+    as: 'admin',
+  },
+
+  {
+    name: 'mailbox',
+    route: 'sandbox/mail',
+    shows: 'Mailbox',
+    // A mail is not a page of the site, and its sandboxed frame runs no script.
+    reach: (page) => page.locator('iframe').evaluate((frame) => frame.remove()),
+  },
+  { name: 'page not found', route: '*', at: '/no-such-page', shows: 'Oops! Page not found' },
+]
+
+/** A list of the dashboard with one row open. */
+function openRow(path: string, title: string): State {
+  return {
+    name: `dashboard, ${title}, row open`,
+    route: `admin/${path}`,
+    at: ({ email }) => `/admin/${path}?${new URLSearchParams({ q: email })}`,
+    shows: /^(Received|Signed up)$/,
+    as: 'admin',
+    reach: (page) => page.locator('.row summary').first().click(),
+  }
+}
+
+/** Opens the page and brings it into the state. */
+export async function visit(page: Page, { route, at = `/${route}`, as, reach }: State, siteData: SiteData) {
+  if (as) await page.context().addCookies(siteData[as])
+  await page.goto(typeof at === 'string' ? at : at(siteData))
+  await hydrated(page)
+  await reach?.(page, siteData)
+}
+
+/** Waits until React has hydrated the page, if it has scripts. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.getElementById('start') === null ||
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+}
+
+function press(name: string) {
+  return (page: Page) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+}
+
+async function setUpApp(page: Page) {
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press('Set it up')(page)
+  await page.getByRole('button', { name: 'Switch it on' }).waitFor()
+}
+
+async function openPicture(page: Page) {
+  await page
+    .getByRole('region', { name: 'Along the way' })
+    .getByRole('link', { name: /Bridge over the River Kwai/ })
+    .click()
+}
+
+async function book(page: Page, { email }: SiteData) {
+  await fillIn(page, { ...LONG, email }, { guests: '3', vehicle: /Car/ })
+}
+
+async function fillInContact(page: Page, email: string) {
+  const form = page.getByRole('main')
+  await form.getByLabel('Full name').fill(LONG.name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill(LONG.phone)
+}

@@ -1,0 +1,176 @@
+import path from 'node:path'
+import type { APIRequestContext, Cookie, PlaywrightWorkerArgs } from '@playwright/test'
+import { bangkokDay } from '#domain/calendar.ts'
+import { bookingToken } from '#operations/booking-token.ts'
+import { signId } from '#operations/signed-id.ts'
+import { authSecretOf } from '#server/auth-secret.ts'
+import { codeOf } from '../../one-time-code.ts'
+import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
+import { query, travelOn } from '../database.ts'
+import { test as base, mailsAbout } from '../guest.ts'
+
+const SITE = path.resolve(import.meta.dirname, '../../../test-results/site')
+
+/** A guest with very long words. */
+export const LONG = {
+  name: 'Hubert Wolfeschlegelsteinhausenbergerdorff',
+  hotel: 'Donaudampfschifffahrtsgesellschaftskapitänshotel',
+  message: `${'Rindfleischetikettierungsüberwachung'.repeat(3)}, bitte.`,
+  phone: '+44 7700 900123',
+  date: '2030-02-14',
+}
+
+/** The links and sessions that the page states need. */
+export type SiteData = Awaited<ReturnType<typeof createSiteData>>
+
+/** A test on the seeded site, with rows of this worker that contain long words. */
+export const test = base.extend<object, { siteData: SiteData }>({
+  siteData: [
+    async ({ playwright }, use, { project }) => {
+      await use(await createSiteData(playwright, project.use.baseURL ?? ''))
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string) {
+  const newVisitor = () => playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+  const visitor = await newVisitor()
+  const email = `donaudampfschifffahrt.${crypto.randomUUID().slice(0, 8)}@kapitaenspatentverlaengerung.example.com`
+  const traveller = `travelled.${email}`
+  const [open, abandoned, declined, paid, reviewable] = [
+    await book(visitor, email),
+    await book(visitor, email),
+    await book(visitor, email),
+    await book(visitor, email),
+    await book(visitor, traveller),
+  ]
+  await pay(visitor, paid)
+  await pay(visitor, reviewable)
+  await travelOn(bangkokDay(Date.now()), traveller)
+  await askForTaxi(visitor, email)
+  await askForCustomTrip(visitor, email)
+  const asked = await askForNews(visitor, `asked.${email}`)
+  const reader = await askForNews(visitor, `reader.${email}`)
+  await visitor.post(reader.confirm)
+  const [admin, idle, apps, stranger] = await Promise.all([
+    signIn(await newVisitor(), `admin.${email}`),
+    // Signed in an hour ago.
+    signInLongAgo(await newVisitor(), `admin.idle.${email}`),
+    setUpApp(newVisitor, `admin.guarded.${email}`),
+    signIn(await newVisitor(), `stranger.${email}`),
+  ])
+  return {
+    ...{ email, open, abandoned, declined, paid, reviewable, asked, reader },
+    ...{ admin, idle, ...apps, stranger },
+    newPassword: await forgetPassword(visitor, `stranger.${email}`),
+    unconfirmed: await signUpOnly(visitor, `unconfirmed.${email}`),
+  }
+}
+
+/** Signs up. @returns the link in the confirmation mail */
+async function signUpOnly(visitor: APIRequestContext, email: string): Promise<string> {
+  await visitor.post('/auth?tab=sign-up', { form: { email, password: PASSWORD, confirmPassword: PASSWORD } })
+  return confirmationLink({ email })
+}
+
+/** Asks for a new password. @returns the link in the mail */
+async function forgetPassword(visitor: APIRequestContext, email: string): Promise<string> {
+  await visitor.post('/auth/forgot-password', { form: { email } })
+  const mails = await mailsAbout({ email }, 2)
+  return /\/auth\/new-password\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+}
+
+/** A booking by card, as far as the checkout. */
+async function book(visitor: APIRequestContext, email: string) {
+  const answer = await visitor.post('/functions/v1/create-booking-payment', {
+    data: {
+      tourId: 'death-railway-historical-journey',
+      customerName: LONG.name,
+      customerEmail: email,
+      customerPhone: LONG.phone,
+      preferredDate: LONG.date,
+      numberOfGuests: 4,
+      vehicleType: 'suv',
+      hotelName: LONG.hotel,
+      pickupLocation: 'Bangkok',
+      specialRequests: LONG.message,
+      requestId: crypto.randomUUID(),
+    },
+  })
+  const { sessionId, reference } = (await answer.json()) as { sessionId: string; reference: string }
+  const [row] = await query<{ id: string }>('select id from bookings where reference = $1', [reference])
+  return { sessionId, reference, token: bookingToken(authSecretOf(undefined, SITE), row?.id ?? '') }
+}
+
+async function pay(visitor: APIRequestContext, { sessionId }: { sessionId: string }) {
+  await visitor.post(`/sandbox/checkout/${sessionId}`, { form: { choice: 'pay' } })
+}
+
+async function askForTaxi(visitor: APIRequestContext, email: string) {
+  const form = {
+    ...{ pickup: LONG.hotel, dropoff: `Flughafen ${LONG.hotel}`, service: 'one-way', vehicle: 'car' },
+    ...{ pickupDate: LONG.date, pickupTime: '07:30', passengers: '2', luggage: '2', notes: LONG.message },
+    ...{ name: LONG.name, email, phone: LONG.phone },
+  }
+  await visitor.post('/taxi-service', { form })
+}
+
+async function askForCustomTrip(visitor: APIRequestContext, email: string) {
+  const form = {
+    ...{ customTrip: LONG.message, startDate: LONG.date, endDate: LONG.date, passengers: '2', luggage: '2' },
+    ...{ pickupPoint: LONG.hotel, selectedLocations: 'hellfire-pass', day1: LONG.message },
+    ...{ name: LONG.name, email, phone: LONG.phone },
+  }
+  await visitor.post('/custom-trip', { form })
+}
+
+/** Signs up for the newsletter. @returns the links to confirm and unsubscribe */
+async function askForNews(visitor: APIRequestContext, email: string) {
+  await visitor.post('/newsletter', { form: { name: LONG.name, email, source: 'newsletter' } })
+  const [row] = await query<{ id: string; confirmation: string }>(
+    'select id, confirmation_id as confirmation from newsletter_subscriptions where email = $1',
+    [email],
+  )
+  const secret = authSecretOf(undefined, SITE)
+  return {
+    confirm: `/newsletter/confirm?id=${signId(secret, 'confirm', row?.confirmation ?? '')}`,
+    unsubscribe: `/newsletter/unsubscribe?id=${signId(secret, 'unsubscribe', row?.id ?? '')}`,
+  }
+}
+
+/** Makes an account and signs in, as an admin for an address with `admin.`. @returns the cookies */
+async function signIn(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
+  await signUpByRequest(visitor, email)
+  if (email.startsWith('admin.')) await makeAdmin(email)
+  await signInByRequest(visitor, email)
+  return cookiesOf(visitor)
+}
+
+async function signInLongAgo(visitor: APIRequestContext, email: string): Promise<Cookie[]> {
+  const cookies = await signIn(visitor, email)
+  await query(
+    `update sessions set authenticated_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`,
+    [email],
+  )
+  return cookies
+}
+
+/** An admin with a second factor: signed in, and in another browser between password and code. */
+async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: string) {
+  const visitor = await newVisitor()
+  await signIn(visitor, email)
+  const page = await visitor.post('/admin/security', { form: { deed: 'begin', password: PASSWORD } })
+  const uri = /name="uri" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+  await visitor.post('/admin/security', { form: { deed: 'confirm', uri, code: codeOf(uri) } })
+  const other = await newVisitor()
+  await signInByRequest(other, email)
+  // The tests may take longer than the ten minutes in which the code is accepted.
+  await query(`update verifications set expires_at = now() + interval '1 hour' where identifier like '2fa-%'`)
+  return { guarded: await cookiesOf(visitor), halfWay: await cookiesOf(other) }
+}
+
+async function cookiesOf(visitor: APIRequestContext): Promise<Cookie[]> {
+  const { cookies } = await visitor.storageState()
+  return cookies.filter(({ name }) => name !== 'flash')
+}
