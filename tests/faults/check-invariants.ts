@@ -37,7 +37,7 @@ export async function untilIdle(system: System, seconds = 60): Promise<void> {
 }
 
 /** Runs the hourly digest job if a mail waits for it. */
-async function sendDigest(system: System): Promise<void> {
+export async function sendDigest(system: System): Promise<void> {
   const { rows } = await system.query(`
     insert into pgboss.job (name, policy, retry_limit)
     select 'send-digest', 'standard', 5

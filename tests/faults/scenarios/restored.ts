@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { spawnNode } from '#tests/node-process.ts'
-import { takeSnapshot, untilIdle } from '../check-invariants.ts'
+import { sendDigest, takeSnapshot, untilIdle } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
 import { findBreaches } from '../invariants/invariants.ts'
@@ -23,6 +23,7 @@ export const restored: Fault = {
       if (sessionId) await guests.pay(sessionId)
     }
     await untilIdle(system)
+    await sendDigest(system)
     const then = await takeSnapshot(system)
     if (isGuarded) await runScript('backup', file, system.databaseUrl())
     await guests.submit(request('booking'))
