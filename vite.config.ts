@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { readTexts, takeStylesApart } from './scripts/read-at-build.ts'
+import { readTexts, takeStylesApart } from './scripts/vite-plugins.ts'
 
 const ROOT = import.meta.dirname
 
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rolldownOptions: {
-          input: './src/server/built.ts',
+          input: './src/server/production.ts',
           output: {
             minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
           },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { readTexts } from './scripts/read-at-build.ts'
+import { readTexts } from './scripts/vite-plugins.ts'
 
 const needsDatabase = [
   'src/operations/**/*.test.ts',

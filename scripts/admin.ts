@@ -4,11 +4,11 @@ import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
 import { makePasswordLink } from '#operations/password-link.ts'
 import { resetSecondFactor } from '#operations/second-factor.ts'
-import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { readAdminEnv } from '#server/env.ts'
-import { revocationList } from '#server/restore-lists.ts'
-import { isAboutFile } from './backup/about-file.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { revocationList } from '#server/commands/restore-lists.ts'
+import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { readAdminEnv } from '#server/settings/env.ts'
+import { isAboutFile } from './backup/file-error.ts'
 
 const USAGE = [
   'npm run admin -- grant EMAIL                 makes an existing, confirmed account an admin',

@@ -1,7 +1,7 @@
 // Builds the site from a copy of its sources: npm run build, by way of scripts/run.mjs, which makes the copy.
 import path from 'node:path'
-import { explainRefusal } from '#server/refused-file.ts'
-import { placeBuild } from './build/place-build.ts'
+import { explainRefusal } from '#server/commands/file-permission-error.ts'
+import { placeBuild } from './build/publish-build.ts'
 
 const COPY = path.resolve(import.meta.dirname, '..')
 

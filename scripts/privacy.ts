@@ -2,15 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Erasure } from '#adapters/database/erasures.ts'
+import type { Erasure } from '#adapters/database/privacy/erasures.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { exportPerson } from '#operations/export-person.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
-import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { readPrivacyEnv } from '#server/env.ts'
-import { erasureList } from '#server/restore-lists.ts'
-import { isAboutFile } from './backup/about-file.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { erasureList } from '#server/commands/restore-lists.ts'
+import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { authSecretOf } from '#server/settings/auth-secret.ts'
+import { readPrivacyEnv } from '#server/settings/env.ts'
+import { isAboutFile } from './backup/file-error.ts'
 
 const USAGE = [
   'npm run privacy -- export EMAIL [FILE]             writes what is known about a person into a file',

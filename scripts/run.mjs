@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { hasPlainPath } from './plain-path.mjs'
+import { hasPlainPath } from './supported-path.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** What scripts and build are made of. The rest is too large, or is written to. */

@@ -1,10 +1,10 @@
 // Fills the database with an invented season, for development and pictures: npm run seed. Nobody else ever calls it.
 import { company } from '#content/company.ts'
 import { bookingToken } from '#operations/booking-token.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
-import { type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { isPublic, readSeedEnv } from '#server/env.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { authSecretOf } from '#server/settings/auth-secret.ts'
+import { isPublic, readSeedEnv } from '#server/settings/env.ts'
 import { insertSeason } from './seed/season.ts'
 
 if (process.argv.length > 2) showUsage(['npm run seed    fills the database with an invented season'])

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
+import { findEmbeddedPostgres } from '#adapters/database/embedded/find-running.ts'
 import { freePort } from '#tests/free-port.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { untilAtRest } from './at-rest.ts'
-import type { Core } from './cores.ts'
+import type { Core } from './cpu-cores.ts'
 import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { untilAtRest } from './wait-until-idle.ts'
 
 /** Its program is the `node` on the path. */
 const START = packageJson.scripts.start

@@ -1,8 +1,8 @@
-import type { newsletterSubscriptions } from '#adapters/database/schema.ts'
+import type { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#domain/newsletter.ts'
-import { type Draw, drawFrom, idOf } from './draw.ts'
 import { guests } from './guests.ts'
-import { DAY_MS, MINUTE_MS, type Setting } from './setting.ts'
+import { DAY_MS, MINUTE_MS, type Setting } from './seed-context.ts'
+import { type Draw, drawFrom, idOf } from './seeded-random.ts'
 
 type SubscriptionRow = typeof newsletterSubscriptions.$inferInsert & { createdAt: Date }
 type Readiness = 'active' | 'ended' | 'unconfirmed'

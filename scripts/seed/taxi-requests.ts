@@ -1,4 +1,4 @@
-import type { taxiRequests } from '#adapters/database/schema.ts'
+import type { taxiRequests } from '#adapters/database/schema/schema.ts'
 import { popularRoutes } from '#content/popular-routes.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { bangkokTime } from '#domain/clock-time.ts'
@@ -7,10 +7,10 @@ import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { PICKUP_TIMES, TAXI_CAPACITY } from '#domain/taxi-service.ts'
 import { smallestVehicleFor } from '#domain/vehicle.ts'
 import { contentHash } from '#operations/content-hash.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { taxiNotes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, type Setting } from './setting.ts'
-import { taxiNotes } from './wishes.ts'
+import { DAY_MS, type Setting } from './seed-context.ts'
+import { bytesOf, type Draw, drawFrom, idOf } from './seeded-random.ts'
 
 type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date }
 

@@ -1,12 +1,12 @@
-import type { testimonials } from '#adapters/database/schema.ts'
+import type { testimonials } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import type { LivedBooking } from './bookings.ts'
-import { drawFrom, idOf } from './draw.ts'
 import { guests, guestsOf } from './guests.ts'
 import { reviewTexts } from './review-texts.ts'
-import { dayFromToday, instantOf, type Setting } from './setting.ts'
+import { dayFromToday, instantOf, type Setting } from './seed-context.ts'
+import { drawFrom, idOf } from './seeded-random.ts'
 
 type ReviewRow = typeof testimonials.$inferInsert & { id: string; createdAt: Date }
 type Trip = Pick<

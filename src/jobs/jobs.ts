@@ -8,7 +8,7 @@ import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
-import { whenClocksAgree } from './when-clocks-agree.ts'
+import { whenClocksAgree } from './clock-check.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>

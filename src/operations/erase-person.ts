@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { findRole, findUserByEmail } from '#adapters/database/accounts.ts'
-import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { type Erasure, insertErasures } from '#adapters/database/erasures.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, insertErasures } from '#adapters/database/privacy/erasures.ts'
 import {
   type Forgotten,
   forgetAddress,
   holdBookingsOf,
   listBeingPaid,
   listUpcoming,
-} from '#adapters/database/forgetting/by-address.ts'
+} from '#adapters/database/privacy/forget-by-address.ts'
 import { bangkokDay, formatDate } from '#domain/calendar.ts'
 import type { Deps } from './deps.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'

@@ -5,6 +5,8 @@ import {
   listPasswords,
   type StoredPassword,
 } from '#adapters/database/accounts.ts'
+import { Unusable } from '#adapters/database/backup/format.ts'
+import type { Queryable } from '#adapters/database/database.ts'
 import {
   type AuditEntry,
   COMMAND,
@@ -13,11 +15,9 @@ import {
   listAuditEntries,
   type Revocation,
   revocationsIn,
-} from '#adapters/database/audit-log.ts'
-import { Unusable } from '#adapters/database/backup/file.ts'
-import type { Queryable } from '#adapters/database/database.ts'
-import { type Erasure, insertErasures, listErasures } from '#adapters/database/erasures.ts'
-import { forgetAddress, listKnownAddresses } from '#adapters/database/forgetting/by-address.ts'
+} from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, insertErasures, listErasures } from '#adapters/database/privacy/erasures.ts'
+import { forgetAddress, listKnownAddresses } from '#adapters/database/privacy/forget-by-address.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import { revokeAgain } from './admin-access.ts'
 import type { Deps } from './deps.ts'

@@ -1,7 +1,7 @@
 import { deleteEndedAccessBefore } from '#adapters/database/accounts.ts'
-import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/audit-log.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { deleteDeadAddressesBefore } from '#adapters/database/dead-addresses.ts'
+import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/maintenance/audit-log.ts'
 import {
   deleteAbandonedBookingsBefore,
   deleteCustomTripsUntil,
@@ -11,7 +11,7 @@ import {
   deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
   updateBookingsForgottenUntil,
-} from '#adapters/database/forgetting/by-age.ts'
+} from '#adapters/database/privacy/forget-by-age.ts'
 import { deleteTriesBefore } from '#adapters/database/rate-limits.ts'
 import { addDays, bangkokDay, yearBefore } from '#domain/calendar.ts'
 import { DAYS_KEPT } from './dead-addresses.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countTries } from '#adapters/database/rate-limits.ts'
-import { bookings, mails } from '#adapters/database/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { queueDigest } from './queue-digest.ts'

@@ -22,9 +22,9 @@ import { company } from '#content/company.ts'
 import { remoteRecordOf } from '#content/remote-record.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
-import { isLoopbackHost } from './client-address.ts'
-import { type Env, isPublic } from './env.ts'
-import type { Watch } from './watch/watch.ts'
+import { isLoopbackHost } from './http/client-address.ts'
+import type { Watch } from './monitoring/monitor.ts'
+import { type Env, isPublic } from './settings/env.ts'
 
 /** What the process owns and hands in. */
 export type Resources = {

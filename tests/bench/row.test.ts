@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Row, tableOf } from '../../scripts/bench/row.ts'
+import { type Row, tableOf } from '../../scripts/bench/results-table.ts'
 
 const ROW: Row = { row: 'home', figure: 4500, unit: 'req/s', reference: { name: 'nginx', figure: 10_000 } }
 

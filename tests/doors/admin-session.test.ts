@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessions } from '#adapters/database/account-schema.ts'
+import { sessions } from '#adapters/database/schema/account-tables.ts'
 import { adminOf, userOf } from './admin.ts'
 import { builtSite } from './built-site.ts'
 import { formOf } from './form-page.ts'

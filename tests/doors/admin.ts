@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { findUserByEmail, insertRole } from '#adapters/database/accounts.ts'
-import { accounts, sessions, users } from '#adapters/database/schema.ts'
+import { accounts, sessions, users } from '#adapters/database/schema/schema.ts'
 import type { BuiltSite } from './built-site.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countTries } from '#adapters/database/rate-limits.ts'
-import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema.ts'
+import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { BUDGETS, type BudgetName, DOORS, PAGE_BUDGET, SIGNED } from '#domain/door-budgets.ts'
 import { endpoints } from '#functions/api.ts'
 import { bookingSummary, jsonPost } from '../functions-door.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema.ts'
+import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { company } from '#content/company.ts'
 import { bookingAtCheckout, placedBooking, recordOf } from '../factories.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../functions-door.ts'

@@ -31,7 +31,7 @@ export async function databaseUrl(): Promise<string> {
 
 const BUILT = ['build/server/index.js']
 /** As `npm run dev` does it. */
-export const FROM_SOURCES = ['--conditions=development', 'src/server/dev.ts']
+export const FROM_SOURCES = ['--conditions=development', 'src/server/development.ts']
 
 /** The site as a process of its own, ended with the test. */
 export function spawnSite(

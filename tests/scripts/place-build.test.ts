@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { placeBuild } from '../../scripts/build/place-build.ts'
+import { placeBuild } from '../../scripts/build/publish-build.ts'
 
 function projectFolder(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'saphan-build-')))

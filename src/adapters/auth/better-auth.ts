@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import { updateAuthenticatedAt } from '#adapters/database/accounts.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { answerOf } from './answers.ts'
 import type { AccountProblem, Accounts, Caller } from './contract.ts'
 import { type AccountSettings, CALLER_ADDRESS, createLibrary } from './library.ts'
-import { createPasswordQueue } from './password-queue.ts'
+import { createPasswordQueue } from './password-hash-queue.ts'
+import { answerOf } from './responses.ts'
 import { stepOf } from './second-factor.ts'
 
 /** What of the library's addresses stands open, and how it is asked; the rest nobody uses. */

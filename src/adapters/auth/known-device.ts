@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { findCredential } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
-import { ownerOfLink, type RequestOfLibrary } from './request-of-library.ts'
+import { ownerOfLink, type RequestOfLibrary } from './library-request.ts'
 
 /*
  * A browser that has signed in to an account, or set its password by a link, carries a cookie that says so: a random name of the device, and a mark

@@ -3,14 +3,21 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
-import { accounts, sessions, twoFactors, users, verifications } from '#adapters/database/account-schema.ts'
 import { updateConfirmed } from '#adapters/database/accounts.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
+import {
+  accounts,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from '#adapters/database/schema/account-tables.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import { refuseChangedPassword, rememberPassword } from './changed-password.ts'
-import { confirmation } from './confirmation.ts'
-import { refuseGuessed } from './guessed-passwords.ts'
+import { refuseGuessed } from './common-passwords.ts'
+import { confirmation } from './email-confirmation.ts'
+import { refuseOddAddress } from './invalid-email.ts'
 import { KNOWN_DEVICE, rememberDevice, rememberOwner } from './known-device.ts'
+import { refuseChangedPassword, rememberPassword } from './password-change-race.ts'
 import {
   countCodeTry,
   countPasswordTry,
@@ -19,8 +26,7 @@ import {
   LIMIT_ELSEWHERE,
   LIMITS_BY_PATH,
   limitStorage,
-} from './limits.ts'
-import { refuseOddAddress } from './odd-address.ts'
+} from './rate-limits.ts'
 import { secondFactor } from './second-factor.ts'
 
 export const CALLER_ADDRESS = 'x-caller-address'

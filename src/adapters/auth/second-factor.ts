@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { CODES_BY_ACCOUNT } from './limits.ts'
+import { CODES_BY_ACCOUNT } from './rate-limits.ts'
 
 const BACKUP_CODES = 10
 /** Without what is mistaken for something else when it is typed off paper. */

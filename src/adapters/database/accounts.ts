@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
 import {
   accounts,
   type Role,
@@ -7,9 +8,8 @@ import {
   userRoles,
   users,
   verifications,
-} from './account-schema.ts'
-import type { Queryable } from './database.ts'
-import { mails } from './schema.ts'
+} from './schema/account-tables.ts'
+import { mails } from './schema/schema.ts'
 
 export type User = typeof users.$inferSelect
 

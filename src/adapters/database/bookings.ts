@@ -6,7 +6,7 @@ import {
   nextBookingStatus,
 } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
-import { bookingHistory, bookings } from './schema.ts'
+import { bookingHistory, bookings } from './schema/schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { customTripRequests } from './schema.ts'
+import { customTripRequests } from './schema/schema.ts'
 
 export type CustomTripRequest = typeof customTripRequests.$inferSelect
 export type NewCustomTripRequest = Omit<

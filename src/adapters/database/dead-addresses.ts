@@ -1,6 +1,6 @@
 import { desc, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { deadAddresses } from './schema.ts'
+import { deadAddresses } from './schema/schema.ts'
 
 /** Counts an address that leads nowhere; one that is new that day only while the day has fewer than `most`. */
 export async function countDeadAddressOn(

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { mails } from './schema.ts'
+import { mails } from './schema/schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { newsletterSubscriptions } from './schema.ts'
+import { newsletterSubscriptions } from './schema/schema.ts'
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect
 

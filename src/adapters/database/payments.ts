@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { nextPaymentStatus, type PaymentEvent, paymentStatusesOf } from '#domain/payment-status.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Queryable } from './database.ts'
-import { payments } from './schema.ts'
+import { payments } from './schema/schema.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type NewPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'updatedAt'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
-import { rateLimits } from './account-schema.ts'
 import type { Queryable } from './database.ts'
+import { rateLimits } from './schema/account-tables.ts'
 
 /** At most `max` times in a window of that many seconds, which begins with the first time. */
 export type RateLimit = { window: number; max: number }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { RequestKind } from '#domain/reference.ts'
 import type { Queryable } from './database.ts'
-import { bookings, customTripRequests, taxiRequests } from './schema.ts'
+import { bookings, customTripRequests, taxiRequests } from './schema/schema.ts'
 
 const TABLES = { booking: bookings, 'custom-trip': customTripRequests, taxi: taxiRequests }
 

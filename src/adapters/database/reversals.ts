@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Reversal, reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from './database.ts'
-import { payments, reversals } from './schema.ts'
+import { payments, reversals } from './schema/schema.ts'
 
 export type StoredReversal = typeof reversals.$inferSelect
 

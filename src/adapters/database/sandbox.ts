@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { mailbox, sandboxCheckouts } from './schema.ts'
+import { mailbox, sandboxCheckouts } from './schema/schema.ts'
 
 export type MailboxMail = typeof mailbox.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { taxiRequests } from './schema.ts'
+import { taxiRequests } from './schema/schema.ts'
 
 export type TaxiRequest = typeof taxiRequests.$inferSelect
 export type NewTaxiRequest = Omit<

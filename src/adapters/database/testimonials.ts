@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { testimonials } from './schema.ts'
+import { testimonials } from './schema/schema.ts'
 
 export type Testimonial = typeof testimonials.$inferSelect
 export type NewTestimonial = Omit<

@@ -1,5 +1,5 @@
 import type { MailTransport, OutgoingMail } from './contract.ts'
-import { refuseUnsafeMail } from './safe-mail.ts'
+import { refuseUnsafeMail } from './header-injection.ts'
 
 /**
  * Stores a mail for the mailbox page. A mail whose `messageId` is already stored is the same mail and is ignored.

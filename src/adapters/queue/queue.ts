@@ -1,7 +1,7 @@
 import { type JobResult, PgBoss, type Queue } from 'pg-boss'
 import { type Limits, openPool, type Queryable } from '#adapters/database/database.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { silentSeconds } from './pulse.ts'
+import { silentSeconds } from './heartbeat.ts'
 
 /**
  * The jobs of the site. A mail is tried for more than a day, at most a quarter of an hour apart; a payment

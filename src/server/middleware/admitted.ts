@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { Unavailable } from '#domain/unavailable.ts'
-import type { Admission } from './admission.ts'
+import type { Admission } from './concurrency-limit.ts'
 
 /** For the doors that say "later" in their own way. @throws {Unavailable} when so many are served that this one is not */
 export function admitted(admission: Admission): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { siteOrigin } from '../public-address.ts'
+import { siteOrigin } from '../http/public-url.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 

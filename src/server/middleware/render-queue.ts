@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { tryAgain } from './try-again.ts'
+import { tryAgain } from './retry-later.ts'
 
 /** Some seconds of rendering. */
 const MAX_WAITING = 64

@@ -3,7 +3,7 @@ import type { APIRequestContext, Cookie, PlaywrightWorkerArgs } from '@playwrigh
 import { bangkokDay } from '#domain/calendar.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
+import { authSecretOf } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
 import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
 import { query, travelOn } from '../database.ts'

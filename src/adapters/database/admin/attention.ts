@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { bookings, mails, payments, reversals } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from '../database.ts'
 import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
 import type { StoredReversal } from '../reversals.ts'
-import { bookings, mails, payments, reversals } from '../schema.ts'
 import type { PaymentColumns } from './bookings.ts'
 
 /** The newest of them, and how many there are. */

@@ -1,9 +1,9 @@
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { bookingHistory, bookings, payments, reversals } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
 import type { StoredReversal } from '../reversals.ts'
-import { bookingHistory, bookings, payments, reversals } from '../schema.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Asked, type Page, readPage } from './pagination.ts'
 
 // What only machines compare stays here, above all what opens a guest's summary.
 const { requestId, contentHash, tokenHash, searchText, ...bookingColumns } = getTableColumns(bookings)

@@ -1,8 +1,8 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import { mails } from '#adapters/database/schema/schema.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
 import type { Queryable } from '../database.ts'
 import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
-import { mails } from '../schema.ts'
 
 export type ListedMail = Omit<QueuedMail, 'status'> & { state: ShownMailStatus }
 

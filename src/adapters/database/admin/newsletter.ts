@@ -1,7 +1,7 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { newsletterSubscriptions } from '../schema.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Asked, type Page, readPage } from './pagination.ts'
 
 // The links in the mails are made from it.
 const { confirmationId, searchText, ...columns } = getTableColumns(newsletterSubscriptions)

@@ -1,8 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { taxiRequests } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { taxiRequests } from '../schema.ts'
 import { type ListedMail, withMails } from './mails.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Asked, type Page, readPage } from './pagination.ts'
 
 const { requestId, contentHash, searchText, ...columns } = getTableColumns(taxiRequests)
 

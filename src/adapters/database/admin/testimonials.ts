@@ -1,7 +1,7 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { testimonials } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { testimonials } from '../schema.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Asked, type Page, readPage } from './pagination.ts'
 
 const { searchText, ...columns } = getTableColumns(testimonials)
 

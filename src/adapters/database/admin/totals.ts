@@ -1,6 +1,4 @@
 import { and, count, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Queryable } from '../database.ts'
-import { NO_LONGER_NEEDED } from '../mails.ts'
 import {
   bookings,
   customTripRequests,
@@ -8,7 +6,9 @@ import {
   newsletterSubscriptions,
   taxiRequests,
   testimonials,
-} from '../schema.ts'
+} from '#adapters/database/schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { NO_LONGER_NEEDED } from '../mails.ts'
 
 export type Totals = Awaited<ReturnType<typeof findTotals>>
 export type Overview = Awaited<ReturnType<typeof findOverview>>

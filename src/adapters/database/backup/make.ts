@@ -1,6 +1,6 @@
 import { to } from 'pg-copy-streams'
-import { connectAlone } from '../connect-alone.ts'
-import { END_OF_TABLE, type RowCounts, written } from './file.ts'
+import { connectAlone } from '#adapters/database/dedicated-connection.ts'
+import { END_OF_TABLE, type RowCounts, written } from './format.ts'
 import { copyOf, keptTables, newestMigration } from './tables.ts'
 
 /**

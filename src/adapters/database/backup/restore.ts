@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { from } from 'pg-copy-streams'
-import { connectAlone } from '../connect-alone.ts'
+import { connectAlone } from '#adapters/database/dedicated-connection.ts'
 import type { Queryable } from '../database.ts'
 import { pg } from '../postgres-client.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Table,
   tableOrEndIn,
   Unusable,
-} from './file.ts'
+} from './format.ts'
 import { copyOf, keptTables, named, newestMigration } from './tables.ts'
 
 type Lines = AsyncGenerator<Buffer, undefined>

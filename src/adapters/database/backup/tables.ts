@@ -1,8 +1,8 @@
 import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import * as schema from '../schema.ts'
-import type { Table } from './file.ts'
+import * as schema from '#adapters/database/schema/schema.ts'
+import type { Table } from './format.ts'
 
 /** The last times and the counts of tries are those of one running database. */
 const LEFT_OUT: readonly PgTable[] = [schema.lastTimes, schema.rateLimits]

@@ -17,8 +17,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Account, canEnter, giveTo, serverAccount } from './account.ts'
 import { ENVIRONMENT } from './environment.ts'
+import { type Account, canEnter, giveTo, serverAccount } from './os-account.ts'
 import type { Log } from './start.ts'
 
 /** A cluster is PostgreSQL's word for the directory with all files of one server. */

@@ -1,6 +1,6 @@
 import { chownSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Account } from './account.ts'
+import type { Account } from './os-account.ts'
 
 export type Lock = { release(): void }
 

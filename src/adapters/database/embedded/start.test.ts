@@ -19,9 +19,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { repairLinks } from './binaries.ts'
 import { privateHome } from './cluster.ts'
 import { endOrphans, postmastersOf } from './orphans.ts'
-import { repairLinks } from './programs.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { reachablePrograms } from './binaries.ts'
 import { createCluster, locateCluster, makeHome } from './cluster.ts'
+import { createDatabase } from './create-database.ts'
 import { takeLock } from './lock.ts'
 import { startPostmaster } from './postmaster.ts'
-import { reachablePrograms } from './programs.ts'
-import { createDatabase } from './site-database.ts'
 
 export type Log = (event: string, detail?: object) => void
 

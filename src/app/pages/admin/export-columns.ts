@@ -1,7 +1,7 @@
 import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
 import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
-import type { Asked } from '#adapters/database/admin/page.ts'
+import type { Asked } from '#adapters/database/admin/pagination.ts'
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import type { Queryable } from '#adapters/database/database.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Asked } from '#adapters/database/admin/page.ts'
+import type { Asked } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { CSV_BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'

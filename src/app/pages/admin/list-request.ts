@@ -1,4 +1,4 @@
-import type { Asked, Page } from '#adapters/database/admin/page.ts'
+import type { Asked, Page } from '#adapters/database/admin/pagination.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { searchWords } from '#domain/search-words.ts'
 import { isUuid } from '#domain/uuid.ts'

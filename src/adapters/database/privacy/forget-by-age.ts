@@ -1,0 +1,132 @@
+import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#adapters/database/database.ts'
+import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
+import {
+  bookings,
+  customTripRequests,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  taxiRequests,
+} from '#adapters/database/schema/schema.ts'
+import { bookingStatusesOf } from '#domain/booking-status.ts'
+import {
+  deleteCustomTrips,
+  deleteMailsWhere,
+  deleteSubscriptions,
+  deleteTaxiRequests,
+  deleteUnpaidBookings,
+  deleteUsers,
+  updateBookingsForgotten,
+  withMoney,
+} from './forget.ts'
+
+/** Deletes taxi requests whose last ride was on `lastDay` or before, with their mails. @returns how many */
+export async function deleteTaxiRequestsUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const lastRide = sql`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})`
+  return deleteTaxiRequests(tx, await holdIds(tx, taxiRequests, lte(lastRide, lastDay), limit))
+}
+
+/** Deletes custom trip requests that ended, or without days were sent, on `lastDay` or before. @returns how many */
+export async function deleteCustomTripsUntil(tx: Queryable, lastDay: string, limit: number): Promise<number> {
+  const { startDate, endDate, createdAt } = customTripRequests
+  const sentOn = sql`(${createdAt} at time zone 'Asia/Bangkok')::date`
+  const isOver = lte(sql`coalesce(${endDate}, ${startDate}, ${sentOn})`, lastDay)
+  return deleteCustomTrips(tx, await holdIds(tx, customTripRequests, isOver, limit))
+}
+
+/** Deletes bookings without money whose travel day was `lastDay` or before. @returns how many */
+export async function deleteUnpaidBookingsUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const isDue = and(lte(bookings.travelDate, lastDay), not(withMoney))
+  return deleteUnpaidBookings(tx, await holdIds(tx, bookings, isDue, limit))
+}
+
+/**
+ * Deletes card bookings that were not paid and that the guest has not touched since `moment`: neither sent nor
+ * tried to pay. A checkout is open for a day at most, so an old one takes no more money. @returns how many
+ */
+export async function deleteAbandonedBookingsBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const isAbandoned = and(
+    eq(bookings.channel, 'card'),
+    inArray(bookings.status, bookingStatusesOf('payable')),
+    lt(bookings.createdAt, moment),
+    sql`not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${gte(payments.createdAt, moment)})`,
+    not(withMoney),
+  )
+  return deleteUnpaidBookings(tx, await holdIds(tx, bookings, isAbandoned, limit))
+}
+
+/** Takes the guest out of paid bookings whose travel day was `lastDay` or before. @returns how many */
+export async function updateBookingsForgottenUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const isDue = and(lte(bookings.travelDate, lastDay), ne(bookings.customerEmail, ''), withMoney)
+  return updateBookingsForgotten(tx, await holdIds(tx, bookings, isDue, limit))
+}
+
+/** Deletes newsletter addresses that were never confirmed or have ended, and rest since `moment`. @returns how many */
+export async function deleteRestingSubscriptionsBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const { id, email, isActive, askedAt, unsubscribedAt } = newsletterSubscriptions
+  const resting = await tx
+    .select({ id, email })
+    .from(newsletterSubscriptions)
+    .where(and(eq(isActive, false), lt(sql`greatest(${askedAt}, ${unsubscribedAt})`, moment)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return deleteSubscriptions(tx, resting)
+}
+
+/** Deletes accounts made before `moment` whose address nobody has confirmed, unless it has a role. @returns how many */
+export async function deleteUnconfirmedUsersBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const hasRole = sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id})`
+  const isUnconfirmed = and(eq(users.emailVerified, false), lt(users.createdAt, moment), not(hasRole))
+  return deleteUsers(tx, await holdIds(tx, users, isUnconfirmed, limit))
+}
+
+/**
+ * Deletes the record of mails that no other row takes along when it goes: those with links for accounts, which have
+ * long run out, and digests; from before `moment`. @returns how many
+ */
+export async function deletePassingMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
+  const arePassing = or(like(mails.kind, 'account-%'), eq(mails.kind, 'operator-digest'))
+  const areOld = and(arePassing, lt(mails.createdAt, moment))
+  return deleteMailsWhere(tx, inArray(mails.id, await holdIds(tx, mails, areOld, limit)))
+}
+
+/** Reads up to `limit` ids and holds their rows; what somebody else is busy with is left for the next time. */
+async function holdIds(
+  tx: Queryable,
+  table: typeof bookings | typeof taxiRequests | typeof customTripRequests | typeof users | typeof mails,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as typeof bookings)
+    .where(condition)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
