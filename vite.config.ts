@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { readTexts, takeStylesApart } from './scripts/vite-plugins.ts'
+import { readTexts, splitStylesheets } from './scripts/vite-plugins.ts'
 
 const ROOT = import.meta.dirname
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   root: ROOT,
   // The build works on a copy of the sources, whose packages are linked, see scripts/run.mjs.
   resolve: { preserveSymlinks: true },
-  plugins: [keepServerRoomsOut(), readTexts(), takeStylesApart(), reactRouter()],
+  plugins: [keepServerRoomsOut(), readTexts(), splitStylesheets(), reactRouter()],
   environments: {
     client: {
       build: {

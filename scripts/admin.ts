@@ -8,7 +8,7 @@ import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { revocationList } from '#server/commands/restore-lists.ts'
 import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
 import { readAdminEnv } from '#server/settings/env.ts'
-import { isAboutFile } from './backup/file-error.ts'
+import { isFileError } from './backup/file-error.ts'
 
 const USAGE = [
   'npm run admin -- grant EMAIL                 makes an existing, confirmed account an admin',
@@ -63,7 +63,7 @@ async function revoke(db: Database, email: string, dataDir: string): Promise<Out
       message: `${message}\nIt is noted in ${file}: keep this file with the backups, a restore needs it.`,
     }
   } catch (error) {
-    if (!isAboutFile(error)) throw error
+    if (!isFileError(error)) throw error
     const problem = `It cannot be noted in ${file} (${error.message}): after a restore, revoke again.`
     return { ok, message: `${message}\n${problem}` }
   }

@@ -10,8 +10,8 @@ import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
 import { readDatabaseEnv } from '#server/settings/env.ts'
-import { isAboutFile } from './backup/file-error.ts'
-import { toldRows } from './backup/row-counts.ts'
+import { isFileError } from './backup/file-error.ts'
+import { describeRowCounts } from './backup/row-counts.ts'
 
 const [file, ...rest] = process.argv.slice(2)
 if (file === undefined || rest.length > 0)
@@ -35,10 +35,10 @@ async function backUp(file: string): Promise<Outcome> {
       await updateLastTime(db.read, 'backed_up')
       return written
     })
-    return { ok: true, message: `${toldRows(rows)}\nare in ${file}` }
+    return { ok: true, message: `${describeRowCounts(rows)}\nare in ${file}` }
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
-    if (isAboutFile(error)) return { ok: false, message: `The file cannot be written: ${error.message}` }
+    if (isFileError(error)) return { ok: false, message: `The file cannot be written: ${error.message}` }
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { measureLighthouse } from './bench/measurements/lighthouse.ts'
 import { measureLists } from './bench/measurements/lists.ts'
 import { measurePages } from './bench/measurements/pages.ts'
 import { measureStart } from './bench/measurements/start.ts'
-import { type Row, tableOf } from './bench/results-table.ts'
+import { type Row, formatTable } from './bench/results-table.ts'
 
 /** One line for each table, in the order in which they are measured. */
 const TABLES: Record<string, (options: { runs: number }) => Promise<Row[]>> = {
@@ -45,7 +45,7 @@ async function measure(names: string[]): Promise<void> {
   publish('machine', describeMachine())
   for (const name of names) {
     try {
-      publish(name, tableOf((await TABLES[name]?.({ runs: Number(values.runs) })) ?? []))
+      publish(name, formatTable((await TABLES[name]?.({ runs: Number(values.runs) })) ?? []))
     } catch (error) {
       process.exitCode = 1
       process.stderr.write(`${name} could not be measured: ${error}\n`)

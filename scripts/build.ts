@@ -1,7 +1,7 @@
 // Builds the site from a copy of its sources: npm run build, by way of scripts/run.mjs, which makes the copy.
 import path from 'node:path'
-import { explainRefusal } from '#server/commands/file-permission-error.ts'
-import { placeBuild } from './build/publish-build.ts'
+import { explainPermissionError } from '#server/commands/file-permission-error.ts'
+import { publishBuild } from './build/publish-build.ts'
 
 const COPY = path.resolve(import.meta.dirname, '..')
 
@@ -17,9 +17,9 @@ try {
   const builder = await createBuilder({ root: COPY, configLoader: 'native' })
   await builder.buildApp()
   await import('./compress-files.ts')
-  placeBuild(path.join(COPY, 'build'), root)
+  publishBuild(path.join(COPY, 'build'), root)
 } catch (error) {
-  const refusal = explainRefusal(error)
+  const refusal = explainPermissionError(error)
   if (refusal === undefined) throw error
   process.stderr.write(`The site cannot be built. ${refusal}\n`)
   process.exitCode = 1

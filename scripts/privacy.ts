@@ -8,9 +8,9 @@ import { exportPerson } from '#operations/export-person.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { erasureList } from '#server/commands/restore-lists.ts'
 import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
-import { authSecretOf } from '#server/settings/auth-secret.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { readPrivacyEnv } from '#server/settings/env.ts'
-import { isAboutFile } from './backup/file-error.ts'
+import { isFileError } from './backup/file-error.ts'
 
 const USAGE = [
   'npm run privacy -- export EMAIL [FILE]             writes what is known about a person into a file',
@@ -43,7 +43,7 @@ async function writeDown(address: string, target: string): Promise<Outcome> {
   try {
     writeFileSync(target, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!isAboutFile(error)) throw error
+    if (!isFileError(error)) throw error
     return { ok: false, message: `The file cannot be written: ${error.message}` }
   }
   return { ok: true, message: `What is known about ${address} is in ${target}` }
@@ -57,14 +57,14 @@ async function erase(address: string): Promise<Outcome> {
   const keepOutside = (erasure: Erasure) => list.append([erasure])
   try {
     const { ok, message } = await withCommandDatabase(env, ({ db }) => {
-      const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+      const authSecret = readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR)
       const deps = { db, authSecret, now: Date.now, keepOutside }
       return erasePerson(deps, address, { evenUpcoming: evenUpcoming === true })
     })
     const advice = `It is noted in ${list.file}: keep this file with AUTH_SECRET, a restore needs both.`
     return { ok, message: ok ? `${message}\n${advice}` : message }
   } catch (error) {
-    if (!isAboutFile(error)) throw error
+    if (!isFileError(error)) throw error
     return { ok: false, message: `Nothing was erased. The erasure cannot be noted: ${error.message}` }
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { Unusable } from '#adapters/database/backup/format.ts'
+import { InvalidBackup } from '#adapters/database/backup/format.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { formatMoment } from '#domain/clock-time.ts'
@@ -12,10 +12,10 @@ import { type FinishedRestore, finishRestore, keepOverRestore } from '#operation
 import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { erasureList, type RestoreList, revocationList } from '#server/commands/restore-lists.ts'
 import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
-import { authSecretOf } from '#server/settings/auth-secret.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { type PrivacyEnv, readPrivacyEnv } from '#server/settings/env.ts'
-import { isAboutFile } from './backup/file-error.ts'
-import { toldRows } from './backup/row-counts.ts'
+import { isFileError } from './backup/file-error.ts'
+import { describeRowCounts } from './backup/row-counts.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +41,7 @@ async function restore(file: string): Promise<Outcome> {
   try {
     // First of all: without it no database is made.
     await using opened = await open(file)
-    if ((await opened.stat()).isDirectory()) throw new Unusable(`${file} is a folder, not a backup.`)
+    if ((await opened.stat()).isDirectory()) throw new InvalidBackup(`${file} is a folder, not a backup.`)
     const message = await withCommandDatabase(
       settings.env,
       ({ url }) => restoreFrom(opened, url, settings.env),
@@ -58,7 +58,7 @@ async function restore(file: string): Promise<Outcome> {
 async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Promise<string> {
   const lists = { erasures: erasureList(env.DATA_DIR), revocations: revocationList(env.DATA_DIR) }
   const listed = { erasures: lists.erasures.read(), revocations: lists.revocations.read() }
-  const needs = { authSecret: authSecretOf(env.AUTH_SECRET, env.DATA_DIR), evenErased: evenErased === true }
+  const needs = { authSecret: readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR), evenErased: evenErased === true }
   const queue = createQueue(url, () => {})
   await queue.start()
   const told: string[] = []
@@ -86,7 +86,7 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
         },
       }),
     )
-    return [toldRows(rows), 'are back', ...told].join('\n')
+    return [describeRowCounts(rows), 'are back', ...told].join('\n')
   } finally {
     await queue.stop()
   }
@@ -130,9 +130,9 @@ function unknownErasures(list: string, madeAt: Date): string {
 /** What is wrong with the file or the database; undefined for what nobody has thought of. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  if (error instanceof Unusable) return error.message
+  if (error instanceof InvalidBackup) return error.message
   const { code = '' } = error as NodeJS.ErrnoException
   if (code.startsWith('Z_')) return 'The backup is damaged or cut off, or it is no backup of the site.'
   if (code === '55P03') return 'The database was too busy. Try again, or stop the site first.'
-  return isAboutFile(error) ? `The file cannot be read: ${error.message}` : undefined
+  return isFileError(error) ? `The file cannot be read: ${error.message}` : undefined
 }

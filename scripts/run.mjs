@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { hasPlainPath } from './supported-path.mjs'
+import { isSupportedPath } from './supported-path.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** What scripts and build are made of. The rest is too large, or is written to. */
@@ -29,7 +29,7 @@ if (name === 'build' && impossible) {
     `The site cannot be built in ${ROOT}: please take the ${impossible} out of this path.\n`,
   )
   process.exitCode = 1
-} else if (name !== 'build' && hasPlainPath(ROOT)) {
+} else if (name !== 'build' && isSupportedPath(ROOT)) {
   const script = path.join(import.meta.dirname, `${name}.ts`)
   process.argv = [process.execPath, script, ...args]
   await import(script)

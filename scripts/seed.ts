@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
-import { authSecretOf } from '#server/settings/auth-secret.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { isPublic, readSeedEnv } from '#server/settings/env.ts'
 import { insertSeason } from './seed/season.ts'
 
@@ -19,7 +19,7 @@ async function seed(): Promise<Outcome> {
   const added = await withCommandDatabase(
     env,
     ({ db }) => {
-      const secret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+      const secret = readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR)
       return insertSeason(db, {
         nowMs: Date.now(),
         publicUrl: env.PUBLIC_URL,

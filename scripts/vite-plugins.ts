@@ -25,7 +25,7 @@ export function readTexts(): Plugin {
 }
 
 /** A stylesheet that is asked for with `?inline&parts` comes taken apart. */
-export function takeStylesApart(): Plugin {
+export function splitStylesheets(): Plugin {
   return {
     name: 'take-styles-apart',
     enforce: 'post',

@@ -32,7 +32,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     log: createLogger(settings.env.LOG_LEVEL),
     authSecret: TEST_SECRET,
     now: () => clock.now,
-    watch: { alarms: () => [], isFull: () => false },
+    monitor: { alarms: () => [], isDiskFull: () => false },
   }
   const deps: Deps = { ...createDeps(resources), ...replaced }
   return {

@@ -1,7 +1,7 @@
 import type { RowCounts } from '#adapters/database/backup/format.ts'
 
 /** "120 bookings, 3 taxi requests" */
-export function toldRows(rows: RowCounts): string {
+export function describeRowCounts(rows: RowCounts): string {
   const told = Object.entries(rows)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)

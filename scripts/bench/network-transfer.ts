@@ -19,7 +19,7 @@ type Asked = { kind: Kind; askedAt: number; isPutOff: boolean; headBytes: number
  * its first view, since all of that shares the line with the picture; but not what the browser puts off until the
  * line is free, such as styles for paper.
  */
-export function sentFor(browser: Browser, url: string): Promise<Sent[]> {
+export function transfersOf(browser: Browser, url: string): Promise<Sent[]> {
   return withVisitor(browser, async (page, line) => {
     const asked = new Map<string, Asked>()
     let loadedAt = Number.POSITIVE_INFINITY

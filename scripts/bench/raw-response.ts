@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** What a server answers, with its body as it comes over the wire. */
-export async function rawAnswer(url: string, headers: Record<string, string>) {
+export async function rawResponse(url: string, headers: Record<string, string>) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject)
   })

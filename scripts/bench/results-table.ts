@@ -18,7 +18,7 @@ export type Row = {
 const HEAD = ['', 'measured', 'besides', 'reference', 'ratio', 'goal', 'met']
 
 /** The rows as a table in Markdown. */
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { reference, goal } = row
     const ratio = ratioOf(row)

@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000
 const BLIND_WAIT_MS = 15_000
 
 /** Waits until a process that was just started has nothing more to do. */
-export async function untilAtRest(pid: number): Promise<void> {
+export async function waitUntilIdle(pid: number): Promise<void> {
   if (process.platform !== 'linux') return void (await sleep(BLIND_WAIT_MS))
   await sleep(BEGINS_AFTER_MS)
   const until = performance.now() + PATIENCE_MS

@@ -29,7 +29,7 @@ const USED_WITHIN_MS = 48 * 60 * 60_000
  * unchanged takes no place.
  * @throws the system's error when the folders belong to another user
  */
-export function placeBuild(built: string, root: string): void {
+export function publishBuild(built: string, root: string): void {
   const builds = path.join(root, '.builds')
   mkdirSync(builds, { recursive: true })
   accessSync(builds, constants.W_OK)

@@ -13,7 +13,7 @@ import { type Life, lives } from './booking-histories.ts'
 import { hotels, pickups, specialRequests } from './guest-texts.ts'
 import { guests } from './guests.ts'
 import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type Setting } from './seed-context.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './seeded-random.ts'
+import { bytesOf, type Draw, seededRandom, idOf } from './seeded-random.ts'
 
 type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date }
 type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
@@ -28,7 +28,7 @@ export function listBookings(setting: Setting): LivedBooking[] {
 
 function liveThrough(setting: Setting, life: Life, index: number): LivedBooking {
   const label = `booking ${index + 1}`
-  const draw = drawFrom(label)
+  const draw = seededRandom(label)
   const { offer, travelDate } = tripFor(setting, life, draw)
   const askedAt = momentOfAsking(setting, life, travelDate, draw)
   const facts = factsOf(offer, travelDate, askedAt, index, draw)

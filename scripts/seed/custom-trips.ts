@@ -14,7 +14,7 @@ import { contentHash } from '#operations/content-hash.ts'
 import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type Setting } from './seed-context.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './seeded-random.ts'
+import { bytesOf, type Draw, seededRandom, idOf } from './seeded-random.ts'
 
 type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; createdAt: Date }
 
@@ -22,7 +22,7 @@ type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; crea
 export function listCustomTrips({ nowMs }: Setting): CustomTripRow[] {
   return guestsOf([40, 64]).map((guest, index) => {
     const label = `custom trip ${index + 1}`
-    const draw = drawFrom(label)
+    const draw = seededRandom(label)
     const createdAt = new Date(nowMs - (0.2 + index * draw.between([3, 6])) * DAY_MS)
     const today = bangkokDay(createdAt.getTime())
     const trip = customTripSchema(today).parse(customTripPayload(formOf(guest, today, draw)))

@@ -13,7 +13,7 @@ export type Draw = {
 export type Range = readonly [from: number, to: number]
 
 /** Mulberry32, seeded from the label. */
-export function drawFrom(label: string): Draw {
+export function seededRandom(label: string): Draw {
   let state = digest(label).readUInt32LE()
   function next(): number {
     state = (state + 0x6d2b79f5) | 0

@@ -10,7 +10,7 @@ import { contentHash } from '#operations/content-hash.ts'
 import { taxiNotes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type Setting } from './seed-context.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './seeded-random.ts'
+import { bytesOf, type Draw, seededRandom, idOf } from './seeded-random.ts'
 
 type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date }
 
@@ -18,7 +18,7 @@ type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date 
 export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
   return guestsOf([65, 79]).map((guest, index) => {
     const label = `taxi ${index + 1}`
-    const draw = drawFrom(label)
+    const draw = seededRandom(label)
     const createdAt = new Date(nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
     const [today, time] = [bangkokDay(createdAt.getTime()), bangkokTime(createdAt.getTime())]
     const facts = taxiRequestSchema({ today, time }).parse(formOf(guest, today, draw))

@@ -6,7 +6,7 @@ import type { Deps } from '#operations/deps.ts'
  * Does what a clock decides and nobody can undo, such as a mail on the day after a trip; but not while the clocks of
  * this machine and of the database differ, because then one of them is wrong. The job's next run does it.
  */
-export async function whenClocksAgree(
+export async function ifClocksAgree(
   { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
   work: () => Promise<unknown>,
 ): Promise<void> {

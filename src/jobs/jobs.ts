@@ -8,7 +8,7 @@ import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
-import { whenClocksAgree } from './clock-check.ts'
+import { ifClocksAgree } from './clock-check.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>
@@ -27,15 +27,15 @@ export const jobs = {
   'reconcile-payments': {
     async run(deps) {
       await reconcilePayments(deps)
-      await whenClocksAgree(deps, () => giveUpAbandoned(deps))
+      await ifClocksAgree(deps, () => giveUpAbandoned(deps))
     },
     cron: '*/3 * * * *',
   },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
   'send-digest': { run: (deps) => queueDigest(deps), cron: '0 * * * *' },
-  'invite-reviews': { run: (deps) => whenClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
+  'invite-reviews': { run: (deps) => ifClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
   'forget-old-requests': {
-    run: (deps) => whenClocksAgree(deps, () => forgetAtNight(deps)),
+    run: (deps) => ifClocksAgree(deps, () => forgetAtNight(deps)),
     cron: '30 3 * * *',
   },
 } satisfies Record<string, Job>

@@ -6,8 +6,8 @@ import { type Erasure, insertErasures } from '#adapters/database/privacy/erasure
 import {
   type Forgotten,
   forgetAddress,
-  holdBookingsOf,
-  listBeingPaid,
+  lockBookingsOf,
+  listBookingsBeingPaid,
   listUpcoming,
 } from '#adapters/database/privacy/forget-by-address.ts'
 import { bangkokDay, formatDate } from '#domain/calendar.ts'
@@ -33,7 +33,7 @@ export async function erasePerson(
 ): Promise<{ ok: boolean; message: string }> {
   const address = typed.trim().toLowerCase()
   return deps.db.transaction(async (tx) => {
-    await holdBookingsOf(tx, address)
+    await lockBookingsOf(tx, address)
     const problem = await whyNot(tx, address, evenUpcoming ? undefined : bangkokDay(deps.now()))
     if (problem) return { ok: false, message: `Nothing was erased. ${problem}` }
     const done = told(await forgetAddress(tx, address))
@@ -66,7 +66,7 @@ async function whyNot(
   const user = await findUserByEmail(tx, address)
   if (user && (await findRole(tx, user.id, 'admin')))
     return `${address} is an admin. Take that back first: npm run admin -- revoke ${address}`
-  const [paid] = await listBeingPaid(tx, address)
+  const [paid] = await listBookingsBeingPaid(tx, address)
   if (paid)
     return `The guest may be paying for ${paid} at this moment. An open checkout ends within two hours while the site runs, a bank may take some days; then try again.`
   const upcoming = today ? await listUpcoming(tx, address, today) : []

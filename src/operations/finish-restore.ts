@@ -5,13 +5,13 @@ import {
   listPasswords,
   type StoredPassword,
 } from '#adapters/database/accounts.ts'
-import { Unusable } from '#adapters/database/backup/format.ts'
+import { InvalidBackup } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   type AuditEntry,
   COMMAND,
   insertAuditEntry,
-  insertKeptAuditEntries,
+  insertAuditEntries,
   listAuditEntries,
   type Revocation,
   revocationsIn,
@@ -63,7 +63,7 @@ export type FinishedRestore = {
  * erases again whom the backup does not know to be erased, takes back roles that were taken back since, ends all
  * sessions and links, and gives waiting mails to the queue.
  * @param kept from the database as it was and from the files beside it
- * @throws {Unusable} when somebody would be back who was erased
+ * @throws {InvalidBackup} when somebody would be back who was erased
  */
 export async function finishRestore(
   { queue, authSecret, evenErased }: Needs,
@@ -71,10 +71,10 @@ export async function finishRestore(
   kept: KeptOverRestore,
   madeAt: Date,
 ): Promise<FinishedRestore> {
-  await insertKeptAuditEntries(tx, kept.acts)
+  await insertAuditEntries(tx, kept.acts)
   const sinceBackup = await insertErasures(tx, kept.erasures)
   const foreign = sinceBackup.filter((erasure) => erasure.secretMark !== secretMark(authSecret))
-  if (foreign.length > 0 && !evenErased) throw new Unusable(whyNot(foreign.length))
+  if (foreign.length > 0 && !evenErased) throw new InvalidBackup(whyNot(foreign.length))
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
   const revokedAgain = await revokeAgain(tx, kept.revocations)
   // A session may have been ended since, and a link used: the backup does not know.

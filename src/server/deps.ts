@@ -23,10 +23,10 @@ import { remoteRecordOf } from '#content/remote-record.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isLoopbackHost } from './http/client-address.ts'
-import type { Watch } from './monitoring/monitor.ts'
+import type { Monitor } from './monitoring/monitor.ts'
 import { type Env, isPublic } from './settings/env.ts'
 
-/** What the process owns and hands in. */
+/** What the process opens at start and closes at the end. */
 export type Resources = {
   env: Env
   db: Database
@@ -34,11 +34,11 @@ export type Resources = {
   log: Logger
   authSecret: string
   now: () => number
-  watch: Pick<Watch, 'alarms' | 'isFull'>
+  monitor: Pick<Monitor, 'alarms' | 'isDiskFull'>
 }
 
-/** The complete outside world of the site: the only place where real or sandbox is chosen. */
-export function createDeps({ env, db, queue, log, authSecret, now, watch }: Resources): Deps {
+/** Every external dependency of the site: the only place that chooses between real and sandbox services. */
+export function createDeps({ env, db, queue, log, authSecret, now, monitor }: Resources): Deps {
   return {
     db,
     queue,
@@ -47,19 +47,19 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch }: Reso
     authSecret,
     publicUrl: env.PUBLIC_URL,
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
-    mail: mailTransport(env, db),
-    accounts: accountsOf({ env, db, queue, log, authSecret, now }),
+    mail: createMailTransport(env, db),
+    accounts: createSiteAccounts({ env, db, queue, log, authSecret, now }),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
-    alarms: watch.alarms,
+    alarms: monitor.alarms,
     hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
-    ...paymentProvider(env, db, now),
+    ...createPaymentProvider(env, db, now),
     tourSource: tourSource(env),
     catalogue,
   }
 }
 
-function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'watch'>) {
+function createSiteAccounts({ env, db, queue, log, authSecret, now }: Omit<Resources, 'monitor'>) {
   return createAccounts({
     db,
     log,
@@ -76,7 +76,7 @@ function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'w
   })
 }
 
-function mailTransport(env: Env, db: Database): MailTransport {
+function createMailTransport(env: Env, db: Database): MailTransport {
   if (env.SMTP_URL) return createSmtpTransport({ url: env.SMTP_URL })
   return createMailbox({
     keep: (mail) =>
@@ -84,7 +84,7 @@ function mailTransport(env: Env, db: Database): MailTransport {
   })
 }
 
-function paymentProvider(
+function createPaymentProvider(
   env: Env,
   db: Database,
   now: () => number,

@@ -1,29 +1,29 @@
 import { utimes } from 'node:fs'
 import path from 'node:path'
-import { type AppResources, createApp as createAppOver } from './app.ts'
+import { type AppResources, createApp as createAppWithFiles } from './app.ts'
 import { main } from './lifecycle/main.ts'
 
-// The whole server in one bundle, see docs/decisions/028-build.md: the program that `npm start` runs.
-/** Beside this program, wherever it was started: a later build has its own. */
-const FILES = path.resolve(import.meta.dirname, '../client')
+// The entry of the production bundle, which `npm start` runs: docs/decisions/028-build.md.
+/** The static files of this build; a later build has its own. */
+const STATIC_FILES = path.resolve(import.meta.dirname, '../client')
 
-const A_DAY_MS = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
-/** The site with the files of this build. */
+/** The site with the static files of this build. */
 export function createApp(resources: AppResources) {
-  return createAppOver(resources, FILES)
+  return createAppWithFiles(resources, STATIC_FILES)
 }
 
-/** A build that a site runs from is not removed when others are made, `scripts/build/publish-build.ts`. */
-function markAsUsed() {
+/** Keeps `scripts/build/publish-build.ts` from removing this build while it runs. */
+function touchBuild() {
   const now = new Date()
-  // A folder that belongs to another user, such as in a container, is not removed either.
-  utimes(path.dirname(FILES), now, now, () => {})
+  // Fails without harm in a folder of another user, such as in a container: nothing is removed there.
+  utimes(path.dirname(STATIC_FILES), now, now, () => {})
 }
 
 if (import.meta.main) {
-  markAsUsed()
-  setInterval(markAsUsed, A_DAY_MS).unref()
+  touchBuild()
+  setInterval(touchBuild, DAY_MS).unref()
   await main(async (resources) => {
     const app = createApp(resources)
     return { current: async () => app, close: async () => {} }

@@ -3,19 +3,19 @@ import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /**
- * The same world, in which nothing more is stored for as long as there is a reason not to. Reading goes on, and
- * every form answers as it does when the database is away: with what was typed.
- * @param whyClosed undefined while it is open
+ * The same dependencies, but write transactions are refused while there is a reason to. Reads go on, and every form
+ * answers as it does when the database is away: it keeps what was typed.
+ * @param findReason the reason to refuse writes now; undefined when they are allowed
  */
-export function closable(deps: Deps, whyClosed: () => UnavailableCode | undefined): Deps {
+export function withReadOnlyMode(deps: Deps, findReason: () => UnavailableCode | undefined): Deps {
   const { read, transaction } = deps.db
   return {
     ...deps,
     db: {
       read,
       async transaction(work) {
-        const because = whyClosed()
-        if (because) throw new Unavailable('nothing more is taken in', { because })
+        const because = findReason()
+        if (because) throw new Unavailable('writes are refused', { because })
         return transaction(work)
       },
     },

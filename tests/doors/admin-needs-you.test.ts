@@ -164,7 +164,7 @@ test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx:
 
 test('what is wrong with the site itself is told in words', async () => {
   await using site = await adminSite({
-    watch: { alarms: () => ['backup_old', 'disk_low'], isFull: () => true },
+    monitor: { alarms: () => ['backup_old', 'disk_low'], isDiskFull: () => true },
   })
   const panel = panelOf((await site.see('/admin')).text)
   expect(panel).toContain('The site itself 2')

@@ -13,7 +13,7 @@ import { sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { createMetrics } from '#server/monitoring/metrics.ts'
-import { createWatch } from '#server/monitoring/monitor.ts'
+import { createMonitor } from '#server/monitoring/monitor.ts'
 import { createRequestCounts } from '#server/monitoring/request-counts.ts'
 import { bookingAtCheckout, placedBooking } from '../factories.ts'
 import { askOnPort, serve } from '../serve.ts'
@@ -32,7 +32,7 @@ async function watchedSite() {
   const world = { clockAheadMs: 0, freeBytes: PLENTY, queueSilentSeconds: 0, db: site.deps.db as Database }
   const now = () => Date.now() + world.clockAheadMs
   const requests = createRequestCounts(now)
-  const watch = createWatch({
+  const monitor = createMonitor({
     db: {
       get read() {
         return world.db.read
@@ -44,18 +44,18 @@ async function watchedSite() {
     requests,
     freeBytes: async () => world.freeBytes,
   })
-  const metrics = createMetrics({ requests, pool: site.database.pool, watch })
+  const metrics = createMetrics({ requests, pool: site.database.pool, monitor })
   return {
     ...site,
     world,
     requests,
     /** What is on when somebody looks now. The three places where it is told agree. */
     async alarms(): Promise<AlarmName[]> {
-      await watch.look()
+      await monitor.check()
       const told = Array.from(metrics().matchAll(/^saphan_alarm\{name="(\w+)"\} 1$/gm), ([, name]) => name)
-      expect(told).toEqual(watch.alarms())
+      expect(told).toEqual(monitor.alarms())
       expect(log.on()).toEqual(new Set(told))
-      return [...watch.alarms()]
+      return [...monitor.alarms()]
     },
     said: log.said,
   }

@@ -10,7 +10,7 @@ export async function builtSite(options?: Parameters<typeof testSite>[0], change
   // Named in a variable: the file exists only after a build.
   const bundle = '../../build/server/index.js'
   const { createApp } = (await import(bundle)) as AppModule
-  const unchanging = { isHearing: () => true, onChange: () => {} }
+  const unchanging = { isListening: () => true, onChange: () => {} }
   const resources = {
     ...site.resources,
     isReady: async () => true,

@@ -11,7 +11,7 @@ const BY_PHONE = `We cannot take this on the website at the moment. Please call 
 /** A site whose disk is nearly full, until room is made. */
 async function fullSite() {
   const disk = { isFull: true }
-  const site = await builtSite({}, { watch: { alarms: () => [], isFull: () => disk.isFull } })
+  const site = await builtSite({}, { monitor: { alarms: () => [], isDiskFull: () => disk.isFull } })
   return { ...site, disk }
 }
 

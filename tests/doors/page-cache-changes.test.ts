@@ -34,7 +34,7 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const app = createApp({ ...resources, log, changes })
   const port = await serve(requestListener({ current: async () => app }))
   return {
-    isHearing: changes.isHearing,
+    isListening: changes.isListening,
     async showsReview() {
       return (await askOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
     },
@@ -49,8 +49,8 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
 test('a review that is approved shows in every instance: each makes its pages anew', async () => {
   await using site = await builtSite()
   const instances = [await instanceOf(site), await instanceOf(site)]
-  for (const { isHearing, timesMade } of instances) {
-    await expect.poll(isHearing, SOON).toBe(true)
+  for (const { isListening, timesMade } of instances) {
+    await expect.poll(isListening, SOON).toBe(true)
     await timesMade()
     expect(await timesMade()).toBe(1)
   }
@@ -66,8 +66,8 @@ test('a review that is approved shows in every instance: each makes its pages an
 
 test('of the bookings, those that are completed have pages made anew, and no others', async () => {
   await using site = await builtSite()
-  const { isHearing, timesMade } = await instanceOf(site)
-  await expect.poll(isHearing).toBe(true)
+  const { isListening, timesMade } = await instanceOf(site)
+  await expect.poll(isListening).toBe(true)
   await timesMade()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const { read } = site.deps.db
@@ -82,14 +82,14 @@ test('of the bookings, those that are completed have pages made anew, and no oth
 
 test('an instance whose connection was ended hears again, with no page from before', async () => {
   await using site = await builtSite()
-  const { isHearing, timesMade } = await instanceOf(site)
-  await expect.poll(isHearing, SOON).toBe(true)
+  const { isListening, timesMade } = await instanceOf(site)
+  await expect.poll(isListening, SOON).toBe(true)
   expect(await timesMade()).toBe(1)
   await site.deps.db.read.execute(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
   )
   await expect.poll(timesMade, SOON).toBe(2)
-  await expect.poll(isHearing, SOON).toBe(true)
+  await expect.poll(isListening, SOON).toBe(true)
 })
 
 test('what cached pages read from the database is announced when it changes', async () => {

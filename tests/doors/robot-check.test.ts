@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { countTries } from '#adapters/database/rate-limits.ts'
+import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, customTripRequests, mails, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { challengeNow } from '#operations/proof-of-work.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../functions-door.ts'
@@ -110,7 +110,7 @@ test('a guest whose mailbox has had enough is told to note the reference', async
 /** As if that many had come in this hour. */
 async function count({ deps }: BuiltSite, key: string, times: number) {
   const limit = { window: 3_600, max: times }
-  await countTries(deps.db.read, { key, times, limit, nowMs: deps.now() })
+  await countAttempts(deps.db.read, { key, times, limit, nowMs: deps.now() })
 }
 
 /** What the browser of a guest sends after it has solved what it was asked. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { endOrphans } from '#adapters/database/embedded/orphans.ts'
+import { stopOrphanedServers } from '#adapters/database/embedded/orphans.ts'
 import { testDatabase } from '../database/database.ts'
 import { customerSpelling, jsonPost } from '../functions-door.ts'
 import { kill, spawnNode } from '../node-process.ts'
@@ -16,7 +16,7 @@ export function dataFolder(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'saphan-process-')))
   chmodSync(folder, 0o755)
   onTestFinished(async () => {
-    await endOrphans(path.join(folder, 'postgres'), () => {})
+    await stopOrphanedServers(path.join(folder, 'postgres'), () => {})
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
   return folder

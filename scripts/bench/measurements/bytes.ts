@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { withBrowser } from '../browser.ts'
 import { ADDRESSES } from '../measured-pages.ts'
-import { KINDS, type Sent, sentFor } from '../network-transfer.ts'
+import { KINDS, type Sent, transfersOf } from '../network-transfer.ts'
 import { withStaticPage } from '../references/static-page.ts'
 import { type Row, written } from '../results-table.ts'
 import { withSite } from '../site.ts'
@@ -18,9 +18,9 @@ export function measureBytes(): Promise<Row[]> {
 }
 
 async function bytesOf(browser: Browser, siteUrl: string, staticUrl: string): Promise<Row[]> {
-  const byHand = await sentFor(browser, staticUrl)
+  const byHand = await transfersOf(browser, staticUrl)
   const rows = [firstViewRow('the page by hand', byHand)]
-  for (const [name, path] of PAGES) rows.push(...rowsOf(name, await sentFor(browser, siteUrl + path), byHand))
+  for (const [name, path] of PAGES) rows.push(...rowsOf(name, await transfersOf(browser, siteUrl + path), byHand))
   return rows
 }
 

@@ -4,7 +4,7 @@ import { ask, type Load, type Question } from '../load-generator.ts'
 import { ADDRESSES } from '../measured-pages.ts'
 import { memoryMb, peakMemoryMb } from '../memory.ts'
 import { median } from '../percentile.ts'
-import { rawAnswer } from '../raw-response.ts'
+import { rawResponse } from '../raw-response.ts'
 import { withBareNode } from '../references/bare-node.ts'
 import { type Page, withNginx } from '../references/nginx.ts'
 import { type Row, written } from '../results-table.ts'
@@ -42,7 +42,7 @@ async function untilWarm({ url }: Server): Promise<void> {
 }
 
 async function pageOf(site: Server, path: string): Promise<Page> {
-  const { status, headers, body } = await rawAnswer(site.url + path, BROWSER)
+  const { status, headers, body } = await rawResponse(site.url + path, BROWSER)
   if (status !== 200 || headers['content-encoding'] !== 'br')
     throw new Error(`${path} does not come in brotli`)
   return { path, headers, brotli: body, plain: brotliDecompressSync(body) }
@@ -84,7 +84,7 @@ async function bareRow(bareNode: Server, nginx?: Server): Promise<Row> {
 /** The browser has the page and asks whether it is still the same. */
 async function unchangedRow(site: Server, nginx?: Server): Promise<Row> {
   const measured = await besideNginx(site, nginx, async (url) => {
-    const { headers } = await rawAnswer(url, BROWSER)
+    const { headers } = await rawResponse(url, BROWSER)
     return { url, headers: { ...BROWSER, 'if-none-match': headers.etag ?? '' } }
   })
   return { row: 'home, unchanged (304)', ...measured }

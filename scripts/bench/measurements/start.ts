@@ -5,7 +5,7 @@ import { type Row, written } from '../results-table.ts'
 import { type Server, withServer } from '../server.ts'
 import { withSiteOver } from '../site.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { untilAtRest } from '../wait-until-idle.ts'
+import { waitUntilIdle } from '../wait-until-idle.ts'
 
 const STARTS = 5
 const BARE = "require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT)"
@@ -51,7 +51,7 @@ async function withBareNode<Result>(work: (server: Server) => Promise<Result>): 
   const port = await freePort()
   const env = { PORT: String(port) }
   return withServer({ program: process.execPath, args: ['--eval', BARE], env, port }, async (server) => {
-    await untilAtRest(server.pid)
+    await waitUntilIdle(server.pid)
     return work(server)
   })
 }

@@ -4,7 +4,7 @@ import { updateAuthenticatedAt } from '#adapters/database/accounts.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { AccountProblem, Accounts, Caller } from './contract.ts'
 import { type AccountSettings, CALLER_ADDRESS, createLibrary } from './library.ts'
-import { createPasswordQueue } from './password-hash-queue.ts'
+import { createPasswordHashQueue } from './password-hash-queue.ts'
 import { answerOf } from './responses.ts'
 import { stepOf } from './second-factor.ts'
 
@@ -40,7 +40,7 @@ const STEP_OVER: AccountProblem = { ok: false, reason: 'step-over', message: 'Th
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, now, publicUrl } = settings
   const auth = createLibrary(settings)
-  const inQueue = createPasswordQueue()
+  const inQueue = createPasswordHashQueue()
 
   /** Asks by the library's own door, never by its functions: those go past the limits. */
   async function ask(caller: Caller, path: string, body?: object) {

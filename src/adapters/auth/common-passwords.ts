@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import { ownerOfLink, type RequestOfLibrary } from './library-request.ts'
+import { findLinkOwner, type LibraryRequest } from './library-request.ts'
 
 /** How many of the most used passwords are refused. */
 const FIRST_TRIED = 10_000
@@ -29,14 +29,14 @@ function withoutEnd(text: string): string {
 }
 
 /** Refuses new passwords that are guessed at once, by whichever door. Whoever has one already may use it. */
-export async function refuseGuessed(siteName: string, { path, body, query, context }: RequestOfLibrary) {
+export async function refuseCommonPassword(siteName: string, { path, body, query, context }: LibraryRequest) {
   const chosen = { '/sign-up/email': body?.password, '/reset-password': body?.newPassword }[path]
   if (typeof chosen !== 'string' || chosen.length < MIN_PASSWORD_LENGTH) return
   // The library takes the token of a link from the query as well.
   const whose = path === '/reset-password' ? (body.token ?? query?.token) : body.email
   // What is no text the library refuses by itself.
   if (typeof whose !== 'string') return
-  const email = path === '/reset-password' ? ((await ownerOfLink(context, whose))?.email ?? '') : whose
+  const email = path === '/reset-password' ? ((await findLinkOwner(context, whose))?.email ?? '') : whose
   if (await isGuessed(chosen, { email, siteName }))
     throw new APIError('BAD_REQUEST', {
       code: 'PASSWORD_GUESSED',

@@ -3,8 +3,8 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { z } from 'zod'
 import { updateConfirmed } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
-import { ownerOfLink } from './library-request.ts'
-import { forgetTries } from './rate-limits.ts'
+import { findLinkOwner } from './library-request.ts'
+import { clearFailedAttempts } from './rate-limits.ts'
 
 const body = z.object({ token: z.string(), password: z.string() })
 
@@ -21,14 +21,14 @@ export function confirmation(db: Database) {
         '/confirm-email',
         { method: 'POST', body },
         async ({ body, context, json }) => {
-          const user = await ownerOfLink(context, body.token)
+          const user = await findLinkOwner(context, body.token)
           if (!user) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' })
           const credential = await context.internalAdapter.findCredentialAccount(user.id)
           const hash = credential?.password
           if (!hash || !(await context.password.verify({ hash, password: body.password })))
             throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' })
           await db.transaction((tx) => updateConfirmed(tx, user))
-          await forgetTries(db, user.email)
+          await clearFailedAttempts(db, user.email)
           return json({ status: true })
         },
       ),

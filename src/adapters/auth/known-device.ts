@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { findCredential } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
-import { ownerOfLink, type RequestOfLibrary } from './library-request.ts'
+import { findLinkOwner, type LibraryRequest } from './library-request.ts'
 
 /*
  * A browser that has signed in to an account, or set its password by a link, carries a cookie that says so: a random name of the device, and a mark
@@ -18,7 +18,7 @@ const LASTS_SECONDS = 180 * 24 * 60 * 60
 /** The name of the device, when it has signed in to this account and the password is still the same. */
 export async function findKnownDevice(
   db: Database,
-  { context, getCookie }: RequestOfLibrary,
+  { context, getCookie }: LibraryRequest,
   email: string,
 ): Promise<string | undefined> {
   const [device, mark] = getCookie(context.createAuthCookie(KNOWN_DEVICE).name)?.split('.') ?? []
@@ -38,9 +38,9 @@ export async function rememberOwner({
   query,
   context,
   request,
-}: RequestOfLibrary): Promise<void> {
+}: LibraryRequest): Promise<void> {
   if (!request || path !== '/reset-password') return
-  const owner = await ownerOfLink(context, String(body?.token ?? query?.token))
+  const owner = await findLinkOwner(context, String(body?.token ?? query?.token))
   if (owner) owners.set(request, owner.email)
 }
 
@@ -48,7 +48,7 @@ export async function rememberOwner({
  * After a sign-in or a new password by a link: from now on the browser is known to the account. One that was known
  * keeps its name.
  */
-export async function rememberDevice(db: Database, request: RequestOfLibrary): Promise<void> {
+export async function rememberDevice(db: Database, request: LibraryRequest): Promise<void> {
   const { context } = request
   // While a code is still to come there is no session.
   if (isAPIError(context.returned)) return

@@ -13,17 +13,17 @@ import {
   verifications,
 } from '#adapters/database/schema/account-tables.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import { refuseGuessed } from './common-passwords.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmation } from './email-confirmation.ts'
-import { refuseOddAddress } from './invalid-email.ts'
+import { refuseInvalidEmail } from './invalid-email.ts'
 import { KNOWN_DEVICE, rememberDevice, rememberOwner } from './known-device.ts'
 import { refuseChangedPassword, rememberPassword } from './password-change-race.ts'
 import {
-  countCodeTry,
-  countPasswordTry,
-  forgetTries,
-  forgetTriesOfOwner,
-  LIMIT_ELSEWHERE,
+  countCodeAttempt,
+  countPasswordAttempt,
+  clearFailedAttempts,
+  clearFailedAttemptsOfOwner,
+  DEFAULT_LIMIT,
   LIMITS_BY_PATH,
   limitStorage,
 } from './rate-limits.ts'
@@ -127,7 +127,7 @@ export function createLibrary({
       requireEmailVerification: mustConfirm,
       onPasswordReset: async ({ user }) => {
         await db.transaction((tx) => updateConfirmed(tx, user))
-        await forgetTries(db, user.email)
+        await clearFailedAttempts(db, user.email)
       },
       resetPasswordTokenExpiresIn: DAY_SECONDS,
       sendResetPassword: ({ user, token }) =>
@@ -143,17 +143,17 @@ export function createLibrary({
     plugins: [confirmation(db), secondFactor(siteName), afterwards(db)],
     hooks: {
       before: createAuthMiddleware(async (request) => {
-        await countPasswordTry({ db, now }, request)
-        await refuseGuessed(siteName, request)
-        await countCodeTry({ db, now }, request)
-        refuseOddAddress(request)
+        await countPasswordAttempt({ db, now }, request)
+        await refuseCommonPassword(siteName, request)
+        await countCodeAttempt({ db, now }, request)
+        refuseInvalidEmail(request)
         await rememberPassword(db, request)
         await rememberOwner(request)
       }),
     },
     rateLimit: {
       enabled: true,
-      ...LIMIT_ELSEWHERE,
+      ...DEFAULT_LIMIT,
       customRules: LIMITS_BY_PATH,
       customStorage: limitStorage({ db, now }),
     },
@@ -164,7 +164,7 @@ export function createLibrary({
 function afterwards(db: Database) {
   const handler = createAuthMiddleware(async (request) => {
     await refuseChangedPassword(db, request)
-    await forgetTriesOfOwner(db, request)
+    await clearFailedAttemptsOfOwner(db, request)
     await rememberDevice(db, request)
   })
   return { id: 'afterwards', hooks: { after: [{ matcher: () => true, handler }] } } satisfies BetterAuthPlugin

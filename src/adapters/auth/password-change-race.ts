@@ -1,7 +1,7 @@
 import { APIError, isAPIError } from 'better-auth/api'
-import { deleteSecondSteps, deleteSession, findCredential } from '#adapters/database/accounts.ts'
+import { deletePendingSignIns, deleteSession, findCredential } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
-import { type RequestOfLibrary, userBetweenSteps } from './library-request.ts'
+import { type LibraryRequest, findPendingUser } from './library-request.ts'
 
 type Credential = { userId: string; password: string }
 
@@ -9,21 +9,21 @@ type Credential = { userId: string; password: string }
 const credentials = new WeakMap<Request, Credential>()
 
 /** Before either step of a sign-in: comparing the password takes a tenth of a second. */
-export async function rememberPassword(db: Database, request: RequestOfLibrary): Promise<void> {
+export async function rememberPassword(db: Database, request: LibraryRequest): Promise<void> {
   const credential = request.request && (await credentialTried(db, request))
   if (request.request && credential) credentials.set(request.request, credential)
 }
 
-async function credentialTried(db: Database, request: RequestOfLibrary): Promise<Credential | undefined> {
+async function credentialTried(db: Database, request: LibraryRequest): Promise<Credential | undefined> {
   const { path, body } = request
   if (path === '/sign-in/email')
     return typeof body?.email === 'string' ? findCredential(db.read, body.email) : undefined
-  const userId = path.startsWith('/two-factor/verify-') ? await userBetweenSteps(request) : undefined
+  const userId = path.startsWith('/two-factor/verify-') ? await findPendingUser(request) : undefined
   const password = userId && (await passwordOf(request, userId))
   return userId && password ? { userId, password } : undefined
 }
 
-async function passwordOf({ context }: RequestOfLibrary, userId: string) {
+async function passwordOf({ context }: LibraryRequest, userId: string) {
   return (await context.internalAdapter.findCredentialAccount(userId))?.password ?? undefined
 }
 
@@ -32,13 +32,13 @@ async function passwordOf({ context }: RequestOfLibrary, userId: string) {
  * ends all that are there, and this one may have come a moment later. Either this sees the new password, or that sees
  * what was begun. Runs after the library has stored it.
  */
-export async function refuseChangedPassword(db: Database, request: RequestOfLibrary): Promise<void> {
+export async function refuseChangedPassword(db: Database, request: LibraryRequest): Promise<void> {
   const { context } = request
   const before = request.request && credentials.get(request.request)
   if (!before || isAPIError(context.returned)) return
   if ((await passwordOf(request, before.userId)) === before.password) return
   if (context.newSession) await deleteSession(db.read, context.newSession.session.id)
-  await deleteSecondSteps(db.read, before.userId)
+  await deletePendingSignIns(db.read, before.userId)
   throw new APIError('UNAUTHORIZED', {
     code: request.path === '/sign-in/email' ? 'INVALID_EMAIL_OR_PASSWORD' : 'INVALID_TWO_FACTOR_COOKIE',
     message: 'The password has just been changed.',

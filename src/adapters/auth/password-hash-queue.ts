@@ -6,7 +6,7 @@ const AT_ONCE = 2
 const MOST_WAITING = 40
 
 /** Lets few of the requests that hash a password through at once; the others wait, and very many are sent away. */
-export function createPasswordQueue(): (answer: () => Promise<Response>) => Promise<Response> {
+export function createPasswordHashQueue(): (answer: () => Promise<Response>) => Promise<Response> {
   const queue = pLimit(AT_ONCE)
   return async (answer) => {
     if (queue.pendingCount < MOST_WAITING) return queue(answer)

@@ -1,9 +1,9 @@
 import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
-import { countTry, deleteTries, keyAbout, type RateLimit } from '#adapters/database/rate-limits.ts'
+import { countAttempt, deleteAttempts, hashedKey, type RateLimit } from '#adapters/database/rate-limits.ts'
 import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/door-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
-import { ownerOfLink, type RequestOfLibrary, userBetweenSteps } from './library-request.ts'
+import { findLinkOwner, type LibraryRequest, findPendingUser } from './library-request.ts'
 
 const OPEN_TO_THE_WEB = '/api/auth'
 
@@ -17,7 +17,7 @@ export const LIMITS_BY_PATH: Readonly<Record<string, RateLimit>> = {
   '/confirm-email': limitOf('sign-in'),
   '/two-factor/*': limitOf('code'),
 }
-export const LIMIT_ELSEWHERE = limitOf('session')
+export const DEFAULT_LIMIT = limitOf('session')
 
 /**
  * How often the password of one account may be tried: by all strangers together, and by each device that has signed in
@@ -63,7 +63,7 @@ function limitOf(name: BudgetName): RateLimit {
 export function limitStorage({ db, now }: Counting) {
   return {
     async consume(key: string, rule: { window: number; max: number }) {
-      const retryAfter = await countTry(db.read, key, rule, now())
+      const retryAfter = await countAttempt(db.read, key, rule, now())
       return { allowed: retryAfter === null, retryAfter }
     },
     // The limiter asks for these only where `consume` is missing.
@@ -73,11 +73,11 @@ export function limitStorage({ db, now }: Counting) {
 }
 
 /** Stops guessing at one account from many addresses, by whichever door. */
-export async function countPasswordTry({ db, now }: Counting, request: RequestOfLibrary): Promise<void> {
+export async function countPasswordAttempt({ db, now }: Counting, request: LibraryRequest): Promise<void> {
   const email = await emailTried(request)
   if (!email) return
   const key = accountKey(email, await findKnownDevice(db, request, email))
-  const wait = await countTry(db.read, key, BY_ACCOUNT, now())
+  const wait = await countAttempt(db.read, key, BY_ACCOUNT, now())
   if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
 }
 
@@ -85,48 +85,48 @@ export async function countPasswordTry({ db, now }: Counting, request: RequestOf
  * Afterwards: the right password begins anew, also when a code is still to come. On a known device that ends only the
  * device's own count.
  */
-export async function forgetTriesOfOwner(db: Database, request: RequestOfLibrary): Promise<void> {
+export async function clearFailedAttemptsOfOwner(db: Database, request: LibraryRequest): Promise<void> {
   if (isAPIError(request.context.returned)) return
   const email = await emailTried(request)
-  if (email) await forgetTries(db, email, await findKnownDevice(db, request, email))
+  if (email) await clearFailedAttempts(db, email, await findKnownDevice(db, request, email))
 }
 
 /**
  * Whoever looks over a shoulder cannot use the same code a second time, and nobody who found a browser open can try
  * the codes of an app that is being set up in it.
  */
-export async function countCodeTry({ db, now }: Counting, request: RequestOfLibrary): Promise<void> {
+export async function countCodeAttempt({ db, now }: Counting, request: LibraryRequest): Promise<void> {
   if (request.path !== '/two-factor/verify-totp') return
-  const userId = await userBetweenSteps(request)
+  const userId = await findPendingUser(request)
   if (userId) {
-    const used = keyAbout('code', `${userId}|${request.body?.code}`)
-    if ((await countTry(db.read, used, EACH_CODE, now())) !== null)
+    const used = hashedKey('code', `${userId}|${request.body?.code}`)
+    if ((await countAttempt(db.read, used, EACH_CODE, now())) !== null)
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
   } else {
     const session = await getSessionFromCtx(request)
     const setUp = `set-up|${session?.user.id}`
-    const wait = session ? await countTry(db.read, setUp, FIRST_CODES, now()) : null
+    const wait = session ? await countAttempt(db.read, setUp, FIRST_CODES, now()) : null
     if (wait !== null) throw new APIError('TOO_MANY_REQUESTS', { message: `Please wait ${wait} seconds.` })
   }
 }
 
 /** Begins the count of strangers at an account anew, or of one device that is known to it. */
-export async function forgetTries(db: Database, email: string, device?: string): Promise<void> {
-  await deleteTries(db.read, [accountKey(email, device)])
+export async function clearFailedAttempts(db: Database, email: string, device?: string): Promise<void> {
+  await deleteAttempts(db.read, [accountKey(email, device)])
 }
 
 /** The address whose password a request tries. What is no pair at all is no guess. */
-async function emailTried(request: RequestOfLibrary): Promise<string | undefined> {
+async function emailTried(request: LibraryRequest): Promise<string | undefined> {
   const { email, password } = (request.body ?? {}) as Record<string, unknown>
   if (typeof password !== 'string' || password === '') return undefined
   if (request.path === '/sign-in/email') return typeof email === 'string' ? email : undefined
   if (request.path === '/confirm-email')
-    return (await ownerOfLink(request.context, String(request.body?.token)))?.email
+    return (await findLinkOwner(request.context, String(request.body?.token)))?.email
   if (PASSWORD_AGAIN.includes(request.path))
     return (request.context.newSession ?? (await getSessionFromCtx(request)))?.user.email
   return undefined
 }
 
 function accountKey(email: string, device = ''): string {
-  return keyAbout('sign-in', `${email.trim().toLowerCase()}${device && `|${device}`}`)
+  return hashedKey('sign-in', `${email.trim().toLowerCase()}${device && `|${device}`}`)
 }

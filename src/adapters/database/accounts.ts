@@ -96,7 +96,7 @@ export async function findRecentMail(
 const aMinuteAgo = sql`now() - interval '1 minute'`
 
 /** Deletes sessions and links that have run out. @returns how many */
-export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Promise<number> {
+export async function deleteExpiredAccessBefore(tx: Queryable, moment: Date): Promise<number> {
   const deleted = [
     await tx.delete(sessions).where(lt(sessions.expiresAt, moment)),
     await tx.delete(verifications).where(lt(verifications.expiresAt, moment)),
@@ -125,7 +125,7 @@ export async function deleteAccess(tx: Queryable, userId: string): Promise<void>
 }
 
 /** Ends the sign-ins of a user that wait for a code. */
-export async function deleteSecondSteps(db: Queryable, userId: string): Promise<void> {
+export async function deletePendingSignIns(db: Queryable, userId: string): Promise<void> {
   await db
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${SECOND_STEP}%`)))

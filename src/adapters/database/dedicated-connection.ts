@@ -8,7 +8,7 @@ const KEEP_ALIVE_MS = 10_000
  * A connection outside of the site's pool, and without its limits of time, for work that may take long. One that is
  * lost without a word is noticed by TCP keep-alive.
  */
-export async function connectAlone(url: string): Promise<pg.Client> {
+export async function openDedicatedConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

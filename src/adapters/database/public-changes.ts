@@ -3,7 +3,7 @@ import { pg } from './postgres-client.ts'
 
 export type PublicChanges = {
   /** While this is false the connection is lost, and nobody tells us of changes. */
-  isHearing(): boolean
+  isListening(): boolean
   /** Calls `listener` after each announced change, and after each new connection: some may have been missed. */
   onChange(listener: () => void): void
   stop(): Promise<void>
@@ -25,13 +25,13 @@ export function listenToPublicChanges(url: string, onProblem: (error: Error) => 
   const listeners: (() => void)[] = []
   const stopping = new AbortController()
   const { signal } = stopping
-  let isHearing = false
+  let isListening = false
 
   function announce() {
     for (const listener of listeners) listener()
   }
   function onListening() {
-    isHearing = true
+    isListening = true
     announce()
   }
   async function keepListening() {
@@ -39,14 +39,14 @@ export function listenToPublicChanges(url: string, onProblem: (error: Error) => 
       await listenUntilLost(url, { onListening, onNotification: announce, signal }).catch(
         (error) => signal.aborted || onProblem(error),
       )
-      isHearing = false
+      isListening = false
       await sleep(RECONNECT_MS, undefined, { signal }).catch(() => {})
     }
   }
   const stopped = keepListening()
 
   return {
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     onChange: (listener) => void listeners.push(listener),
     async stop() {
       stopping.abort()

@@ -17,15 +17,15 @@ type Counted = { count: number; wait: Wait }
  * transaction nobody else counts under the key until it ends.
  * @param nowMs milliseconds since the epoch
  */
-export async function countTry(db: Queryable, key: string, limit: RateLimit, nowMs: number): Promise<Wait> {
-  return (await countTries(db, { key, times: 1, limit, nowMs })).wait
+export async function countAttempt(db: Queryable, key: string, limit: RateLimit, nowMs: number): Promise<Wait> {
+  return (await countAttempts(db, { key, times: 1, limit, nowMs })).wait
 }
 
 /**
  * The same for several times at once; a negative number takes counted times back.
  * @param nowMs milliseconds since the epoch
  */
-export async function countTries(
+export async function countAttempts(
   db: Queryable,
   { key, times, limit, nowMs }: { key: string; times: number; limit: RateLimit; nowMs: number },
 ): Promise<Counted> {
@@ -49,16 +49,16 @@ export async function countTries(
 }
 
 /** Forgets what was counted under these keys. */
-export async function deleteTries(db: Queryable, keys: string[]): Promise<void> {
+export async function deleteAttempts(db: Queryable, keys: string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
 
 /** Forgets windows that began before this moment, in milliseconds since the epoch. */
-export async function deleteTriesBefore(db: Queryable, moment: number): Promise<void> {
+export async function deleteAttemptsBefore(db: Queryable, moment: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowBegan, moment))
 }
 
 /** What is counted about somebody, by a hash: whoever it is about is not kept with the counts. */
-export function keyAbout(what: string, whom: string): string {
+export function hashedKey(what: string, whom: string): string {
   return `${what}|${createHash('sha256').update(whom).digest('base64url')}`
 }

@@ -19,7 +19,7 @@ testPaymentContract('the sandbox over the database', async () => {
     queue: createQueue(database.url, () => {}),
     log: createLogger('silent'),
     authSecret: 'a secret that is used in tests only',
-    watch: { alarms: () => [], isFull: () => false },
+    monitor: { alarms: () => [], isDiskFull: () => false },
     now: () => Date.now() + aheadMs,
   })
   return {

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { testDatabase } from '#tests/database/database.ts'
 import { databaseUrl } from '#tests/database/server.ts'
 import { dataFolder } from '#tests/doors/site-process.ts'
-import { NoDatabase, withCommandDatabase } from './command-database.ts'
+import { CommandDatabaseError, withCommandDatabase } from './command-database.ts'
 
 const FAST = ['-c', 'fsync=off']
 
@@ -35,7 +35,7 @@ test('the embedded database is reached without a site, beside one, beside one th
     await site.stop()
     return countUsers({ db })
   })
-  await expect(work).rejects.toThrow(new NoDatabase('The database did not answer in time.'))
+  await expect(work).rejects.toThrow(new CommandDatabaseError('The database did not answer in time.'))
 
   const other = await startSite()
   const pidFile = path.join(cluster, 'postmaster.pid')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainRefusal } from './file-permission-error.ts'
+import { explainPermissionError } from './file-permission-error.ts'
 
 const refused = Object.assign(new Error('EACCES: permission denied'), {
   code: 'EACCES',
@@ -8,12 +8,14 @@ const refused = Object.assign(new Error('EACCES: permission denied'), {
 
 test('what belongs to another user is named with what to do, also as the cause of another error', () => {
   const words = /may not write \/usr\/bin\/saphan\/data\/auth-secret\..* sudo chown -R \S+ '\/usr\/bin'$/
-  expect(explainRefusal(refused)).toMatch(words)
-  expect(explainRefusal(new Error('cannot start', { cause: refused }))).toMatch(words)
+  expect(explainPermissionError(refused)).toMatch(words)
+  expect(explainPermissionError(new Error('cannot start', { cause: refused }))).toMatch(words)
 })
 
 test('other errors are not about that', () => {
-  expect(explainRefusal(Object.assign(new Error('no'), { code: 'ENOENT', path: '/usr' }))).toBeUndefined()
-  expect(explainRefusal(new Error('no'))).toBeUndefined()
-  expect(explainRefusal('no')).toBeUndefined()
+  expect(
+    explainPermissionError(Object.assign(new Error('no'), { code: 'ENOENT', path: '/usr' })),
+  ).toBeUndefined()
+  expect(explainPermissionError(new Error('no'))).toBeUndefined()
+  expect(explainPermissionError('no')).toBeUndefined()
 })

@@ -10,36 +10,35 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { Unusable } from '#adapters/database/backup/format.ts'
+import { InvalidBackup } from '#adapters/database/backup/format.ts'
 import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
 import type { Erasure } from '#adapters/database/privacy/erasures.ts'
 
-/** A list outside of the database, which a restore repeats instead of turning it back. Lines are only added. */
+/** An append-only list outside of the database. A restore reapplies its entries, which the backup may not have. */
 export type RestoreList<Entry> = {
-  /** Its path. */
   file: string
-  /** Adds entries; they are on the disk afterwards. */
+  /** Appends entries and flushes them to disk. */
   append(entries: Entry[]): void
-  /** What it holds; `undefined` when there is no such file. @throws {Unusable} when a line cannot be read */
+  /** All entries; `undefined` when the file does not exist. @throws {InvalidBackup} when a line cannot be read */
   read(): Entry[] | undefined
 }
 
 const id = z.uuid()
 const at = z.iso.datetime().pipe(z.coerce.date())
 
-/** The persons who were erased. */
+/** Erased persons, in `DATA_DIR/erasures`. */
 export function erasureList(dataDir: string): RestoreList<Erasure> {
   const entry = z.object({ id, at, addressCode: z.string(), secretMark: z.string() })
-  return listIn(path.resolve(dataDir, 'erasures'), entry, 'erasure')
+  return openList(path.resolve(dataDir, 'erasures'), entry, 'erasure')
 }
 
-/** The admins whose role was taken back. */
+/** Revoked admin roles, in `DATA_DIR/revocations`. */
 export function revocationList(dataDir: string): RestoreList<Revocation> {
   const entry = z.object({ id, at, userId: z.uuid() })
-  return listIn(path.resolve(dataDir, 'revocations'), entry, 'revocation')
+  return openList(path.resolve(dataDir, 'revocations'), entry, 'revocation')
 }
 
-function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): RestoreList<Entry> {
+function openList<Entry>(file: string, entry: z.ZodType<Entry>, name: string): RestoreList<Entry> {
   return {
     file,
     append(entries) {
@@ -47,8 +46,8 @@ function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): Res
       const handle = openSync(file, 'a', 0o600)
       const before = fstatSync(handle).size
       try {
-        // On a full disk this fails, and may have written a part.
-        const begin = endsALine(file, before) ? '' : '\n'
+        // On a full disk this may fail after a partial write, which is truncated below.
+        const begin = endsWithNewline(file, before) ? '' : '\n'
         writeFileSync(handle, begin + entries.map((one) => `${JSON.stringify(one)}\n`).join(''))
         fsyncSync(handle)
       } catch (error) {
@@ -59,7 +58,7 @@ function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): Res
       }
     },
     read: () =>
-      textOf(file)
+      readIfExists(file)
         ?.split('\n')
         .map((line, index) => ({ line, number: index + 1 }))
         .filter(({ line }) => line.trim() !== '')
@@ -67,7 +66,7 @@ function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): Res
           try {
             return entry.parse(JSON.parse(line))
           } catch (error) {
-            throw new Unusable(`Line ${number} of ${file} is no ${name}. Mend or remove it.`, {
+            throw new InvalidBackup(`Line ${number} of ${file} is no ${name}. Mend or remove it.`, {
               cause: error,
             })
           }
@@ -75,11 +74,11 @@ function listIn<Entry>(file: string, entry: z.ZodType<Entry>, name: string): Res
   }
 }
 
-function endsALine(file: string, size: number): boolean {
+function endsWithNewline(file: string, size: number): boolean {
   return size === 0 || readFileSync(file).at(-1) === 10
 }
 
-function textOf(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

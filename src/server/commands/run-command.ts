@@ -1,11 +1,11 @@
 import { isEmailAddress } from '#domain/contact.ts'
-import { NoDatabase } from './command-database.ts'
-import { explainRefusal } from './file-permission-error.ts'
+import { CommandDatabaseError } from './command-database.ts'
+import { explainPermissionError } from './file-permission-error.ts'
 
-/** What a command did or why not, for the person at the terminal. */
+/** The result of a command and the message for the terminal. */
 export type Outcome = { ok: boolean; message: string }
 
-/** Runs a command to its end: exit code 0 when done, 1 with the reason on stderr when not. */
+/** Runs a command. Exit code 0, or 1 with the reason on stderr. */
 export async function runCommand(work: () => Promise<Outcome>): Promise<void> {
   const { ok, message } = await work().catch(explain)
   process.exitCode = ok ? 0 : 1
@@ -14,21 +14,18 @@ export async function runCommand(work: () => Promise<Outcome>): Promise<void> {
 }
 
 function explain(error: unknown): Outcome {
-  const refusal = explainRefusal(error)
+  const refusal = explainPermissionError(error)
   if (refusal !== undefined) return { ok: false, message: refusal }
-  if (error instanceof NoDatabase) return { ok: false, message: error.message }
+  if (error instanceof CommandDatabaseError) return { ok: false, message: error.message }
   throw error
 }
 
-/**
- * Is the argument one email address? It may have blanks around it and capitals. An empty one would stand for every
- * booking whose guest was forgotten.
- */
+/** Is the argument one email address? An empty one must be refused: it would match every forgotten booking. */
 export function isEmailArgument(typed: string): boolean {
   return isEmailAddress(typed.trim())
 }
 
-/** Says how a command is called, for one that was called wrongly. */
+/** Prints the usage and sets exit code 2. */
 export function showUsage(lines: string[]): void {
   process.exitCode = 2
   process.stderr.write(`${lines.join('\n')}\n`)

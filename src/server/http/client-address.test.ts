@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerAddresses, isLoopbackHost, isOnThisMachine, networkOf } from './client-address.ts'
+import { clientAddressResolver, isLoopbackHost, isOnThisMachine, networkOf } from './client-address.ts'
 
 test.for([
   'localhost',
@@ -126,10 +126,10 @@ test.for([
   ['no connection', undefined, '203.0.113.7', ''],
 ] as const)('the caller is found: %s', ([, socketAddress, forwarded, expected]) => {
   const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
-  expect(callerAddresses(PROXIES)(socketAddress, headers)).toBe(expected)
+  expect(clientAddressResolver(PROXIES)(socketAddress, headers)).toBe(expected)
 })
 
 test('without proxies the header counts for nothing', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.1' })
-  expect(callerAddresses([])('127.0.0.1', headers)).toBe('127.0.0.1')
+  expect(clientAddressResolver([])('127.0.0.1', headers)).toBe('127.0.0.1')
 })

@@ -1,26 +1,26 @@
 import type { Logger } from 'pino'
 import type { CountedNetwork } from '#operations/spend-budget.ts'
 import type { SiteContext } from '../site-context.ts'
-import { callerAddresses, isOnThisMachine, networkOf } from './client-address.ts'
+import { clientAddressResolver, isOnThisMachine, networkOf } from './client-address.ts'
 
-/** What the connection of a request tells of who makes it. */
-export type Visitors = {
-  /** The network address; an empty text when it is not known. */
+/** Identifies the client of a request by its connection. */
+export type Clients = {
+  /** The client's IP address; an empty string when unknown. */
   addressOf(c: SiteContext): string
-  /** Whom limits count the request for. */
+  /** The network that rate limits count; undefined when the request is not limited. */
   networkOf(c: SiteContext): CountedNetwork
-  /** Was the request made on this very machine and forwarded by nothing that can be noticed? */
+  /** Does the request come directly from a client on this machine? */
   isOnThisMachine(c: SiteContext): boolean
 }
 
-/** Enough to name every instance of a proxy, and no more than strangers may fill the log with. */
-const PEERS_REMEMBERED = 10
+/** Enough for all instances of a proxy, and a bound on what strangers can write to the log. */
+const MAX_WARNED_PEERS = 10
 
 /**
- * @param trusted address ranges of proxies whose `X-Forwarded-For` is believed
+ * @param trusted address ranges of trusted proxies, whose `X-Forwarded-For` is used
  * @param isPublic whether other people can open the site; then every request is counted
  */
-export function createVisitors({
+export function createClients({
   trusted,
   isPublic,
   log,
@@ -28,29 +28,29 @@ export function createVisitors({
   trusted: readonly string[]
   isPublic: boolean
   log: Pick<Logger, 'warn'>
-}): Visitors {
-  const callerAddress = callerAddresses(trusted)
-  const told = new Set<string>()
+}): Clients {
+  const findClientAddress = clientAddressResolver(trusted)
+  const warnedPeers = new Set<string>()
 
-  const addressOf: Visitors['addressOf'] = (c) => {
+  const addressOf: Clients['addressOf'] = (c) => {
     const peer = c.env?.incoming?.socket.remoteAddress
-    const address = callerAddress(peer, c.req.raw.headers)
+    const address = findClientAddress(peer, c.req.raw.headers)
     if (peer?.replace('::ffff:', '') === address && c.req.raw.headers.has('x-forwarded-for'))
-      tellOnce(address)
+      warnOnce(address)
     return address
   }
 
-  /** Else all guests would share one limit, and nobody would know why. */
-  function tellOnce(peer: string) {
-    if (told.has(peer) || told.size >= PEERS_REMEMBERED) return
-    told.add(peer)
+  /** Without this warning nobody would know why all guests share one limit. */
+  function warnOnce(peer: string) {
+    if (warnedPeers.has(peer) || warnedPeers.size >= MAX_WARNED_PEERS) return
+    warnedPeers.add(peer)
     log.warn(
       { peer },
       'X-Forwarded-For is not used: TRUST_PROXY does not name this peer, or no address is in it. All visitors behind it count as one',
     )
   }
 
-  const isHere: Visitors['isOnThisMachine'] = (c) => {
+  const isLocal: Clients['isOnThisMachine'] = (c) => {
     const incoming = c.env?.incoming
     const { headers } = c.req.raw
     return isOnThisMachine({
@@ -63,9 +63,9 @@ export function createVisitors({
   return {
     addressOf,
     networkOf(c) {
-      const isByTheSite = c.env?.incoming === undefined
-      return isByTheSite || (!isPublic && isHere(c)) ? undefined : networkOf(addressOf(c))
+      const isInternal = c.env?.incoming === undefined
+      return isInternal || (!isPublic && isLocal(c)) ? undefined : networkOf(addressOf(c))
     },
-    isOnThisMachine: isHere,
+    isOnThisMachine: isLocal,
   }
 }

@@ -1,16 +1,16 @@
-import { areLocalTwins } from './client-address.ts'
+import { isSameLoopbackSite } from './client-address.ts'
 
 /**
- * Behind a TLS proxy the request arrives as http; links and the check that a form comes from this site need the
- * address that guests see. It comes from the settings, never from the Host header; only on this machine itself
- * its other names are taken as they are. A path that nobody can read leads nowhere.
+ * The request with the public URL of the site in place of its own. Behind a TLS proxy requests arrive as http, but
+ * links and the CSRF check need the public origin. It comes from the settings, never from the Host header; only other
+ * loopback names of this machine are accepted as they are. A malformed path is replaced by one that leads to a 404.
  */
-export function atPublicAddress(request: Request, publicUrl: string): Request {
+export function atPublicUrl(request: Request, publicUrl: string): Request {
   const url = new URL(request.url)
   const origin = siteOrigin(url, publicUrl)
-  const isReadable = !isMalformed(url.pathname)
-  if (origin === url.origin && isReadable) return request
-  const path = isReadable ? url.pathname : '/-'
+  const isWellFormed = !isMalformed(url.pathname)
+  if (origin === url.origin && isWellFormed) return request
+  const path = isWellFormed ? url.pathname : '/-'
   return new Request(origin + path + url.search, {
     method: request.method,
     headers: request.headers,
@@ -20,14 +20,14 @@ export function atPublicAddress(request: Request, publicUrl: string): Request {
   } as RequestInit)
 }
 
-/** The site's own origin as the sender of a request sees it: a form comes from this site exactly when it names this one. */
+/** The origin under which the client sees the site; forms must be sent from this origin. */
 export function siteOrigin(requested: URL, publicUrl: string): string {
   const site = new URL(publicUrl)
-  const isTwin = requested.protocol === site.protocol && areLocalTwins(requested, site)
-  return isTwin ? requested.origin : site.origin
+  const isSameSite = requested.protocol === site.protocol && isSameLoopbackSite(requested, site)
+  return isSameSite ? requested.origin : site.origin
 }
 
-/** React Router would write a warning for each of these, or fail where a URL drops a control character. */
+/** Paths on which React Router would warn or fail. */
 function isMalformed(path: string): boolean {
   try {
     return /^$|\p{Cc}/u.test(decodeURIComponent(path))

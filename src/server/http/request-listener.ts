@@ -2,38 +2,38 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { createRequestCounts, type RequestCounts } from '../monitoring/request-counts.ts'
-import { namesOneHost } from './host-header.ts'
+import { hasSingleHost } from './host-header.ts'
 
 export type LoadedApp = {
   current(): Promise<App>
-  /** Serve modules and styles while developing. */
-  tools?: (...taken: [...Parameters<RequestListener>, next: () => void]) => void
+  /** Vite's middleware in development, which serves modules and styles. */
+  devMiddleware?: (...args: [...Parameters<RequestListener>, next: () => void]) => void
   close(): Promise<void>
 }
 
-/** The order in which a request is taken: the tools of a developer, then the site. */
+/** Handles a request: Vite's middleware in development, then the site. */
 export function requestListener(
   app: Omit<LoadedApp, 'close'>,
-  requests: Pick<RequestCounts, 'begin' | 'note'> = createRequestCounts(Date.now),
+  requests: Pick<RequestCounts, 'begin' | 'countWhenDone'> = createRequestCounts(Date.now),
 ): RequestListener {
   const site = getRequestListener(
     async (request, bindings) => (await app.current()).fetch(request, bindings),
-    // For HTTP/1.0, which load balancers speak when they ask whether the site is ready: it needs no Host.
+    // The fallback for HTTP/1.0 health checks of load balancers, which may have no Host header.
     { hostname: 'localhost' },
   )
   return (request, response) => {
-    // Read now, a socket remembers it: once the visitor has left, nobody could say whose limits count.
+    // The socket caches it when it is read; after a disconnect it would be unknown, and rate limits need it.
     void request.socket.remoteAddress
-    const asked = requests.begin(request)
-    const answer = () => void site(request, response)
-    if (!namesOneHost(request)) refuse(response)
-    else if (app.tools) app.tools(request, response, answer)
-    else answer()
-    requests.note(asked, response)
+    const started = requests.begin(request)
+    const handle = () => void site(request, response)
+    if (!hasSingleHost(request)) refuse(response)
+    else if (app.devMiddleware) app.devMiddleware(request, response, handle)
+    else handle()
+    requests.countWhenDone(started, response)
   }
 }
 
-/** What follows on the same connection could be meant for another host as well. */
+/** Closes the connection, because further requests on it could be for another host as well. */
 function refuse(response: ServerResponse) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end('The request does not name one host.')

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSiteServer } from './server.ts'
+import { createHttpServer } from './server.ts'
 
 const SILENCE_MS = 500
 /** More than the buffers of the operating system hold. */
@@ -11,7 +11,7 @@ const LARGE = Buffer.alloc(40 * 1024 * 1024)
 
 /** A visitor who has asked a server of the site for something. */
 async function asked(listener: RequestListener) {
-  const server = createSiteServer({ silenceMs: SILENCE_MS }).on('request', listener).listen(0, '127.0.0.1')
+  const server = createHttpServer({ inactivityMs: SILENCE_MS }).on('request', listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A server that listens on a port has an address with that port.
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1')

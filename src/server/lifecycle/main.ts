@@ -5,40 +5,42 @@ import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from '../app.ts'
-import { explainRefusal } from '../commands/file-permission-error.ts'
+import { explainPermissionError } from '../commands/file-permission-error.ts'
 import { type LoadedApp, requestListener } from '../http/request-listener.ts'
-import { createSiteServer, drain, listen } from '../http/server.ts'
+import { createHttpServer, drain, listen } from '../http/server.ts'
 import { createLogger } from '../monitoring/logger.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
 import { createMetricsServer } from '../monitoring/metrics-endpoint.ts'
-import { createWatch } from '../monitoring/monitor.ts'
+import { createMonitor } from '../monitoring/monitor.ts'
 import { createReadiness } from '../monitoring/readiness.ts'
 import { createRequestCounts } from '../monitoring/request-counts.ts'
-import { authSecretOf } from '../settings/auth-secret.ts'
+import { readOrCreateAuthSecret } from '../settings/auth-secret.ts'
 import { type Env, isPublic, readEnv } from '../settings/env.ts'
 import { stopInOrder } from './graceful-shutdown.ts'
 import { openSiteDatabase } from './site-database.ts'
 
 const RETRY_MS = 1_000
-/** First come those who waited for the start. */
+/** The first requests after a start go first. */
 const WARM_UP_AFTER_MS = 5_000
-/** A load balancer that asks `/readyz` each second has noticed twice by then. */
-const NOTICE_MS = 3_000
-/** Less than the half minute that a service manager is told to wait. */
+/** Long enough for a load balancer that checks `/readyz` each second to see two failures. */
+const DRAIN_NOTICE_MS = 3_000
+/** Less than the 30 seconds that a service manager waits before it kills the process. */
 const STOP_WITHIN_MS = 25_000
 type StopSignal = 'SIGINT' | 'SIGTERM'
 
-/** Where the site comes from: the build, or its sources while they are being edited. */
+/** Loads the site: from the build, or in development from its sources. */
 export type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
 
-/** The whole program: reads the settings and runs the site until it is told to stop. */
+/** The program: reads the settings and runs the site until SIGINT or SIGTERM. */
 export async function main(loadApp: LoadApp): Promise<void> {
   const settings = readEnv(process.env)
-  if (!settings.ok) return leave(settings.problems)
-  await run(settings.env, loadApp).catch((error: Error) => leave([explainRefusal(error) ?? error.message]))
+  if (!settings.ok) return exitWithError(settings.problems)
+  await run(settings.env, loadApp).catch((error: Error) =>
+    exitWithError([explainPermissionError(error) ?? error.message]),
+  )
 }
 
-/** Opens the port, then the rest: pages are served, and forms answer "in a moment", while the database comes up. */
+/** Opens the port first: pages are served while the database comes up; forms answer "in a moment". */
 async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const log = createLogger(env.LOG_LEVEL)
   let stopping = false
@@ -51,15 +53,16 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
     stopping = true
     log.info('stopping')
     const steps = started.map(({ name, stop }) => ({ name, stop: () => stop(signal) }))
-    const left = await stopInOrder(steps, STOP_WITHIN_MS, (name, error) =>
+    const unfinished = await stopInOrder(steps, STOP_WITHIN_MS, (name, error) =>
       log.error({ err: error, part: name }, 'a part could not be stopped'),
     )
-    if (left.length > 0) log.error({ parts: left }, 'not everything stopped in time; the process ends anyway')
-    process.exit(left.length > 0 ? 1 : 0)
+    if (unfinished.length > 0)
+      log.error({ parts: unfinished }, 'not everything stopped in time; the process ends anyway')
+    process.exit(unfinished.length > 0 ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
 
-  const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+  const authSecret = readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR)
   const database = await openSiteDatabase(env, log)
   onStop('database', () => database.stop())
   const pool = openPool(database.url)
@@ -67,35 +70,35 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const queue = createQueue(database.url, (error) => log.warn({ err: error }, 'queue'))
   onStop('queue', () => queue.stop())
   const changes = listenToPublicChanges(database.url, (error) => log.warn({ err: error }, 'changes'))
-  onStop('news of changed pages', () => changes.stop())
+  onStop('change notifications', () => changes.stop())
 
-  let prepared = false
-  const isReady = createReadiness({ isOpen: () => prepared && !stopping, pool, queue })
+  let isPrepared = false
+  const isReady = createReadiness({ isOpen: () => isPrepared && !stopping, pool, queue })
   const db = createDatabase(pool)
   const now = Date.now
   const requests = createRequestCounts(now)
-  const watch = createWatch({ db, queue, log, now, requests, freeBytes: database.freeBytes })
-  const metrics = createMetrics({ requests, pool, watch })
-  const resources = { env, log, queue, authSecret, db, changes, now, isReady, watch, metrics }
-  const server = createSiteServer()
+  const monitor = createMonitor({ db, queue, log, now, requests, freeBytes: database.freeBytes })
+  const metrics = createMetrics({ requests, pool, monitor })
+  const resources = { env, log, queue, authSecret, db, changes, now, isReady, monitor, metrics }
+  const server = createHttpServer()
   const app = await loadApp(resources, server)
   onStop('site', () => app.close())
   server.on('request', requestListener(app, requests))
   await listen(server, 'PORT', env.PORT, env.HOST)
-  onStop('server', (signal) => drain(server, isOneOfSeveral(env, signal) ? NOTICE_MS : 0))
-  watch.start()
-  onStop('watch', async () => watch.stop())
+  onStop('server', (signal) => drain(server, mayHaveOtherInstances(env, signal) ? DRAIN_NOTICE_MS : 0))
+  monitor.start()
+  onStop('monitor', async () => monitor.stop())
   if (env.METRICS_PORT) onStop('metrics', await openMetricsPort(metrics, env, env.METRICS_PORT))
-  announce(env)
+  printAddresses(env)
 
-  while (!prepared && !stopping) {
+  while (!isPrepared && !stopping) {
     try {
       await migrateDatabase(database.url)
       await queue.start()
       await (await app.current()).startJobs()
-      prepared = true
+      isPrepared = true
       log.info('ready')
-      void watch.look()
+      void monitor.check()
       setTimeout(async () => (await app.current()).warmUp(), WARM_UP_AFTER_MS).unref()
     } catch (error) {
       log.error({ err: error }, 'the database cannot be prepared yet')
@@ -104,12 +107,12 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   }
 }
 
-/** Beside a database of its own there is no other instance to go to, and nobody waits for it at a terminal. */
-function isOneOfSeveral({ DATABASE_URL }: Env, signal: StopSignal): boolean {
+/** With an embedded database there is no other instance; SIGINT is a Ctrl-C at a terminal, which should not wait. */
+function mayHaveOtherInstances({ DATABASE_URL }: Env, signal: StopSignal): boolean {
   return DATABASE_URL !== undefined && signal === 'SIGTERM'
 }
 
-/** @returns how it is closed */
+/** @returns a function that closes the port */
 async function openMetricsPort(metrics: () => string, { HOST }: Env, port: number) {
   const server = createMetricsServer(metrics)
   await listen(server, 'METRICS_PORT', port, HOST)
@@ -119,7 +122,7 @@ async function openMetricsPort(metrics: () => string, { HOST }: Env, port: numbe
   }
 }
 
-function announce(env: Env): void {
+function printAddresses(env: Env): void {
   const isOpen = isPublic(env.PUBLIC_URL)
   const lines = [
     `Saphan     ${env.PUBLIC_URL}`,
@@ -135,7 +138,7 @@ function announce(env: Env): void {
   process.stdout.write(`\n${lines.filter((line) => line !== undefined).join('\n')}\n\n`)
 }
 
-function leave(lines: string[]): void {
+function exitWithError(lines: string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`)
   process.exit(1)
 }

@@ -9,14 +9,14 @@ const RESTART_AFTER_MS = 500
 
 export type SiteDatabase = {
   url: string
-  /** What is left where it is kept; undefined when that is for others to look after. */
+  /** Free disk space of the embedded database; undefined with `DATABASE_URL`. */
   freeBytes(): Promise<number | undefined>
   stop(): Promise<void>
 }
 
 /**
- * The database of `DATABASE_URL`, or the site's own, which is started again whenever it ends by itself.
- * @throws when the site's own database cannot start
+ * The database of `DATABASE_URL`, or the embedded one, which is restarted whenever its server exits unexpectedly.
+ * @throws when the embedded database cannot start
  */
 export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatabase> {
   if (env.DATABASE_URL)
@@ -30,21 +30,21 @@ export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatab
   let stopping = false
   let running = await start()
 
-  async function keepRunning() {
+  async function restartOnExit() {
     while (!stopping) {
       await running.exited
       if (stopping) return
       log.error('the database ended by itself and is started again')
-      running = await startAgain()
+      running = await restart()
     }
   }
 
-  /** On a full disk it takes until there is room. Pages are shown meanwhile. */
-  async function startAgain() {
+  /** Retries until it works: on a full disk, until there is space. */
+  async function restart() {
     while (!stopping) {
       await sleep(RESTART_AFTER_MS)
       try {
-        // At the same address, which is the one that everybody has.
+        // The same socket directory: connection pools keep its URL.
         return await start(running.socketDirectory)
       } catch (error) {
         log.fatal({ err: error }, 'the database cannot start')
@@ -52,7 +52,7 @@ export async function openSiteDatabase(env: Env, log: Logger): Promise<SiteDatab
     }
     return running
   }
-  void keepRunning()
+  void restartOnExit()
 
   return {
     url: running.url,

@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createAdmission } from './concurrency-limit.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-const arrived = () => ({ complete: true }) as IncomingMessage
-const stillSending = () => ({ complete: false }) as IncomingMessage
+const complete = () => ({ complete: true }) as IncomingMessage
+const incomplete = () => ({ complete: false }) as IncomingMessage
 
-test('so many are served at once, the next when one of them has left', () => {
-  const admission = createAdmission({ mostAtOnce: 2 })
-  const leave = admission.enter(arrived())
-  admission.enter(arrived())
-  expect(admission.enter(arrived())).toBeUndefined()
+test('at most so many requests are active at once, and the next one enters when one has finished', () => {
+  const limit = createConcurrencyLimit({ maxConcurrent: 2 })
+  const leave = limit.enter(complete())
+  limit.enter(complete())
+  expect(limit.enter(complete())).toBeUndefined()
   leave?.()
-  expect(admission.enter(arrived())).toBeDefined()
-  expect(admission.enter(arrived())).toBeUndefined()
+  expect(limit.enter(complete())).toBeDefined()
+  expect(limit.enter(complete())).toBeUndefined()
 })
 
-test('whoever is still sending keeps nobody out', () => {
-  const admission = createAdmission({ mostAtOnce: 2 })
-  for (let sender = 0; sender < 500; sender++) expect(admission.enter(stillSending())).toBeDefined()
-  admission.enter(arrived())
-  expect(admission.enter(arrived())).toBeDefined()
-  expect(admission.enter(arrived())).toBeUndefined()
+test('requests whose body is still arriving do not count', () => {
+  const limit = createConcurrencyLimit({ maxConcurrent: 2 })
+  for (let sender = 0; sender < 500; sender++) expect(limit.enter(incomplete())).toBeDefined()
+  limit.enter(complete())
+  expect(limit.enter(complete())).toBeDefined()
+  expect(limit.enter(complete())).toBeUndefined()
 })
 
-test('what the site asks of itself is admitted', () => {
-  const admission = createAdmission({ mostAtOnce: 0 })
-  expect(admission.enter(undefined)).toBeDefined()
+test('requests of the site to itself always pass', () => {
+  const limit = createConcurrencyLimit({ maxConcurrent: 0 })
+  expect(limit.enter(undefined)).toBeDefined()
 })

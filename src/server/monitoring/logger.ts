@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 
-const GUEST_FIELDS = [
+const PERSONAL_FIELDS = [
   'name',
   'email',
   'phone',
@@ -13,26 +13,25 @@ const GUEST_FIELDS = [
   'toAddress',
 ]
 
-/** JSON lines on standard output. Errors are written without the values of queries, which hold guests' data. */
+/** JSON lines on standard output. Errors are logged without query parameters, which contain personal data. */
 export function createLogger(level: string): Logger {
   return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: { paths: GUEST_FIELDS.flatMap((field) => [field, `*.${field}`]), remove: true },
+    redact: { paths: PERSONAL_FIELDS.flatMap((field) => [field, `*.${field}`]), remove: true },
   })
 }
 
-/** Type, code and stack, and the same for its cause. A database driver puts the row into `detail`: it is left out. */
+/** Type, code and stack of an error and of its causes. The driver's `detail` is left out: it contains row values. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: string }
   return {
     type: error.name,
     code,
-    // drizzle's message repeats the parameters of the query.
-    message: speaks(error) ? error.message : undefined,
+    message: isSafeMessage(error) ? error.message : undefined,
     stack: error.stack
       ?.replace(error.message, '')
       .split('\n')
@@ -42,7 +41,7 @@ function describeError(error: unknown): object {
   }
 }
 
-/** A database's messages repeat values: its SQLSTATE code says enough. */
-function speaks(error: Error & { code?: string }): boolean {
+/** Messages of drizzle and of the database repeat values; their SQLSTATE code is enough. */
+function isSafeMessage(error: Error & { code?: string }): boolean {
   return !error.message.startsWith('Failed query') && !/^[0-9A-Z]{5}$/.test(error.code ?? '')
 }

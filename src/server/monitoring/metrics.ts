@@ -1,33 +1,33 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import { ALARM_NAMES } from '#domain/alarms.ts'
-import type { Watch } from './monitor.ts'
-import { type Metric, type Sample, writeMetrics } from './prometheus-format.ts'
+import type { Monitor } from './monitor.ts'
+import { formatMetrics, type Metric, type Sample } from './prometheus-format.ts'
 import type { RequestCounts } from './request-counts.ts'
 import { requestMetrics } from './request-metrics.ts'
 
-type Measured = {
+type Sources = {
   requests: RequestCounts
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-  watch: Pick<Watch, 'readings' | 'alarms'>
+  monitor: Pick<Monitor, 'readings' | 'alarms'>
 }
 
 const LAG_RESOLUTION_MS = 20
 
-/** Everything that is measured, as it is when this is called. Nothing is asked of the database for it. */
-export function createMetrics({ requests, pool, watch }: Measured): () => string {
+/** Returns a function that writes the current metrics. It makes no database query. */
+export function createMetrics({ requests, pool, monitor }: Sources): () => string {
   const delays = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS })
   delays.enable()
   return () =>
-    writeMetrics([
+    formatMetrics([
       ...requestMetrics(requests),
       ...poolMetrics(pool),
       ...processMetrics(delays),
-      ...standingMetrics(watch),
+      ...healthMetrics(monitor),
     ])
 }
 
-function poolMetrics({ totalCount, idleCount, waitingCount }: Measured['pool']): Metric[] {
+function poolMetrics({ totalCount, idleCount, waitingCount }: Sources['pool']): Metric[] {
   return [
     gauges('saphan_pool_connections', 'Connections to the database.', [
       { labels: { state: 'busy' }, value: totalCount - idleCount },
@@ -37,7 +37,7 @@ function poolMetrics({ totalCount, idleCount, waitingCount }: Measured['pool']):
   ]
 }
 
-/** The lag is the longest since it was asked for last. */
+/** The lag is the longest since the previous scrape. */
 function processMetrics(delays: ReturnType<typeof monitorEventLoopDelay>): Metric[] {
   const lag = Math.max(0, delays.max / 1e9 - LAG_RESOLUTION_MS / 1e3)
   delays.reset()
@@ -56,9 +56,9 @@ function processMetrics(delays: ReturnType<typeof monitorEventLoopDelay>): Metri
   ]
 }
 
-function standingMetrics({ readings, alarms }: Measured['watch']): Metric[] {
+function healthMetrics({ readings, alarms }: Sources['monitor']): Metric[] {
   const now = readings()
-  const on = alarms()
+  const active = alarms()
   return [
     gauge(
       'saphan_database_up',
@@ -96,7 +96,7 @@ function standingMetrics({ readings, alarms }: Measured['watch']): Metric[] {
     gauges(
       'saphan_alarm',
       'Is there something that a person should look at? See docs/operations.md.',
-      ALARM_NAMES.map((name) => ({ labels: { name }, value: Number(on.includes(name)) })),
+      ALARM_NAMES.map((name) => ({ labels: { name }, value: Number(active.includes(name)) })),
     ),
   ]
 }

@@ -1,34 +1,34 @@
 import type { Logger } from 'pino'
 import type { Database } from '#adapters/database/database.ts'
-import { findStanding } from '#adapters/database/maintenance/health.ts'
+import { findHealth } from '#adapters/database/maintenance/health.ts'
 import type { JobQueue } from '#adapters/queue/queue.ts'
 import { type AlarmName, alarmsOf, LEAST_FREE_BYTES, NOTHING_KNOWN, type Readings } from '#domain/alarms.ts'
 import type { RequestCounts } from './request-counts.ts'
 
-export type Watch = {
-  /** What was found when it last looked. */
+export type Monitor = {
+  /** The latest readings. */
   readings(): Readings
-  /** What a person should look at now. */
+  /** The active alarms. */
   alarms(): readonly AlarmName[]
-  /** Is there too little space left to take in anything more? */
-  isFull(): boolean
-  look(): Promise<void>
-  /** Looks again and again, until it is told to stop. */
+  /** Is the disk so full that writes must be refused? */
+  isDiskFull(): boolean
+  check(): Promise<void>
+  /** Checks periodically until `stop`. */
   start(): void
   stop(): void
 }
 
-const LOOK_EVERY_MS = 15_000
-/** A disk can fill up fast, and asking it costs nothing. */
-const LOOK_AT_SPACE_EVERY_MS = 3_000
-const REFUSALS_COUNT_FOR_MS = 5 * 60_000
-const FAILURES_COUNT_FOR_SECONDS = 60 * 60
+const CHECK_INTERVAL_MS = 15_000
+/** A disk can fill up fast, and this check is cheap. */
+const DISK_CHECK_INTERVAL_MS = 3_000
+const REFUSAL_WINDOW_MS = 5 * 60_000
+const FAILED_JOB_WINDOW_SECONDS = 60 * 60
 
 /**
- * Looks after the site while it runs. Each alarm is one line in the log when it begins and one when it ends.
- * @param freeBytes where the site's own database lives; undefined when there is none
+ * Health checks of the running site, from which alarms follow. Each alarm is logged when it begins and when it ends.
+ * @param freeBytes free disk space of the embedded database; undefined with `DATABASE_URL`
  */
-export function createWatch({
+export function createMonitor({
   db,
   queue,
   log,
@@ -42,59 +42,59 @@ export function createWatch({
   now: () => number
   freeBytes: () => Promise<number | undefined>
   requests: Pick<RequestCounts, 'webhookRefusals'>
-}): Watch {
+}): Monitor {
   let readings = NOTHING_KNOWN
   let alarms: readonly AlarmName[] = []
   const timers: NodeJS.Timeout[] = []
 
-  function note(found: Partial<Readings>) {
-    readings = { ...readings, ...found }
+  function update(changed: Partial<Readings>) {
+    readings = { ...readings, ...changed }
     const before = alarms
     alarms = alarmsOf(readings)
     for (const alarm of alarms) if (!before.includes(alarm)) log.warn({ alarm }, 'alarm begins')
     for (const alarm of before) if (!alarms.includes(alarm)) log.warn({ alarm }, 'alarm ends')
   }
 
-  async function lookAtSpace() {
-    note({ freeBytes: await freeBytes().catch(() => undefined) })
+  async function checkDiskSpace() {
+    update({ freeBytes: await freeBytes().catch(() => undefined) })
   }
 
-  async function lookAtDatabase() {
-    const asked = now()
+  async function checkDatabase() {
+    const startedAt = now()
     try {
-      const { nowMs, ...standing } = await findStanding(db.read)
-      const failedJobs = await queue.countFailed(FAILURES_COUNT_FOR_SECONDS)
-      const clockSkewSeconds = (nowMs - asked) / 1_000
-      note({ ...standing, failedJobs, clockSkewSeconds, databaseAnswers: true })
+      const { nowMs, ...health } = await findHealth(db.read)
+      const failedJobs = await queue.countFailed(FAILED_JOB_WINDOW_SECONDS)
+      const clockSkewSeconds = (nowMs - startedAt) / 1_000
+      update({ ...health, failedJobs, clockSkewSeconds, databaseAnswers: true })
     } catch (error) {
-      if (readings.databaseAnswers) log.warn({ err: error }, 'the database cannot be looked at')
-      note({ databaseAnswers: false })
+      if (readings.databaseAnswers) log.warn({ err: error }, 'the database does not answer the health check')
+      update({ databaseAnswers: false })
     }
   }
 
-  function lookAtWebhooks() {
-    const since = now() - REFUSALS_COUNT_FOR_MS
-    note({ webhooksRefused: requests.webhookRefusals().latest.filter((at) => at > since).length })
+  function checkWebhooks() {
+    const since = now() - REFUSAL_WINDOW_MS
+    update({ webhooksRefused: requests.webhookRefusals().latest.filter((at) => at > since).length })
   }
 
-  function lookAtQueue() {
-    note({ queueSilentSeconds: queue.silentSeconds() })
+  function checkQueue() {
+    update({ queueSilentSeconds: queue.silentSeconds() })
   }
 
-  async function look() {
-    lookAtWebhooks()
-    lookAtQueue()
-    await Promise.all([lookAtSpace(), lookAtDatabase()])
+  async function check() {
+    checkWebhooks()
+    checkQueue()
+    await Promise.all([checkDiskSpace(), checkDatabase()])
   }
 
   return {
     readings: () => readings,
     alarms: () => alarms,
-    isFull: () => (readings.freeBytes ?? Number.POSITIVE_INFINITY) < LEAST_FREE_BYTES,
-    look,
+    isDiskFull: () => (readings.freeBytes ?? Number.POSITIVE_INFINITY) < LEAST_FREE_BYTES,
+    check,
     start() {
-      void lookAtSpace()
-      timers.push(setInterval(look, LOOK_EVERY_MS), setInterval(lookAtSpace, LOOK_AT_SPACE_EVERY_MS))
+      void checkDiskSpace()
+      timers.push(setInterval(check, CHECK_INTERVAL_MS), setInterval(checkDiskSpace, DISK_CHECK_INTERVAL_MS))
     },
     stop() {
       for (const timer of timers) clearInterval(timer)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { writeMetrics } from './prometheus-format.ts'
+import { formatMetrics } from './prometheus-format.ts'
 
 test('each metric says what it is, then its numbers, with labels that cannot break a line', () => {
-  const text = writeMetrics([
+  const text = formatMetrics([
     { name: 'mails', type: 'gauge', help: 'Mails.', samples: [{ value: 2, labels: { state: 'a"b\\c\nd' } }] },
     { name: 'never', type: 'counter', help: 'Nothing yet.', samples: [] },
     { name: 'seconds', type: 'histogram', help: 'Time.', samples: [{ value: 0.5, suffix: '_sum' }] },

@@ -1,4 +1,4 @@
-/** One number in time; several under one name differ in their labels, which never hold what a visitor sent. */
+/** One value of a metric. Labels never contain input of clients. */
 export type Sample = {
   value: number
   labels?: Record<string, string>
@@ -11,10 +11,10 @@ export type Metric = {
   samples: Sample[]
 }
 
-/** The text format of Prometheus, version 0.0.4. See docs/decisions/033-metrics-and-alarms.md. */
-export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+/** The Prometheus text format: docs/decisions/033-metrics-and-alarms.md. */
+export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-export function writeMetrics(metrics: readonly Metric[]): string {
+export function formatMetrics(metrics: readonly Metric[]): string {
   return metrics
     .filter(({ samples }) => samples.length > 0)
     .map(({ name, help, type, samples }) =>

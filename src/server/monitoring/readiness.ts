@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { JobQueue } from '#adapters/queue/queue.ts'
 import { LONGEST_QUEUE_SILENCE_SECONDS } from '#domain/alarms.ts'
 
-/** No row while the database can only be read, as on a replica that is not promoted yet. */
+/** No row on a read-only database, such as a replica that is not promoted yet. */
 const CAN_WRITE = "select 1 where current_setting('transaction_read_only') = 'off'"
 
 /**
- * What `/readyz` says: should guests be led to this instance? Only when the database takes what is written, and the queue gets its
- * jobs: what guests ask for would be stored, and nobody told of it.
- * @param isOpen false before everything is prepared, and from the stop signal on
+ * The readiness check of `/readyz`: the database accepts writes and the job queue is polled. Without the queue,
+ * requests would be stored but no mails sent.
+ * @param isOpen false until start-up is complete, and from the stop signal on
  */
 export function createReadiness(needs: {
   isOpen: () => boolean

@@ -1,32 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What was asked for: a page or file, or one of the other doors. */
+/** Kinds of requests. `page` includes files; `check` is a health check or a scrape of the metrics. */
 export const KINDS = ['page', 'form', 'function', 'webhook', 'auth', 'check'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Upper bounds in seconds. What is cached is answered within the first, what waits for the database within a few. */
+/** Upper bounds of the histogram buckets, in seconds. */
 export const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
-/** `buckets[i]` took at most `BOUNDS[i]` and longer than the one before; the last one took longer than all. */
+/** `buckets[i]` counts durations up to `BOUNDS[i]` above the previous bound; the last bucket has no bound. */
 export type Durations = { buckets: number[]; seconds: number }
 type Counted = Record<'ok' | 'error', Durations>
 
-/** One request while it is being answered. */
-export type Asked = { kind: Kind; began: number }
+/** A request in flight. */
+export type StartedRequest = { kind: Kind; startedAt: number }
 
 export type RequestCounts = {
-  begin(request: Pick<IncomingMessage, 'url' | 'method'>): Asked
-  /** Notes the answer, as soon as it has left or the visitor has gone. */
-  note(asked: Asked, response: ServerResponse): void
+  begin(request: Pick<IncomingMessage, 'url' | 'method'>): StartedRequest
+  /** Counts the request once its response is sent or the client has disconnected. */
+  countWhenDone(request: StartedRequest, response: ServerResponse): void
   byKind(): Readonly<Record<Kind, Counted>>
   inFlight(): number
-  /** How many webhooks were refused, and when the latest of them were, in milliseconds since the epoch. */
+  /** How many webhooks were refused, and the times of the latest, in milliseconds since the epoch. */
   webhookRefusals(): { total: number; latest: readonly number[] }
 }
 
-const REFUSALS_REMEMBERED = 100
+const MAX_REFUSAL_TIMES = 100
 
-/** Counts requests with plain numbers: what is cached is answered in less time than a library takes to count it. */
+/** Counts requests in plain numbers: a metrics library would take longer than a cached response. */
 export function createRequestCounts(now: () => number): RequestCounts {
   const byKind = Object.fromEntries(
     KINDS.map((kind) => [kind, { ok: noDurations(), error: noDurations() }]),
@@ -34,26 +34,26 @@ export function createRequestCounts(now: () => number): RequestCounts {
   const refusals = { total: 0, latest: [] as number[] }
   let inFlight = 0
 
-  function end({ kind, began }: Asked, { statusCode }: ServerResponse) {
+  function end({ kind, startedAt }: StartedRequest, { statusCode }: ServerResponse) {
     inFlight--
-    count(byKind[kind][statusCode >= 500 ? 'error' : 'ok'], (performance.now() - began) / 1_000)
+    count(byKind[kind][statusCode >= 500 ? 'error' : 'ok'], (performance.now() - startedAt) / 1_000)
     if (kind === 'webhook' && statusCode >= 400 && statusCode < 500) noteRefusal()
   }
 
   function noteRefusal() {
     refusals.total++
     refusals.latest.push(now())
-    if (refusals.latest.length > REFUSALS_REMEMBERED) refusals.latest.shift()
+    if (refusals.latest.length > MAX_REFUSAL_TIMES) refusals.latest.shift()
   }
 
   return {
     begin(request) {
       inFlight++
-      return { kind: kindOf(request), began: performance.now() }
+      return { kind: kindOf(request), startedAt: performance.now() }
     },
-    note(asked, response) {
-      if (response.writableEnded) end(asked, response)
-      else response.once('close', () => end(asked, response))
+    countWhenDone(request, response) {
+      if (response.writableEnded) end(request, response)
+      else response.once('close', () => end(request, response))
     },
     byKind: () => byKind,
     inFlight: () => inFlight,
@@ -72,7 +72,7 @@ function count(durations: Durations, seconds: number) {
   durations.seconds += seconds
 }
 
-/** Kinds are told apart by the address; the address itself is counted nowhere. */
+/** By the path, which is not stored. */
 function kindOf({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>): Kind {
   if (url.startsWith('/functions/')) return 'function'
   if (url.startsWith('/webhooks/')) return 'webhook'

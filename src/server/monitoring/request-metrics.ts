@@ -28,14 +28,14 @@ export function requestMetrics(requests: RequestCounts): Metric[] {
   ]
 }
 
-/** Nothing for what has never happened: most kinds never fail. */
+/** No samples for a combination without requests: most kinds never fail. */
 function histogram(labels: Record<string, string>, { buckets, seconds }: Durations): Sample[] {
   const total = buckets.reduce((sum, count) => sum + count, 0)
   if (total === 0) return []
-  let soFar = 0
+  let cumulative = 0
   const upTo = BOUNDS.map((bound, index): Sample => {
-    soFar += buckets[index] ?? 0
-    return { suffix: '_bucket', labels: { ...labels, le: String(bound) }, value: soFar }
+    cumulative += buckets[index] ?? 0
+    return { suffix: '_bucket', labels: { ...labels, le: String(bound) }, value: cumulative }
   })
   return [
     ...upTo,

@@ -2,27 +2,27 @@ import type { Handler } from 'hono'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { noteAccountAct } from '#operations/note-account-act.ts'
-import type { Visitors } from '../http/clients.ts'
-import { atPublicAddress } from '../http/public-url.ts'
-import type { Admission } from '../middleware/concurrency-limit.ts'
+import type { Clients } from '../http/clients.ts'
+import { atPublicUrl } from '../http/public-url.ts'
+import type { ConcurrencyLimit } from '../middleware/concurrency-limit.ts'
 import type { Site } from '../site-context.ts'
 
-/** Accounts and sessions for programs, under `/api/auth`. */
-export function accountsDoor({
+/** The account API under `/api/auth`. */
+export function accountsRoute({
   deps,
-  admission,
-  visitors,
+  concurrency,
+  clients,
 }: {
   deps: Pick<Deps, 'accounts' | 'db' | 'publicUrl'>
-  admission: Admission
-  visitors: Pick<Visitors, 'addressOf'>
+  concurrency: ConcurrencyLimit
+  clients: Pick<Clients, 'addressOf'>
 }): Handler<Site> {
-  return async function accountsDoor(c) {
-    const leave = admission.enter(c.env?.incoming)
+  return async function accountsRoute(c) {
+    const leave = concurrency.enter(c.env?.incoming)
     try {
       if (!leave) throw new Unavailable('too many requests at once')
-      const address = visitors.addressOf(c)
-      const response = await deps.accounts.handle(atPublicAddress(c.req.raw, deps.publicUrl), address)
+      const address = clients.addressOf(c)
+      const response = await deps.accounts.handle(atPublicUrl(c.req.raw, deps.publicUrl), address)
       if (response.ok && c.req.path.endsWith('/sign-in/email'))
         await noteAccountAct(
           deps,

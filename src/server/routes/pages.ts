@@ -3,49 +3,49 @@ import type { Handler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { depsContext, nonceContext, retryAfterContext, visitorContext } from '#app/context.ts'
 import type { Deps } from '#operations/deps.ts'
-import type { Visitors } from '../http/clients.ts'
-import { atPublicAddress } from '../http/public-url.ts'
-import type { Admission } from '../middleware/concurrency-limit.ts'
-import { VERY_MANY_ARE_LOOKING } from '../middleware/render-queue.ts'
-import { tryAgain } from '../middleware/retry-later.ts'
-import { closable } from '../read-only-mode.ts'
+import type { Clients } from '../http/clients.ts'
+import { atPublicUrl } from '../http/public-url.ts'
+import type { ConcurrencyLimit } from '../middleware/concurrency-limit.ts'
+import { SITE_IS_BUSY } from '../middleware/render-queue.ts'
+import { retryLater } from '../middleware/retry-later.ts'
+import { withReadOnlyMode } from '../read-only-mode.ts'
 import type { Site } from '../site-context.ts'
 
 /**
- * The website.
- * @param forms the world in which forms are taken, or answered with why not
+ * The pages of the website, by React Router.
+ * @param forms the dependencies of POST requests, which refuse writes in read-only mode
  */
-export function pagesDoor({
+export function pagesRoute({
   deps,
   forms,
-  admission,
+  concurrency,
   development,
-  visitors,
+  clients,
 }: {
   deps: Deps
   forms: Deps
-  admission: Admission
+  concurrency: ConcurrencyLimit
   development: boolean
-  visitors: Visitors
+  clients: Clients
 }): Handler<Site> {
   const pages = createRequestHandler(build, development ? 'development' : 'production')
-  const crowded = closable(deps, () => 'crowded')
+  const overloaded = withReadOnlyMode(deps, () => 'crowded')
 
-  return async function pagesDoor(c) {
-    const leave = admission.enter(c.env?.incoming)
+  return async function pagesRoute(c) {
+    const leave = concurrency.enter(c.env?.incoming)
     const isForm = c.req.method === 'POST'
-    if (!leave && !isForm) return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
+    if (!leave && !isForm) return retryLater(c, 503, { seconds: 3, reason: SITE_IS_BUSY })
     const context = new RouterContextProvider()
-    // A form that is not taken is still answered with what was typed.
-    context.set(depsContext, isForm ? (leave ? forms : crowded) : deps)
+    // A refused form is still rendered with the values that were entered.
+    context.set(depsContext, isForm ? (leave ? forms : overloaded) : deps)
     context.set(nonceContext, development ? '' : (c.get('secureHeadersNonce') ?? ''))
     context.set(visitorContext, {
-      isOnThisMachine: () => visitors.isOnThisMachine(c),
-      address: visitors.addressOf(c),
-      network: visitors.networkOf(c),
+      isOnThisMachine: () => clients.isOnThisMachine(c),
+      address: clients.addressOf(c),
+      network: clients.networkOf(c),
     })
     try {
-      const response = await pages(atPublicAddress(c.req.raw, deps.publicUrl), context)
+      const response = await pages(atPublicUrl(c.req.raw, deps.publicUrl), context)
       const wait = context.get(retryAfterContext)
       if (wait !== null) response.headers.set('retry-after', String(wait))
       return response

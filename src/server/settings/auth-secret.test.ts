@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { authSecretOf } from './auth-secret.ts'
+import { readOrCreateAuthSecret } from './auth-secret.ts'
 
 function dataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'saphan-secret-'))
@@ -12,33 +12,35 @@ function dataFolder(): string {
 
 test('a secret from the settings is taken, and nothing is written', () => {
   const folder = path.join(dataFolder(), 'data')
-  expect(authSecretOf('a secret of the settings', folder)).toBe('a secret of the settings')
+  expect(readOrCreateAuthSecret('a secret of the settings', folder)).toBe('a secret of the settings')
   expect(existsSync(folder)).toBe(false)
 })
 
 test('without one a secret of 256 bits is made once and kept', () => {
   const folder = path.join(dataFolder(), 'not', 'there', 'yet')
-  const made = authSecretOf(undefined, folder)
+  const made = readOrCreateAuthSecret(undefined, folder)
   expect(Buffer.from(made, 'base64url')).toHaveLength(32)
-  expect(authSecretOf(undefined, folder)).toBe(made)
+  expect(readOrCreateAuthSecret(undefined, folder)).toBe(made)
   expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8').trim()).toBe(made)
 })
 
 test('two folders have two secrets', () => {
-  expect(authSecretOf(undefined, dataFolder())).not.toBe(authSecretOf(undefined, dataFolder()))
+  expect(readOrCreateAuthSecret(undefined, dataFolder())).not.toBe(
+    readOrCreateAuthSecret(undefined, dataFolder()),
+  )
 })
 
 test('only the account of the site can read it', () => {
   const folder = dataFolder()
-  authSecretOf(undefined, folder)
+  readOrCreateAuthSecret(undefined, folder)
   expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
 test('a line end that an editor left does not change it', () => {
   const folder = dataFolder()
-  const made = authSecretOf(undefined, folder)
+  const made = readOrCreateAuthSecret(undefined, folder)
   writeFileSync(path.join(folder, 'auth-secret'), `${made}\n`)
-  expect(authSecretOf(undefined, folder)).toBe(made)
+  expect(readOrCreateAuthSecret(undefined, folder)).toBe(made)
 })
 
 test('a file that a crash left empty or cut off is never used to sign', () => {
@@ -52,12 +54,12 @@ test('a file that a crash left empty or cut off is never used to sign', () => {
 test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is an error, not a secret', () => {
   const folder = dataFolder()
   chmodSync(folder, 0o500)
-  expect(() => authSecretOf(undefined, folder)).toThrow(/EACCES/)
+  expect(() => readOrCreateAuthSecret(undefined, folder)).toThrow(/EACCES/)
 })
 
 function secretOrRefusal(folder: string): string {
   try {
-    return authSecretOf(undefined, folder)
+    return readOrCreateAuthSecret(undefined, folder)
   } catch {
     return 'refused'
   }

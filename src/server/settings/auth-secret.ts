@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MIN_SECRET_LENGTH } from './fields.ts'
 
-/** The secret from the settings, or one that is made once and kept in the data folder. */
-export function authSecretOf(given: string | undefined, dataDir: string): string {
-  if (given) return given
+/** The secret from the settings, or one that is generated once and stored in the data folder. */
+export function readOrCreateAuthSecret(configured: string | undefined, dataDir: string): string {
+  if (configured) return configured
   const file = path.join(dataDir, 'auth-secret')
   mkdirSync(dataDir, { recursive: true })
   try {
-    // Written only if absent, so that two starts at once agree on one.
+    // `wx`: two starts at once agree on the first one written.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -15,21 +15,21 @@ const seedSettings = settingFields
   .transform(withPublicUrl)
 
 type Environment = Record<string, string | undefined>
-/** The settings, or one line for each problem that names the setting and what to do. */
-type Read<Settings> = { ok: true; env: Settings } | { ok: false; problems: string[] }
+/** The settings, or one line per problem that names the setting and the remedy. */
+type ReadResult<Settings> = { ok: true; env: Settings } | { ok: false; problems: string[] }
 
 export type Env = z.output<typeof settings>
 export type DatabaseEnv = z.output<typeof databaseSettings>
 export type PrivacyEnv = z.output<typeof privacySettings>
 
-/** The settings that belong together: half a pair is a mistake. */
+/** Settings that must be set together. */
 const PAIRS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['AIRTABLE_TOKEN', 'AIRTABLE_BASE_ID'],
 ] as const
 
-/** What must be set before a site gets a public address, and why. */
-const NEEDED_IN_PUBLIC = {
+/** Settings that a public site requires, and why. */
+const REQUIRED_IF_PUBLIC = {
   AUTH_SECRET: 'sign-ins and booking links must outlive this machine',
   SMTP_URL: 'mails would stay in the mailbox page',
   OPERATOR_EMAIL: 'requests would go to a made-up address',
@@ -37,50 +37,53 @@ const NEEDED_IN_PUBLIC = {
   STRIPE_SECRET_KEY: 'payments would be pretended',
 } as const
 
-/** Reads every setting from the environment. An empty value counts as not set. */
-export function readEnv(environment: Environment): Read<Env> {
+/** Reads and validates every setting. An empty value counts as not set. */
+export function readEnv(environment: Environment): ReadResult<Env> {
   const read = parse(settings, environment)
   if (!read.ok) return read
   const given = withoutEmpty(environment)
   const { env } = read
   const problems = [
-    ...halfPairs(given),
+    ...incompletePairs(given),
     ...samePorts(env),
-    ...(isPublic(env.PUBLIC_URL) ? notReadyForReal(given) : []),
+    ...(isPublic(env.PUBLIC_URL) ? missingForPublicSite(given) : []),
   ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env }
 }
 
 /**
- * Is this the address of a site that other people can open? Every address is, except http on a loopback name
- * (localhost, 127.x, [::1]). Only there are the mailbox, the sandbox checkout and invented guests.
+ * Is this the address of a public site? Every address is, except http on a loopback name (localhost, 127.x, [::1]).
+ * The mailbox page, the sandbox checkout and the seed exist only on a site that is not public.
  */
 export function isPublic(publicUrl: string): boolean {
   const { protocol, host } = new URL(publicUrl)
   return protocol !== 'http:' || !isLoopbackHost(host)
 }
 
-/** What the admin command needs: where the database is, whether addresses are confirmed, and where links lead. */
-export function readAdminEnv(environment: Environment): Read<z.output<typeof adminSettings>> {
+/** The settings of `npm run admin`. */
+export function readAdminEnv(environment: Environment): ReadResult<z.output<typeof adminSettings>> {
   return parse(adminSettings, environment)
 }
 
-/** Where the database is: all that a command needs. What the site itself would miss does not stop it. */
-export function readDatabaseEnv(environment: Environment): Read<DatabaseEnv> {
+/** The settings of a command that only uses the database. */
+export function readDatabaseEnv(environment: Environment): ReadResult<DatabaseEnv> {
   return parse(databaseSettings, environment)
 }
 
-/** What erasing and restoring need: where the database is, and the secret that stands for addresses. */
-export function readPrivacyEnv(environment: Environment): Read<PrivacyEnv> {
+/** The settings of `npm run privacy` and `npm run restore`. */
+export function readPrivacyEnv(environment: Environment): ReadResult<PrivacyEnv> {
   return parse(privacySettings, environment)
 }
 
-/** What the seed needs: where the database is, and how links to bookings are made. */
-export function readSeedEnv(environment: Environment): Read<z.output<typeof seedSettings>> {
+/** The settings of `npm run seed`. */
+export function readSeedEnv(environment: Environment): ReadResult<z.output<typeof seedSettings>> {
   return parse(seedSettings, environment)
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): Read<z.output<Schema>> {
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Environment,
+): ReadResult<z.output<Schema>> {
   const parsed = schema.safeParse(withoutEmpty(environment))
   return parsed.success
     ? { ok: true, env: parsed.data }
@@ -100,7 +103,7 @@ function withPublicUrl<Given extends { PORT: number; PUBLIC_URL?: string | undef
   return { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` }
 }
 
-function halfPairs(given: Record<string, unknown>): string[] {
+function incompletePairs(given: Record<string, unknown>): string[] {
   return PAIRS.flatMap(([one, other]) => [
     ...(given[one] && !given[other] ? [`${other} must be set when ${one} is`] : []),
     ...(given[other] && !given[one] ? [`${one} must be set when ${other} is`] : []),
@@ -111,8 +114,8 @@ function samePorts({ PORT, METRICS_PORT }: { PORT: number; METRICS_PORT?: number
   return PORT === METRICS_PORT ? ['METRICS_PORT must be another one than PORT'] : []
 }
 
-function notReadyForReal(given: Record<string, unknown>): string[] {
-  const missing = Object.entries(NEEDED_IN_PUBLIC)
+function missingForPublicSite(given: Record<string, unknown>): string[] {
+  const missing = Object.entries(REQUIRED_IF_PUBLIC)
     .filter(([name]) => !given[name])
     .map(([name, why]) => `${name} must be set for a public address: ${why}`)
   const unreplaced = Object.entries(placeholders)

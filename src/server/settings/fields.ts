@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { isEmailAddress } from '#domain/contact.ts'
-import { partsOfRange } from '../http/client-address.ts'
+import { parseRange } from '../http/client-address.ts'
 
 export const MIN_SECRET_LENGTH = 32
 
@@ -38,7 +38,7 @@ const addressRanges = z
     'must name your proxies only: a range wider than /8, or /16 with IPv6, would let visitors choose their address',
   )
 
-/** Every setting: what it may be, and what it is when it is not given. */
+/** Every setting: its validation and its default. */
 export const settingFields = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -100,16 +100,16 @@ function isAddressRange(text: string): boolean {
 
 const privateIpv6 = new BlockList()
 privateIpv6.addSubnet('fc00::', 7, 'ipv6')
-/** The whole of IPv4 is written in here as well. */
+/** Contains all IPv4-mapped addresses. */
 const zeroIpv6 = new BlockList()
 zeroIpv6.addSubnet('::', 16, 'ipv6')
 
 /**
- * Does this range hold more addresses than any operator has proxies in? The largest private range of IPv4 is a /8;
+ * Is this range too wide to be a list of proxies? The largest private range of IPv4 is a /8;
  * content delivery networks announce at most a /12 of IPv4 and a /29 of IPv6. Private IPv6 may be named as a whole.
  */
 function isTooWide(range: string): boolean {
-  const { address, bits, family } = partsOfRange(range)
+  const { address, bits, family } = parseRange(range)
   if (family === 'ipv4') return bits < 8
   if (privateIpv6.check(address, 'ipv6')) return bits < 7
   return zeroIpv6.check(address, 'ipv6') ? bits < 128 : bits < 16

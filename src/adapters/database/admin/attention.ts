@@ -15,8 +15,8 @@ export type OpenDispute = Pick<StoredReversal, 'id' | 'amountSatang' | 'provider
   reference: string | null
   customerName: string | null
 }
-export type OddPayment = PaymentColumns & { reference: string | null; customerName: string | null }
-export type LostMail = Omit<QueuedMail, 'status'> & { reference: string | null }
+export type PaymentInAttention = PaymentColumns & { reference: string | null; customerName: string | null }
+export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
 const SHOWN = 20
 
@@ -24,7 +24,7 @@ const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payme
 const { status, ...mailColumns } = getTableColumns(mails)
 
 /** Money that moved in a way nobody expected, with the booking when there is one. */
-export async function listPaymentsInAttention(db: Queryable): Promise<Attention<OddPayment>> {
+export async function listPaymentsInAttention(db: Queryable): Promise<Attention<PaymentInAttention>> {
   const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
@@ -71,7 +71,7 @@ const reference = sql<string | null>`coalesce(
   (select reference from taxi_requests where id = mails.subject_id))`
 
 /** Mails that nobody will try again by itself, except those that have lost their reason. */
-export async function listUndeliverableMails(db: Queryable): Promise<Attention<LostMail>> {
+export async function listUndeliverableMails(db: Queryable): Promise<Attention<UndeliverableMail>> {
   const isLost = and(
     eq(mails.status, 'undeliverable'),
     sql`${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`,

@@ -25,7 +25,7 @@ export type Table = z.output<typeof table>
 export type RowCounts = z.output<typeof end>['rows']
 
 /** Why a file cannot be restored, in a sentence for the person at the terminal. Nothing was changed. */
-export class Unusable extends Error {
+export class InvalidBackup extends Error {
   override name = 'Unusable'
 }
 
@@ -34,11 +34,11 @@ export function written(part: Beginning | Table | { rows: RowCounts }): string {
 }
 
 /** Takes the next line of a file, which says what follows. */
-export function beginningIn(line: string): Beginning {
+export function parseHeader(line: string): Beginning {
   return parsed(beginning, line, 'This is no backup of the site.')
 }
 
-export function tableOrEndIn(line: string): Table | { rows: RowCounts } {
+export function parseTableOrFooter(line: string): Table | { rows: RowCounts } {
   return parsed(z.union([table, end]), line, 'The backup is damaged.')
 }
 
@@ -46,13 +46,13 @@ function parsed<Schema extends z.ZodType>(schema: Schema, line: string, problem:
   try {
     return schema.parse(JSON.parse(line))
   } catch (error) {
-    throw new Unusable(problem, { cause: error })
+    throw new InvalidBackup(problem, { cause: error })
   }
 }
 
 /**
  * The lines of a file, each with its line break. Only `\n` ends a line: text may hold what else is called one.
- * @throws {Unusable} when the last one is cut off, or one is longer than any row
+ * @throws {InvalidBackup} when the last one is cut off, or one is longer than any row
  */
 export async function* linesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let begun: Buffer[] = []
@@ -68,7 +68,7 @@ export async function* linesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buff
     if (from < piece.length) begun.push(piece.subarray(from))
     begunBytes += piece.length - from
     if (begunBytes > MAX_LINE_BYTES)
-      throw new Unusable('The backup is damaged: a line in it is longer than any row.')
+      throw new InvalidBackup('The backup is damaged: a line in it is longer than any row.')
   }
-  if (begun.length > 0) throw new Unusable('The backup is cut off.')
+  if (begun.length > 0) throw new InvalidBackup('The backup is cut off.')
 }

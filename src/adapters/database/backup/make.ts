@@ -1,7 +1,7 @@
 import { to } from 'pg-copy-streams'
-import { connectAlone } from '#adapters/database/dedicated-connection.ts'
+import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
 import { END_OF_TABLE, type RowCounts, written } from './format.ts'
-import { copyOf, keptTables, newestMigration } from './tables.ts'
+import { copyOf, backedUpTables, newestMigration } from './tables.ts'
 
 /**
  * Everything that the database holds at one moment, piece by piece as described in `file.ts`; the site may go on
@@ -11,13 +11,13 @@ import { copyOf, keptTables, newestMigration } from './tables.ts'
  * @throws the database's own error
  */
 export async function* makeBackup(url: string, madeAt: Date): AsyncGenerator<string | Buffer, RowCounts> {
-  const client = await connectAlone(url)
+  const client = await openDedicatedConnection(url)
   try {
     await client.query('begin isolation level repeatable read read only')
     const migration = await newestMigration(client)
     yield written({ backup: 'saphan', migration, madeAt: madeAt.toISOString() })
     const rows: RowCounts = {}
-    for (const table of keptTables) {
+    for (const table of backedUpTables) {
       yield written(table)
       const copying = client.query(to(copyOf(table, 'to stdout')))
       yield* copying

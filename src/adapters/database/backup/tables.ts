@@ -8,7 +8,7 @@ import type { Table } from './format.ts'
 const LEFT_OUT: readonly PgTable[] = [schema.lastTimes, schema.rateLimits]
 
 /** Everything that is kept, each table after those that it refers to; without columns that are computed. */
-export const keptTables: readonly Table[] = inOrder(
+export const backedUpTables: readonly Table[] = inOrder(
   Object.values(schema)
     .filter((one) => is(one, PgTable))
     .filter((one) => !LEFT_OUT.includes(one)),

@@ -22,7 +22,7 @@ const OWN_SERVER = 'set DATABASE_URL to use a PostgreSQL server of your own'
  * The directory with `initdb` and `postgres`, both of which the account can run.
  * Throws when there are none for this system, or they do not run on it (Alpine Linux, a very old one).
  */
-export function reachablePrograms(dataDir: string, account: Account | undefined, log: Log): string {
+export function reachableBinaries(dataDir: string, account: Account | undefined, log: Log): string {
   const installed = installedPackage()
   repairLinks(installed)
   const native = join(installed, 'native')

@@ -20,14 +20,14 @@ export async function findEmbeddedPostgres(
   if (!existsSync(directory)) return { state: 'absent' }
   const { cluster } = locateCluster(realpathSync(directory))
   if (!existsSync(cluster)) return { state: 'absent' }
-  refuseStranger(cluster)
+  checkReadable(cluster)
   if (!isCluster(cluster)) return { state: 'absent' }
   const url = addressOf(cluster)
   return url && (await isServerOf(url, cluster)) ? { state: 'running', url } : { state: 'stopped' }
 }
 
 /** To anybody but its owner and root the database would look like none at all. */
-function refuseStranger(cluster: string): void {
+function checkReadable(cluster: string): void {
   try {
     accessSync(cluster, constants.R_OK | constants.X_OK)
   } catch {

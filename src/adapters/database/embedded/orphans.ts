@@ -10,7 +10,7 @@ const PATIENCE_SECONDS = 10
  * Stops the servers over this cluster: cleanly, then at once. Only for the holder of the cluster's lock, to
  * whom any such server is what a killed site left behind. Throws when one does not end.
  */
-export async function endOrphans(cluster: string, log: Log): Promise<void> {
+export async function stopOrphanedServers(cluster: string, log: Log): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     const pids = postmastersOf(cluster)
     if (pids.length === 0) return

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endOrphans } from './orphans.ts'
+import { stopOrphanedServers } from './orphans.ts'
 import type { Account } from './os-account.ts'
 import { openServerLog } from './server-log.ts'
 import { launch, type Server } from './server-process.ts'
@@ -27,7 +27,7 @@ export async function startPostmaster(needs: {
 }): Promise<Server> {
   const deadline = performance.now() + READY_WITHIN_SECONDS * 1000
   for (;;) {
-    await endOrphans(needs.cluster, needs.log)
+    await stopOrphanedServers(needs.cluster, needs.log)
     rmSync(join(needs.cluster, 'postmaster.pid'), { force: true })
     const serverLog = openServerLog(needs.dataDir, needs.account)
     const server = launch({ ...needs, output: serverLog.descriptor })

@@ -32,7 +32,7 @@ export function launch(needs: {
   const { cluster, account, programs, flags, output, log, socketDirectory } = needs
   const directory = makeSocketDirectory(cluster, account, socketDirectory)
   const [command, ...args] = [
-    ...dyingWithUs(),
+    ...withParentDeathSignal(),
     join(programs, 'postgres'),
     '-D',
     cluster,
@@ -79,7 +79,7 @@ function settings(socketDirectory: string): string[] {
  * server, hence never from a worker. The setpriv of Alpine has no such option, so one is tried. It runs what
  * follows in its own place: the pid is PostgreSQL's.
  */
-function dyingWithUs(): [string, ...string[]] | [] {
+function withParentDeathSignal(): [string, ...string[]] | [] {
   const prefix = ['--pdeathsig=INT', '--']
   const works = isMainThread && spawnSync('setpriv', [...prefix, 'true']).status === 0
   return works ? ['setpriv', ...prefix] : []

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { reachablePrograms } from './binaries.ts'
+import { reachableBinaries } from './binaries.ts'
 import { createCluster, locateCluster, makeHome } from './cluster.ts'
 import { createDatabase } from './create-database.ts'
 import { takeLock } from './lock.ts'
@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
 }
 
 /** The cause of the error when another running copy of the site has the database. */
-export class InUse extends Error {
+export class DataDirInUse extends Error {
   override name = 'InUse'
 }
 
@@ -67,9 +67,9 @@ async function start(dataDir: string, { flags, log, socketDirectory }: Wishes): 
   makeHome(dirname(cluster))
   accessSync(dirname(cluster), constants.W_OK)
   const lock = takeLock(join(dirname(cluster), 'postgres.lock'), account)
-  if (!lock) throw new InUse('another running copy of the site is using it')
+  if (!lock) throw new DataDirInUse('another running copy of the site is using it')
   try {
-    const programs = reachablePrograms(dataDir, account, log)
+    const programs = reachableBinaries(dataDir, account, log)
     await createCluster({ dataDir, cluster, account, programs, flags, log })
     const postmaster = await startPostmaster({
       dataDir,

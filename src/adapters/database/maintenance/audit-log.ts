@@ -26,7 +26,7 @@ export function revocationsIn(acts: AuditEntry[]): Revocation[] {
 }
 
 /** Puts acts back that were there before; those that are there stay as they are. */
-export async function insertKeptAuditEntries(tx: Queryable, kept: AuditEntry[]): Promise<void> {
+export async function insertAuditEntries(tx: Queryable, kept: AuditEntry[]): Promise<void> {
   for (const entry of kept) await tx.insert(auditLog).values(entry).onConflictDoNothing()
 }
 

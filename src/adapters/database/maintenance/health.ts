@@ -28,7 +28,7 @@ export async function findDatabaseTime(db: Queryable): Promise<number> {
 }
 
 /** One question that reads a few entries of small indexes, because it is asked for as long as the site runs. */
-export async function findStanding(db: Queryable): Promise<Standing> {
+export async function findHealth(db: Queryable): Promise<Standing> {
   const { rows } = await db.execute<{ [Reading in keyof Standing]: number | null }>(sql`
     with moments as (
       select

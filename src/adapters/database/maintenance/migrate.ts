@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { connectAlone } from '#adapters/database/dedicated-connection.ts'
+import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
 
 /** From the folder of the site, where every command runs: in the build this module stands elsewhere. */
 const MIGRATIONS = path.resolve('src/adapters/database/migrations')
@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 7_266_426
  * @throws the database's own error when a migration fails; nothing of that migration is kept
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = await connectAlone(url)
+  const client = await openDedicatedConnection(url)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
@@ -29,7 +29,7 @@ export async function migrateDatabase(url: string): Promise<void> {
  */
 export async function isMigrated(url: string): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0
-  const client = await connectAlone(url)
+  const client = await openDedicatedConnection(url)
   try {
     const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")
     if (!rows[0]?.journal) return false

@@ -80,7 +80,7 @@ export async function listUpcoming(tx: Queryable, address: string, today: string
 }
 
 /** The numbers of the bookings of this address that could be paid at this moment. */
-export async function listBeingPaid(tx: Queryable, address: string): Promise<string[]> {
+export async function listBookingsBeingPaid(tx: Queryable, address: string): Promise<string[]> {
   const rows = await tx
     .select({ reference: bookings.reference })
     .from(bookings)
@@ -90,7 +90,7 @@ export async function listBeingPaid(tx: Queryable, address: string): Promise<str
 }
 
 /** Holds the bookings of this address until the transaction ends: nobody pays for one meanwhile. @returns their ids */
-export async function holdBookingsOf(tx: Queryable, address: string): Promise<string[]> {
+export async function lockBookingsOf(tx: Queryable, address: string): Promise<string[]> {
   return idsOf(tx, bookings, isOf(address, bookings.customerEmail))
 }
 
@@ -102,9 +102,9 @@ export type Forgotten = Record<
 
 /** Forgets everything about this address, whatever is still to come. */
 export async function forgetAddress(tx: Queryable, address: string): Promise<Forgotten> {
-  const booked = await holdBookingsOf(tx, address)
+  const booked = await lockBookingsOf(tx, address)
   const deletedBookings = await deleteUnpaidBookings(tx, booked)
-  const paid = await holdBookingsOf(tx, address)
+  const paid = await lockBookingsOf(tx, address)
   const subscriptions = await tx
     .select({ id: newsletterSubscriptions.id, email: newsletterSubscriptions.email })
     .from(newsletterSubscriptions)

@@ -28,7 +28,7 @@ export async function deleteTaxiRequestsUntil(
   limit: number,
 ): Promise<number> {
   const lastRide = sql`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})`
-  return deleteTaxiRequests(tx, await holdIds(tx, taxiRequests, lte(lastRide, lastDay), limit))
+  return deleteTaxiRequests(tx, await lockIds(tx, taxiRequests, lte(lastRide, lastDay), limit))
 }
 
 /** Deletes custom trip requests that ended, or without days were sent, on `lastDay` or before. @returns how many */
@@ -36,7 +36,7 @@ export async function deleteCustomTripsUntil(tx: Queryable, lastDay: string, lim
   const { startDate, endDate, createdAt } = customTripRequests
   const sentOn = sql`(${createdAt} at time zone 'Asia/Bangkok')::date`
   const isOver = lte(sql`coalesce(${endDate}, ${startDate}, ${sentOn})`, lastDay)
-  return deleteCustomTrips(tx, await holdIds(tx, customTripRequests, isOver, limit))
+  return deleteCustomTrips(tx, await lockIds(tx, customTripRequests, isOver, limit))
 }
 
 /** Deletes bookings without money whose travel day was `lastDay` or before. @returns how many */
@@ -46,7 +46,7 @@ export async function deleteUnpaidBookingsUntil(
   limit: number,
 ): Promise<number> {
   const isDue = and(lte(bookings.travelDate, lastDay), not(withMoney))
-  return deleteUnpaidBookings(tx, await holdIds(tx, bookings, isDue, limit))
+  return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isDue, limit))
 }
 
 /**
@@ -65,7 +65,7 @@ export async function deleteAbandonedBookingsBefore(
     sql`not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${gte(payments.createdAt, moment)})`,
     not(withMoney),
   )
-  return deleteUnpaidBookings(tx, await holdIds(tx, bookings, isAbandoned, limit))
+  return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isAbandoned, limit))
 }
 
 /** Takes the guest out of paid bookings whose travel day was `lastDay` or before. @returns how many */
@@ -75,11 +75,11 @@ export async function updateBookingsForgottenUntil(
   limit: number,
 ): Promise<number> {
   const isDue = and(lte(bookings.travelDate, lastDay), ne(bookings.customerEmail, ''), withMoney)
-  return updateBookingsForgotten(tx, await holdIds(tx, bookings, isDue, limit))
+  return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
 }
 
 /** Deletes newsletter addresses that were never confirmed or have ended, and rest since `moment`. @returns how many */
-export async function deleteRestingSubscriptionsBefore(
+export async function deleteInactiveSubscriptionsBefore(
   tx: Queryable,
   moment: Date,
   limit: number,
@@ -102,21 +102,21 @@ export async function deleteUnconfirmedUsersBefore(
 ): Promise<number> {
   const hasRole = sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id})`
   const isUnconfirmed = and(eq(users.emailVerified, false), lt(users.createdAt, moment), not(hasRole))
-  return deleteUsers(tx, await holdIds(tx, users, isUnconfirmed, limit))
+  return deleteUsers(tx, await lockIds(tx, users, isUnconfirmed, limit))
 }
 
 /**
  * Deletes the record of mails that no other row takes along when it goes: those with links for accounts, which have
  * long run out, and digests; from before `moment`. @returns how many
  */
-export async function deletePassingMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
+export async function deleteTransientMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
   const arePassing = or(like(mails.kind, 'account-%'), eq(mails.kind, 'operator-digest'))
   const areOld = and(arePassing, lt(mails.createdAt, moment))
-  return deleteMailsWhere(tx, inArray(mails.id, await holdIds(tx, mails, areOld, limit)))
+  return deleteMailsWhere(tx, inArray(mails.id, await lockIds(tx, mails, areOld, limit)))
 }
 
 /** Reads up to `limit` ids and holds their rows; what somebody else is busy with is left for the next time. */
-async function holdIds(
+async function lockIds(
   tx: Queryable,
   table: typeof bookings | typeof taxiRequests | typeof customTripRequests | typeof users | typeof mails,
   condition: SQL | undefined,
