@@ -5,7 +5,7 @@ const needsDatabase = [
   'src/operations/**/*.test.ts',
   'src/adapters/auth/**/*.test.ts',
   'src/adapters/database/*.test.ts',
-  'src/adapters/database/admin/*.test.ts',
+  'src/adapters/database/{admin,maintenance,schema}/*.test.ts',
   'src/adapters/queue/**/*.test.ts',
   'src/functions/**/*.test.ts',
   'src/jobs/jobs.test.ts',
