@@ -6,9 +6,9 @@ import { type Erasure, insertErasures } from '#adapters/database/privacy/erasure
 import {
   type Forgotten,
   forgetAddress,
-  lockBookingsOf,
   listBookingsBeingPaid,
   listUpcoming,
+  lockBookingsOf,
 } from '#adapters/database/privacy/forget-by-address.ts'
 import { bangkokDay, formatDate } from '#domain/calendar.ts'
 import type { Deps } from './deps.ts'

@@ -10,8 +10,8 @@ import type { Queryable } from '#adapters/database/database.ts'
 import {
   type AuditEntry,
   COMMAND,
-  insertAuditEntry,
   insertAuditEntries,
+  insertAuditEntry,
   listAuditEntries,
   type Revocation,
   revocationsIn,

@@ -5,9 +5,9 @@ import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/databas
 import {
   deleteAbandonedBookingsBefore,
   deleteCustomTripsUntil,
-  deleteTransientMailsBefore,
   deleteInactiveSubscriptionsBefore,
   deleteTaxiRequestsUntil,
+  deleteTransientMailsBefore,
   deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
   updateBookingsForgottenUntil,

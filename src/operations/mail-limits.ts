@@ -1,7 +1,7 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import {
-  countAttempts,
   countAttempt,
+  countAttempts,
   deleteAttempts,
   hashedKey,
   type RateLimit,

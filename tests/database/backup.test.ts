@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf, InvalidBackup } from '#adapters/database/backup/format.ts'
+import { InvalidBackup, readLines } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
 import { requeueMails } from '#operations/requeue-mails.ts'
@@ -115,7 +115,7 @@ test('a line without an end is given up before it fills the memory', async () =>
   async function* endless() {
     for (; taken < 100; taken++) yield piece
   }
-  await expect(linesOf(endless()).next()).rejects.toThrow(InvalidBackup)
+  await expect(readLines(endless()).next()).rejects.toThrow(InvalidBackup)
   expect(taken).toBeLessThan(10)
 })
 

@@ -32,13 +32,7 @@ export async function findKnownDevice(
 const owners = new WeakMap<Request, string>()
 
 /** Before a link to a new password is used. */
-export async function rememberOwner({
-  path,
-  body,
-  query,
-  context,
-  request,
-}: LibraryRequest): Promise<void> {
+export async function rememberOwner({ path, body, query, context, request }: LibraryRequest): Promise<void> {
   if (!request || path !== '/reset-password') return
   const owner = await findLinkOwner(context, String(body?.token ?? query?.token))
   if (owner) owners.set(request, owner.email)

@@ -19,10 +19,10 @@ import { refuseInvalidEmail } from './invalid-email.ts'
 import { KNOWN_DEVICE, rememberDevice, rememberOwner } from './known-device.ts'
 import { refuseChangedPassword, rememberPassword } from './password-change-race.ts'
 import {
-  countCodeAttempt,
-  countPasswordAttempt,
   clearFailedAttempts,
   clearFailedAttemptsOfOwner,
+  countCodeAttempt,
+  countPasswordAttempt,
   DEFAULT_LIMIT,
   LIMITS_BY_PATH,
   limitStorage,

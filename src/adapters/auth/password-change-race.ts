@@ -1,7 +1,7 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import { deletePendingSignIns, deleteSession, findCredential } from '#adapters/database/accounts.ts'
 import type { Database } from '#adapters/database/database.ts'
-import { type LibraryRequest, findPendingUser } from './library-request.ts'
+import { findPendingUser, type LibraryRequest } from './library-request.ts'
 
 type Credential = { userId: string; password: string }
 

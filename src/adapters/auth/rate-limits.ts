@@ -3,7 +3,7 @@ import type { Database } from '#adapters/database/database.ts'
 import { countAttempt, deleteAttempts, hashedKey, type RateLimit } from '#adapters/database/rate-limits.ts'
 import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/door-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
-import { findLinkOwner, type LibraryRequest, findPendingUser } from './library-request.ts'
+import { findLinkOwner, findPendingUser, type LibraryRequest } from './library-request.ts'
 
 const OPEN_TO_THE_WEB = '/api/auth'
 

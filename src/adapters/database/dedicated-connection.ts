@@ -1,13 +1,10 @@
 import { pg } from './postgres-client.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
-/** After this long without a word, the kernel asks whether the other end is still there. */
+/** Idle time before the first TCP keep-alive probe. */
 const KEEP_ALIVE_MS = 10_000
 
-/**
- * A connection outside of the site's pool, and without its limits of time, for work that may take long. One that is
- * lost without a word is noticed by TCP keep-alive.
- */
+/** A connection outside of the pool and without its timeouts, for long work. TCP keep-alive detects a dead one. */
 export async function openDedicatedConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -15,7 +12,7 @@ export async function openDedicatedConnection(url: string): Promise<pg.Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
-  // Whoever waits for an answer is told; a cut between two questions would end the process without this.
+  // A lost connection rejects the running query; between queries its event would end the process without this.
   client.on('error', () => {})
   await client.connect()
   return client

@@ -10,7 +10,8 @@ const TWICE_AN_HOUR = { window: 3600, max: 2 }
 async function waitsAt(moments: number[]) {
   await using site = await testSite()
   const waits: (number | null)[] = []
-  for (const moment of moments) waits.push(await countAttempt(site.deps.db.read, 'a key', TWICE_AN_HOUR, moment))
+  for (const moment of moments)
+    waits.push(await countAttempt(site.deps.db.read, 'a key', TWICE_AN_HOUR, moment))
   return waits
 }
 

@@ -4,7 +4,7 @@ import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { listSubscriptions } from './newsletter.ts'
-import type { Asked } from './pagination.ts'
+import type { PageRequest } from './pagination.ts'
 
 /** Subscriptions of which every seven have the same time. @returns their ids, newest first */
 async function subscribed({ db }: TestDatabase, count: number): Promise<string[]> {
@@ -21,7 +21,7 @@ async function subscribed({ db }: TestDatabase, count: number): Promise<string[]
   return rows.map((row) => row.id)
 }
 
-async function pageOf({ db }: TestDatabase, asked: Partial<Asked> = {}) {
+async function pageOf({ db }: TestDatabase, asked: Partial<PageRequest> = {}) {
   const page = await listSubscriptions(db.read, { words: [], ...asked })
   if (!page) return expect.fail('the row at the edge is gone')
   return { ...page, ids: page.rows.map(({ id }) => id) }

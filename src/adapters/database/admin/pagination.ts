@@ -9,16 +9,16 @@ import type {
 } from '#adapters/database/schema/schema.ts'
 import { containsWords, hasGramsOf } from './search.ts'
 
-/** What to list: rows that contain all the words, next to a row that stood at the edge of another page. */
-export type Asked = {
+/** Which page to read: rows that contain all words, before or after the edge row of another page. */
+export type PageRequest = {
   words: readonly string[]
   /** `older` rows follow the row with this id, `newer` rows come before it; the newest page when missing. */
   edge?: { side: 'older' | 'newer'; id: string } | undefined
-  /** How many rows; a page for reading when missing. */
+  /** Rows per page; 25 by default. */
   size?: number
 }
 
-/** Rows, newest first, with the ids to ask on from: undefined where the list ends. */
+/** Rows, newest first, with the edge ids of the neighbouring pages; undefined at the ends of the list. */
 export type Page<Row> = { rows: Row[]; newer: string | undefined; older: string | undefined }
 
 type Listed =
@@ -29,19 +29,19 @@ type Listed =
   | typeof testimonials
 
 const PAGE_ROWS = 25
-/** How many pages are looked through for a word before the index is asked for it. */
-const NEAR_PAGES = 80
+/** How many pages a search scans before it uses the index. */
+const SCANNED_PAGES = 80
 
 /**
- * Reads one page by the index on (`created_at`, `id`): as fast on the last page as on the first, and without
- * rows that are shown twice or left out when new ones arrive.
+ * Keyset pagination by the index on (`created_at`, `id`): as fast on the last page as on the first, and new rows
+ * neither duplicate nor hide others.
  * @param readRows reads the rows with these ids, in any order
  * @returns `undefined` when the row at the edge is gone
  */
 export async function readPage<Row extends { id: string }>(
   db: Queryable,
   table: Listed,
-  { words, edge, size = PAGE_ROWS }: Asked,
+  { words, edge, size = PAGE_ROWS }: PageRequest,
   readRows: (ids: string[]) => Promise<Row[]>,
 ): Promise<Page<Row> | undefined> {
   const ids = await listIds(db, table, { words, edge, limit: size + 1 })
@@ -49,7 +49,7 @@ export async function readPage<Row extends { id: string }>(
   if (edge?.side === 'newer') shown.reverse()
   const [rows, isEdgeThere] = await Promise.all([
     readRows(shown),
-    // Asked after the ids: a row that is there now was there when they were read.
+    // Checked after the ids were read: a row that exists now existed then.
     !edge || isThere(db, table, edge.id),
   ])
   if (!isEdgeThere) return undefined
@@ -64,19 +64,19 @@ export async function readPage<Row extends { id: string }>(
 }
 
 /**
- * The ids of the next rows from the edge, nearest first. Words that many rows have are found in the nearest of them;
- * for others the index gives all rows that may have them.
+ * The ids of the next rows from the edge, nearest first. Frequent words are found by a scan of the nearest rows, rare
+ * ones by the search index.
  */
 async function listIds(
   db: Queryable,
   table: Listed,
-  { words, edge, limit }: Omit<Asked, 'size'> & { limit: number },
+  { words, edge, limit }: Omit<PageRequest, 'size'> & { limit: number },
 ): Promise<string[]> {
   const nearest = sql.raw(edge?.side === 'newer' ? 'created_at, id' : 'created_at desc, id desc')
   const next = sql`from ${table} where ${edge ? isBeyond(table, edge) : true}`
   if (words.length === 0) return idsOf(db, sql`select id ${next} order by ${nearest} limit ${limit}`)
 
-  const near = limit * NEAR_PAGES
+  const near = limit * SCANNED_PAGES
   const found = await idsOf(
     db,
     sql`select id from (select id, created_at, search_text ${next} order by ${nearest} limit ${near}) near
@@ -85,7 +85,7 @@ async function listIds(
   if (found.length === limit) return found
   const further = await idsOf(db, sql`select id ${next} order by ${nearest} limit 1 offset ${near}`)
   if (further.length === 0) return found
-  // The offset keeps the planner from walking through the rows in their order, which it does for short words.
+  // `offset 0` keeps the planner from scanning in list order, as it does for short words.
   return idsOf(
     db,
     sql`select id from (select id, created_at ${next} and ${containsWords(words)} and ${hasGramsOf(words)} offset 0) found
@@ -93,8 +93,8 @@ async function listIds(
   )
 }
 
-/** On the asked side of the row at the edge, whose place is read in the database: its times are finer than JavaScript's. */
-function isBeyond(table: Listed, { side, id }: NonNullable<Asked['edge']>): SQL {
+/** Beyond the edge row, whose `created_at` is read in the database: its precision exceeds JavaScript's. */
+function isBeyond(table: Listed, { side, id }: NonNullable<PageRequest['edge']>): SQL {
   const comes = sql.raw(side === 'older' ? '<' : '>')
   return sql`(created_at, id) ${comes} (select created_at, id from ${table} where id = ${id})`
 }

@@ -21,7 +21,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { repairLinks } from './binaries.ts'
 import { privateHome } from './cluster.ts'
-import { stopOrphanedServers, postmastersOf } from './orphans.ts'
+import { postmastersOf, stopOrphanedServers } from './orphans.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))

@@ -5,16 +5,16 @@ import { auditLog, statusChanges } from '#adapters/database/schema/schema.ts'
 export type AuditEntry = typeof auditLog.$inferSelect
 type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
 
-/** The `actor` of what was done at the server's terminal. */
+/** The `actor` of acts by a command at the server. */
 export const COMMAND = 'command'
 
-/** A role that was taken back: the entry's id and moment, and whose role it was. */
+/** A revoked admin role: id and time of the audit entry, and the user. */
 export type Revocation = { id: string; at: Date; userId: string }
 
-/** Notes an act in the transaction of the act: both are there, or neither. */
+/** Must run in the transaction of the act, so that both are stored or neither. */
 export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<AuditEntry> {
   const [stored] = await tx.insert(auditLog).values(entry).returning()
-  if (!stored) throw new Error('the database stored an act and did not give it back')
+  if (!stored) throw new Error('the insert returned no row')
   return stored
 }
 
@@ -25,9 +25,9 @@ export function revocationsIn(acts: AuditEntry[]): Revocation[] {
   )
 }
 
-/** Puts acts back that were there before; those that are there stay as they are. */
-export async function insertAuditEntries(tx: Queryable, kept: AuditEntry[]): Promise<void> {
-  for (const entry of kept) await tx.insert(auditLog).values(entry).onConflictDoNothing()
+/** Inserts entries with their ids, after a restore; existing ones stay as they are. */
+export async function insertAuditEntries(tx: Queryable, entries: AuditEntry[]): Promise<void> {
+  for (const entry of entries) await tx.insert(auditLog).values(entry).onConflictDoNothing()
 }
 
 export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
@@ -39,12 +39,12 @@ export async function listNewestAuditEntries(db: Queryable, limit: number): Prom
   return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit)
 }
 
-/** Deletes acts that are twelve months old; younger ones the database does not let go. @returns how many */
+/** Deletes entries older than twelve months; triggers protect younger ones. @returns how many */
 export function deleteOldAuditEntries(tx: Queryable, limit: number): Promise<number> {
   return deleteOld(tx, auditLog, limit)
 }
 
-/** The same for the changes of status of bookings and payments. */
+/** The same for status changes of bookings and payments. */
 export function deleteOldStatusChanges(tx: Queryable, limit: number): Promise<number> {
   return deleteOld(tx, statusChanges, limit)
 }
@@ -57,7 +57,7 @@ async function deleteOld(
   const old = tx
     .select({ id: table.id })
     .from(table as typeof auditLog)
-    // By the clock of the database, as its rule counts.
+    // By the clock of the database, like the trigger.
     .where(sql`${table.at} < now() - interval '12 months'`)
     .limit(limit)
   const { rowCount } = await tx.delete(table).where(inArray(table.id, old))

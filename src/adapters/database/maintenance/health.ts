@@ -7,8 +7,8 @@ import type { Readings } from '#domain/alarms.ts'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { reversalStatesOf } from '#domain/reversal.ts'
 
-/** How things stand, as far as the database can say; ages are by its own clock, which `nowMs` is. */
-type Standing = Pick<
+/** The readings of the health check that come from the database. Ages are by its clock, `nowMs`. */
+type DatabaseHealth = Pick<
   Readings,
   | 'waitingMails'
   | 'oldestMailSeconds'
@@ -27,9 +27,9 @@ export async function findDatabaseTime(db: Queryable): Promise<number> {
   return rows[0]?.nowMs ?? Number.NaN
 }
 
-/** One question that reads a few entries of small indexes, because it is asked for as long as the site runs. */
-export async function findHealth(db: Queryable): Promise<Standing> {
-  const { rows } = await db.execute<{ [Reading in keyof Standing]: number | null }>(sql`
+/** One cheap query over small indexes, because it runs every few seconds. */
+export async function findHealth(db: Queryable): Promise<DatabaseHealth> {
+  const { rows } = await db.execute<{ [Reading in keyof DatabaseHealth]: number | null }>(sql`
     with moments as (
       select
         (select min(created_at) from mails where status = 'queued') as mail,

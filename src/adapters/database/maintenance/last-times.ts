@@ -3,7 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { lastTimes } from '#adapters/database/schema/schema.ts'
 import type { ClockNights } from '#domain/clock-nights.ts'
 
-/** Notes that this has happened now, by the clock of the database. */
+/** Stores the current time of the database as the last time of this event. */
 export async function updateLastTime(
   db: Queryable,
   event: 'backed_up' | 'payment_reconciled',
@@ -14,7 +14,7 @@ export async function updateLastTime(
     .onConflictDoUpdate({ target: lastTimes.event, set: { at: sql`now()` } })
 }
 
-/** The nights that were noted last; nothing before the first. */
+/** The stored nights; undefined before the first. */
 export async function findClockNights(db: Queryable): Promise<ClockNights | undefined> {
   const rows = await db
     .select()
@@ -25,7 +25,7 @@ export async function findClockNights(db: Queryable): Promise<ClockNights | unde
   return last === undefined || first === undefined ? undefined : { last, first }
 }
 
-/** Notes them, by the clock of the site. */
+/** Stores the nights, by the clock of the site. */
 export async function updateClockNights(db: Queryable, { last, first }: ClockNights): Promise<void> {
   await db
     .insert(lastTimes)

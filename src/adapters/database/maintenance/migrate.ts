@@ -4,14 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
 
-/** From the folder of the site, where every command runs: in the build this module stands elsewhere. */
+/** Relative to the working directory, because this module is elsewhere in the build. */
 const MIGRATIONS = path.resolve('src/adapters/database/migrations')
-/** Any number, the same in every instance of this product. */
+/** The key of the advisory lock; the same in every instance. */
 const MIGRATION_LOCK = 7_266_426
 
 /**
- * Brings the database up to date. Several instances may start at once: one migrates, the others wait.
- * @throws the database's own error when a migration fails; nothing of that migration is kept
+ * Runs the pending migrations. Instances that start at the same time wait for each other by an advisory lock.
+ * @throws the database's own error when a migration fails; that migration is rolled back
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await openDedicatedConnection(url)
@@ -24,7 +24,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 /**
- * Has the database had every migration that this version brings? One of a later version has.
+ * Has the database every migration of this version (or later ones)?
  * @throws the database's own error when it cannot be asked
  */
 export async function isMigrated(url: string): Promise<boolean> {

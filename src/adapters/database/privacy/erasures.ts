@@ -3,7 +3,7 @@ import { erasures } from '#adapters/database/schema/schema.ts'
 
 export type Erasure = typeof erasures.$inferSelect
 
-/** Adds erasures to the list. @returns those that were not in it */
+/** @returns those that were not stored before */
 export async function insertErasures(tx: Queryable, noted: Erasure[]): Promise<Erasure[]> {
   const added: Erasure[] = []
   for (const erasure of noted)

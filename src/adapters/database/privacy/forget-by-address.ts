@@ -25,8 +25,8 @@ import {
   updateBookingsForgotten,
 } from './forget.ts'
 
-/** Every column that holds the address of a person who is not the operator. */
-const ADDRESSES = [
+/** Every column with an email address of a person other than the operator. */
+const ADDRESS_COLUMNS = [
   bookings.customerEmail,
   customTripRequests.email,
   taxiRequests.email,
@@ -37,27 +37,27 @@ const ADDRESSES = [
   mailbox.toAddress,
 ] as const satisfies PgColumn[]
 
-/** How an address is compared: guests' are stored as they were typed. `address` is in small letters. */
+/** Case-insensitive comparison, because addresses are stored as typed. `address` is in lower case. */
 export function isOf(address: string, column: SQLWrapper): SQL {
   return sql`lower(${column}) = ${address}`
 }
 
-/** The mails that went to this address as a person's; those to the operator are about others. */
+/** The mails to this address, except mails to the operator, which are about others. */
 export function mailsTo(address: string): SQL | undefined {
   return and(isOf(address, mails.toAddress), sql`${mails.kind} not like 'operator-%'`)
 }
 
-/** Every address that is known, each once, in small letters. */
+/** Every stored address, once each, in lower case. */
 export async function listKnownAddresses(db: Queryable): Promise<string[]> {
-  const each = ADDRESSES.map((column) => sql`select lower(${column}) as address from ${column.table}`)
+  const each = ADDRESS_COLUMNS.map((column) => sql`select lower(${column}) as address from ${column.table}`)
   const { rows } = await db.execute<{ address: string }>(sql.join(each, sql` union `))
   return rows.map(({ address }) => address)
 }
 
-/** A trip that somebody is expected to drive: its number and its day. */
+/** A future trip: its reference and day. */
 type Upcoming = { reference: string; day: string }
 
-/** The trips, transfers and wishes of this address whose last day is `today` or later. */
+/** The bookings, transfers and custom trips of this address whose last day is `today` or later. */
 export async function listUpcoming(tx: Queryable, address: string, today: string): Promise<Upcoming[]> {
   const { startDate, endDate } = customTripRequests
   const lastRide = sql<string>`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})::text`
@@ -79,7 +79,7 @@ export async function listUpcoming(tx: Queryable, address: string, today: string
   ]
 }
 
-/** The numbers of the bookings of this address that could be paid at this moment. */
+/** The references of the bookings of this address with a payable attempt. */
 export async function listBookingsBeingPaid(tx: Queryable, address: string): Promise<string[]> {
   const rows = await tx
     .select({ reference: bookings.reference })
@@ -89,18 +89,18 @@ export async function listBookingsBeingPaid(tx: Queryable, address: string): Pro
   return rows.map(({ reference }) => reference)
 }
 
-/** Holds the bookings of this address until the transaction ends: nobody pays for one meanwhile. @returns their ids */
+/** Locks the bookings of this address until the transaction ends, so that no payment arrives meanwhile. @returns their ids */
 export async function lockBookingsOf(tx: Queryable, address: string): Promise<string[]> {
-  return idsOf(tx, bookings, isOf(address, bookings.customerEmail))
+  return lockIds(tx, bookings, isOf(address, bookings.customerEmail))
 }
 
-/** How many of each kind were forgotten. */
+/** How many rows of each kind were deleted or anonymized. */
 export type Forgotten = Record<
   'booking' | 'paidBooking' | 'taxiRequest' | 'customTrip' | 'review' | 'subscription' | 'account' | 'mail',
   number
 >
 
-/** Forgets everything about this address, whatever is still to come. */
+/** Erases everything about this address, even future trips. */
 export async function forgetAddress(tx: Queryable, address: string): Promise<Forgotten> {
   const booked = await lockBookingsOf(tx, address)
   const deletedBookings = await deleteUnpaidBookings(tx, booked)
@@ -110,18 +110,18 @@ export async function forgetAddress(tx: Queryable, address: string): Promise<For
     .from(newsletterSubscriptions)
     .where(isOf(address, newsletterSubscriptions.email))
     .for('update')
-  const ofTaxi = await idsOf(tx, taxiRequests, isOf(address, taxiRequests.email))
-  const ofTrips = await idsOf(tx, customTripRequests, isOf(address, customTripRequests.email))
-  const ofReviews = await idsOf(tx, testimonials, isOf(address, testimonials.customerEmail))
-  const ofUsers = await idsOf(tx, users, isOf(address, users.email))
+  const taxiIds = await lockIds(tx, taxiRequests, isOf(address, taxiRequests.email))
+  const customTripIds = await lockIds(tx, customTripRequests, isOf(address, customTripRequests.email))
+  const reviewIds = await lockIds(tx, testimonials, isOf(address, testimonials.customerEmail))
+  const userIds = await lockIds(tx, users, isOf(address, users.email))
   const forgotten = {
     booking: deletedBookings,
     paidBooking: await updateBookingsForgotten(tx, paid),
-    taxiRequest: await deleteTaxiRequests(tx, ofTaxi),
-    customTrip: await deleteCustomTrips(tx, ofTrips),
-    review: await deleteTestimonials(tx, ofReviews),
+    taxiRequest: await deleteTaxiRequests(tx, taxiIds),
+    customTrip: await deleteCustomTrips(tx, customTripIds),
+    review: await deleteTestimonials(tx, reviewIds),
     subscription: await deleteSubscriptions(tx, subscriptions),
-    account: await deleteUsers(tx, ofUsers),
+    account: await deleteUsers(tx, userIds),
     mail: await deleteMailsWhere(tx, mailsTo(address)),
   }
   const hasMail = sql`exists (select 1 from ${mails} where ${mails.id}::text = substr(${mailbox.messageId}, 2, 36))`
@@ -129,7 +129,7 @@ export async function forgetAddress(tx: Queryable, address: string): Promise<For
   return forgotten
 }
 
-async function idsOf(
+async function lockIds(
   tx: Queryable,
   table:
     | typeof bookings

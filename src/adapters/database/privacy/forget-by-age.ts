@@ -39,7 +39,7 @@ export async function deleteCustomTripsUntil(tx: Queryable, lastDay: string, lim
   return deleteCustomTrips(tx, await lockIds(tx, customTripRequests, isOver, limit))
 }
 
-/** Deletes bookings without money whose travel day was `lastDay` or before. @returns how many */
+/** Deletes unpaid bookings whose travel day was `lastDay` or before. @returns how many */
 export async function deleteUnpaidBookingsUntil(
   tx: Queryable,
   lastDay: string,
@@ -50,8 +50,8 @@ export async function deleteUnpaidBookingsUntil(
 }
 
 /**
- * Deletes card bookings that were not paid and that the guest has not touched since `moment`: neither sent nor
- * tried to pay. A checkout is open for a day at most, so an old one takes no more money. @returns how many
+ * Deletes unpaid card bookings that were created before `moment` without a payment attempt since. A checkout expires
+ * after a day, so an old one cannot be paid any more. @returns how many
  */
 export async function deleteAbandonedBookingsBefore(
   tx: Queryable,
@@ -68,7 +68,7 @@ export async function deleteAbandonedBookingsBefore(
   return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isAbandoned, limit))
 }
 
-/** Takes the guest out of paid bookings whose travel day was `lastDay` or before. @returns how many */
+/** Anonymizes paid bookings whose travel day was `lastDay` or before. @returns how many */
 export async function updateBookingsForgottenUntil(
   tx: Queryable,
   lastDay: string,
@@ -78,23 +78,23 @@ export async function updateBookingsForgottenUntil(
   return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
 }
 
-/** Deletes newsletter addresses that were never confirmed or have ended, and rest since `moment`. @returns how many */
+/** Deletes newsletter addresses that are inactive and unchanged since `moment`. @returns how many */
 export async function deleteInactiveSubscriptionsBefore(
   tx: Queryable,
   moment: Date,
   limit: number,
 ): Promise<number> {
   const { id, email, isActive, askedAt, unsubscribedAt } = newsletterSubscriptions
-  const resting = await tx
+  const inactive = await tx
     .select({ id, email })
     .from(newsletterSubscriptions)
     .where(and(eq(isActive, false), lt(sql`greatest(${askedAt}, ${unsubscribedAt})`, moment)))
     .limit(limit)
     .for('update', { skipLocked: true })
-  return deleteSubscriptions(tx, resting)
+  return deleteSubscriptions(tx, inactive)
 }
 
-/** Deletes accounts made before `moment` whose address nobody has confirmed, unless it has a role. @returns how many */
+/** Deletes unconfirmed accounts without a role that were created before `moment`. @returns how many */
 export async function deleteUnconfirmedUsersBefore(
   tx: Queryable,
   moment: Date,
@@ -106,16 +106,20 @@ export async function deleteUnconfirmedUsersBefore(
 }
 
 /**
- * Deletes the record of mails that no other row takes along when it goes: those with links for accounts, which have
- * long run out, and digests; from before `moment`. @returns how many
+ * Deletes mails from before `moment` that are not deleted together with another row: digests, and account mails, whose
+ * links have expired. @returns how many
  */
-export async function deleteTransientMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
-  const arePassing = or(like(mails.kind, 'account-%'), eq(mails.kind, 'operator-digest'))
-  const areOld = and(arePassing, lt(mails.createdAt, moment))
+export async function deleteTransientMailsBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const areTransient = or(like(mails.kind, 'account-%'), eq(mails.kind, 'operator-digest'))
+  const areOld = and(areTransient, lt(mails.createdAt, moment))
   return deleteMailsWhere(tx, inArray(mails.id, await lockIds(tx, mails, areOld, limit)))
 }
 
-/** Reads up to `limit` ids and holds their rows; what somebody else is busy with is left for the next time. */
+/** Selects up to `limit` ids and locks their rows; rows that are locked already are skipped until the next run. */
 async function lockIds(
   tx: Queryable,
   table: typeof bookings | typeof taxiRequests | typeof customTripRequests | typeof users | typeof mails,

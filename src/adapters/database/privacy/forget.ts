@@ -16,12 +16,9 @@ import {
 } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 
-/*
- * What forgetting does, whether a row has come of age or its person has asked. The callers hold the rows that they
- * name here.
- */
+/* Deletes or anonymizes rows, by age or on request. Callers must hold locks on the rows that they pass. */
 
-/** Such a payment is kept, and its booking with it. */
+/** Payments with money, which must be kept together with their booking. */
 const moneyMoved = inArray(payments.status, paymentStatusesOf('moneyMoved'))
 
 export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${moneyMoved})`
@@ -38,14 +35,14 @@ export async function deleteCustomTrips(tx: Queryable, ids: string[]): Promise<n
   return ids.length
 }
 
-/** Deletes those of the bookings that have no money, with all their steps and attempts. @returns how many */
-export async function deleteUnpaidBookings(tx: Queryable, held: string[]): Promise<number> {
-  // Asked when they are held: money may have arrived before that.
+/** Deletes the unpaid ones of these bookings, with history and payment attempts. @returns how many */
+export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Promise<number> {
+  // Checked under the lock: a payment may have arrived before it.
   const paid = await tx
     .select({ bookingId: payments.bookingId })
     .from(payments)
-    .where(and(inArray(payments.bookingId, held), moneyMoved))
-  const ids = held.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
+    .where(and(inArray(payments.bookingId, locked), moneyMoved))
+  const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
   await deleteMailsAbout(tx, [...ids, ...attempts])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
@@ -57,8 +54,8 @@ export async function deleteUnpaidBookings(tx: Queryable, held: string[]): Promi
 }
 
 /**
- * Takes the guest out of paid bookings: trip, day and amounts stay for the accounts, and the guest's link opens
- * nothing any more. @returns how many
+ * Anonymizes paid bookings: trip, day and amounts stay for accounting, and the guest's link stops working.
+ * @returns how many
  */
 export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Promise<number> {
   const attempts = await listPaymentIds(tx, ids)
@@ -72,7 +69,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       hotelName: null,
       pickupLocation: null,
       specialRequests: null,
-      // Both can be made from what the guest typed, so that a guess could be checked.
+      // Both derive from what the guest typed, so a guess could be verified.
       contentHash: '',
       requestId: sql`gen_random_uuid()`,
       tokenHash: sql`'forgotten ' || ${bookings.id}`,
@@ -84,13 +81,13 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
 /** Deletes newsletter addresses with their mails. @returns how many */
 export async function deleteSubscriptions(
   tx: Queryable,
-  held: { id: string; email: string }[],
+  locked: { id: string; email: string }[],
 ): Promise<number> {
-  // Each question has an id of its own, so its mails are found by the address.
-  const addresses = held.map(({ email }) => email)
+  // Each confirmation mail has an id of its own, so mails are found by the address.
+  const addresses = locked.map(({ email }) => email)
   const areAboutNews = inArray(mails.kind, ['newsletter-question', 'newsletter-welcome'])
   await deleteMailsWhere(tx, and(areAboutNews, inArray(mails.toAddress, addresses)))
-  const ids = held.map(({ id }) => id)
+  const ids = locked.map(({ id }) => id)
   await tx.delete(newsletterSubscriptions).where(inArray(newsletterSubscriptions.id, ids))
   return ids.length
 }
@@ -112,11 +109,11 @@ async function deleteMailsAbout(tx: Queryable, subjectIds: string[]): Promise<nu
   return deleteMailsWhere(tx, inArray(mails.subjectId, subjectIds))
 }
 
-/** Deletes mails, and their copies in the mailbox page. One that waits does not leave any more. @returns how many */
+/** Deletes mails and their copies in the mailbox page. Queued ones are not sent any more. @returns how many */
 export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined): Promise<number> {
   const deleted = await tx.delete(mails).where(condition).returning({ id: mails.id })
   const ids = deleted.map(({ id }) => id)
-  // A Message-ID begins with the id of its mail, also when the copy is there and the mail does not know it yet.
+  // A Message-ID begins with the id of its mail; `mails.message_id` may not be set yet.
   await tx.delete(mailbox).where(inArray(sql`substr(${mailbox.messageId}, 2, 36)`, ids))
   return ids.length
 }

@@ -17,8 +17,8 @@ import {
 } from '#adapters/database/schema/schema.ts'
 import { isOf, mailsTo } from './forget-by-address.ts'
 
-/** Our own ids, what opens something, and what is made from other columns: nobody has told us these. */
-const HIDDEN = [
+/** Columns left out of an export: internal ids, secrets and derived values. */
+const OMITTED_COLUMNS = [
   'id',
   'requestId',
   'contentHash',
@@ -34,10 +34,10 @@ const HIDDEN = [
   'lastError',
 ]
 
-type Told = Record<string, unknown>
+type ExportedRow = Record<string, unknown>
 
-/** Everything that is stored about an address, which is in small letters, as a person can read it. */
-export async function findPerson(db: Queryable, address: string): Promise<Record<string, Told[]>> {
+/** Everything stored about an address, for a privacy export. `address` is in lower case. */
+export async function findPerson(db: Queryable, address: string): Promise<Record<string, ExportedRow[]>> {
   return {
     bookings: await listBookingsOf(db, address),
     customTripRequests: await listOf(db, customTripRequests, customTripRequests.email, address),
@@ -45,7 +45,7 @@ export async function findPerson(db: Queryable, address: string): Promise<Record
     newsletter: await listOf(db, newsletterSubscriptions, newsletterSubscriptions.email, address),
     reviews: await listOf(db, testimonials, testimonials.customerEmail, address),
     accounts: await listAccountsOf(db, address),
-    mails: (await db.select().from(mails).where(mailsTo(address)).orderBy(mails.createdAt)).map(told),
+    mails: (await db.select().from(mails).where(mailsTo(address)).orderBy(mails.createdAt)).map(exported),
     mailbox: await db
       .select({ at: mailbox.createdAt, subject: mailbox.subject, text: mailbox.text })
       .from(mailbox)
@@ -54,32 +54,37 @@ export async function findPerson(db: Queryable, address: string): Promise<Record
   }
 }
 
-async function listOf(db: Queryable, table: PgTable, column: PgColumn, address: string): Promise<Told[]> {
-  return (await db.select().from(table).where(isOf(address, column))).map(told)
+async function listOf(
+  db: Queryable,
+  table: PgTable,
+  column: PgColumn,
+  address: string,
+): Promise<ExportedRow[]> {
+  return (await db.select().from(table).where(isOf(address, column))).map(exported)
 }
 
-async function listBookingsOf(db: Queryable, address: string): Promise<Told[]> {
-  const listed: Told[] = []
+async function listBookingsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
+  const listed: ExportedRow[] = []
   for (const booking of await db.select().from(bookings).where(isOf(address, bookings.customerEmail))) {
-    const isOfIt = (column: PgColumn) => eq(column, booking.id)
-    const steps = await db.select().from(bookingHistory).where(isOfIt(bookingHistory.bookingId))
-    const attempts = await db.select().from(payments).where(isOfIt(payments.bookingId))
+    const isOfBooking = (column: PgColumn) => eq(column, booking.id)
+    const steps = await db.select().from(bookingHistory).where(isOfBooking(bookingHistory.bookingId))
+    const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
     for (const attempt of attempts) {
       const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
-      paid.push({ ...told(attempt), reversals: returned.map(told) })
+      paid.push({ ...exported(attempt), reversals: returned.map(exported) })
     }
-    listed.push({ ...told(booking), steps: steps.map(told), payments: paid })
+    listed.push({ ...exported(booking), steps: steps.map(exported), payments: paid })
   }
   return listed
 }
 
-async function listAccountsOf(db: Queryable, address: string): Promise<Told[]> {
-  const listed: Told[] = []
+async function listAccountsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
+  const listed: ExportedRow[] = []
   for (const user of await db.select().from(users).where(isOf(address, users.email))) {
     const { createdAt, expiresAt } = sessions
     listed.push({
-      ...told(user),
+      ...exported(user),
       sessions: await db.select({ createdAt, expiresAt }).from(sessions).where(eq(sessions.userId, user.id)),
       roles: await db
         .select({ role: userRoles.role, createdAt: userRoles.createdAt })
@@ -90,6 +95,6 @@ async function listAccountsOf(db: Queryable, address: string): Promise<Told[]> {
   return listed
 }
 
-function told(row: Told): Told {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.includes(name)))
+function exported(row: ExportedRow): ExportedRow {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !OMITTED_COLUMNS.includes(name)))
 }

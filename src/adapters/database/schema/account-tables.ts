@@ -21,7 +21,7 @@ const expiresAt = timestamp('expires_at', { withTimezone: true }).notNull()
  * everywhere else. Columns of sign-in methods that we do not offer are there because it writes them.
  */
 
-/** Somebody with an account. The library wants a name, which we do not ask for. */
+/** A user account. The library requires a name, which the site does not ask for. */
 export const users = pgTable('users', {
   id,
   name: text('name').notNull(),
@@ -37,7 +37,7 @@ const userId = uuid('user_id')
   .notNull()
   .references(() => users.id, { onDelete: 'cascade' })
 
-/** One signed-in browser. Without address and browser name: nobody needs to know them. */
+/** One signed-in browser. IP address and user agent stay empty, because they are not needed. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -47,7 +47,7 @@ export const sessions = pgTable(
     expiresAt,
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When the password was last given: at the sign-in, or when it was asked for again. */
+    /** When the password was last entered: at the sign-in or a confirmation. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt,
     updatedAt,
@@ -55,7 +55,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** A way to sign in; here always by password, of which only the hash is stored. */
+/** A sign-in method; always a password, stored as a hash. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -76,7 +76,7 @@ export const accounts = pgTable(
   (table) => [index('accounts_user').on(table.userId)],
 )
 
-/** A link that was asked for: to confirm an address, or to set a new password. */
+/** A requested link: to confirm an address, or to set a new password. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -91,8 +91,7 @@ export const verifications = pgTable(
 )
 
 /**
- * The second step of signing in: what an app makes its codes from, and the codes for the day on which the phone is
- * lost. Both are encrypted with the site's secret.
+ * The second factor: the TOTP secret and the backup codes, both encrypted with the site's secret.
  */
 export const twoFactors = pgTable(
   'two_factors',
@@ -101,7 +100,7 @@ export const twoFactors = pgTable(
     userId,
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    /** A first code was right: before that, nobody is asked for one. */
+    /** Set by the first correct code; before that, no code is required. */
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
@@ -109,7 +108,7 @@ export const twoFactors = pgTable(
   (table) => [uniqueIndex('two_factors_user').on(table.userId)],
 )
 
-/** How often something was tried lately, by whom or for which account; counted for all instances together. */
+/** The counters of rate limits, shared by all instances. */
 export const rateLimits = pgTable('rate_limits', {
   id,
   key: text('key').notNull().unique(),
@@ -120,7 +119,7 @@ export const rateLimits = pgTable('rate_limits', {
 
 export type Role = 'admin'
 
-/** Who may do more than a guest: admins open the dashboard. */
+/** Roles of users: admins may open the dashboard. */
 export const userRoles = pgTable(
   'user_roles',
   { userId, role: text('role').$type<Role>().notNull(), createdAt },

@@ -3,8 +3,8 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 const id = uuid('id').primaryKey().defaultRandom()
 
 /*
- * What was done, for those who ask afterwards. Triggers let rows only be added. Those of the first two tables may be
- * deleted when they are twelve months old, as the nightly job does it.
+ * Append-only tables, protected by triggers. Rows of the first two may be deleted after twelve months, which the
+ * nightly job does.
  */
 
 const AUDITED = [
@@ -25,24 +25,24 @@ const AUDITED = [
 ] as const
 export type AuditedAction = (typeof AUDITED)[number]
 
-/** Every act of somebody with more rights than a guest, written in the transaction of the act. */
+/** Every act of an admin or a command, written in the transaction of the act. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id,
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-    /** The address of an admin, or `command` for whoever sits at the server's terminal. */
+    /** The email address of an admin, or `command`. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
     subjectKind: text('subject_kind').$type<'account' | 'list' | 'mail' | 'payment' | 'erasure' | 'backup'>(),
     subjectId: text('subject_id'),
-    /** A few words more; never what a guest told us. */
+    /** Never personal data of a guest. */
     detail: text('detail'),
   },
   (table) => [index('audit_log_at').on(table.at)],
 )
 
-/** Each time that a booking or a payment got another status. Triggers write it, and refuse what no booking may do. */
+/** Status changes of bookings and payments. Triggers write them, and refuse invalid transitions. */
 export const statusChanges = pgTable(
   'status_changes',
   {
@@ -56,11 +56,11 @@ export const statusChanges = pgTable(
   (table) => [index('status_changes_at').on(table.at), index('status_changes_subject').on(table.subjectId)],
 )
 
-/** Each erasure of a person, by a code of the address that only the site's secret can make. */
+/** Erasures of persons, by a keyed hash of the address. */
 export const erasures = pgTable('erasures', {
   id,
   at: timestamp('at', { withTimezone: true }).notNull(),
   addressCode: text('address_code').notNull(),
-  /** Names the secret that made the code, so that another one is noticed. */
+  /** Identifies the secret of the hash, so that a changed secret is detected. */
   secretMark: text('secret_mark').notNull(),
 })

@@ -46,21 +46,21 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
  */
 
 /**
- * What a search in the dashboard looks through, in small letters, with the day on which the row came in. The database
- * writes it; `parts` is SQL.
+ * The search text of the dashboard, in lower case, with the day on which the row was created. A generated column;
+ * `parts` is SQL.
  */
 const searchText = (...parts: string[]) =>
   text('search_text')
     .notNull()
     .generatedAlwaysAs(sql.raw(`searchable(${[...parts, 'searchable_moment(created_at)'].join(', ')})`))
 
-/** A phone number as it is typed without spaces and signs. */
+/** The digits of a phone number. */
 const digits = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`
 
-/** A name as the lists show it, with what stands there when it is empty. */
+/** A name as the lists show it, with a placeholder when it is empty. */
 const nameOr = (column: string, nameless: string) => `coalesce(nullif(${column}, ''), '${nameless}')`
 
-/** Finds the pieces of words that stand in a search text. */
+/** An index of the n-grams of a search text. */
 const searched = (name: string, column: AnyPgColumn) =>
   index(`${name}_searched`).using('gin', sql`grams_of(${column})`)
 
@@ -72,7 +72,7 @@ export const bookings = pgTable(
     reference: text('reference').notNull().unique(),
     /** Made by the client once per submit: a second arrival answers with the first booking. */
     requestId: uuid('request_id').notNull().unique(),
-    /** Hash of what was asked for, to tell a repeated submit from a reused id. */
+    /** Hash of the content, to tell a repeated submit from a reused id. */
     contentHash: text('content_hash').notNull(),
     /** Hash of the guest's unguessable token; the token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
@@ -123,7 +123,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** Every step of a booking, for the operator and for proof. */
+/** The history of a booking's states. */
 export const bookingHistory = pgTable(
   'booking_history',
   {
@@ -139,17 +139,17 @@ export const bookingHistory = pgTable(
   (table) => [index('booking_history_booking').on(table.bookingId)],
 )
 
-/** One attempt to pay for a booking at the provider. Deposits and balances will be further purposes. */
+/** One attempt to pay for a booking at the provider. */
 export const payments = pgTable(
   'payments',
   {
     id,
-    /** Null only for money that arrived for a booking this database does not know. */
+    /** Null only for money that arrived for an unknown booking. */
     bookingId: uuid('booking_id').references(() => bookings.id),
     provider: text('provider').notNull(),
     purpose: text('purpose').$type<'full'>().notNull().default('full'),
     status: text('status').$type<PaymentStatus>().notNull(),
-    /** Stored before the provider is called, so that a retry after a lost answer is the same call. */
+    /** Stored before the provider is called, so that a retry after a lost response is idempotent. */
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     amountSatang: integer('amount_satang').notNull(),
     currency: text('currency').notNull(),
@@ -158,7 +158,7 @@ export const payments = pgTable(
     checkoutUrl: text('checkout_url'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     attentionReason: text('attention_reason'),
-    /** What the provider says it took, when that is not what was asked for. */
+    /** The amount that the provider received, when it differs. */
     receivedSatang: integer('received_satang'),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     createdAt,
@@ -178,7 +178,7 @@ export const payments = pgTable(
   ],
 )
 
-/** A refund or a dispute of a payment, as the provider tells of it. */
+/** A refund or a dispute of a payment, as reported by the provider. */
 export const reversals = pgTable(
   'reversals',
   {
@@ -303,7 +303,7 @@ export const taxiRequests = pgTable(
   ],
 )
 
-/** Somebody who asked for news. Active only after a click in the mail that asked whether they really did. */
+/** A newsletter subscription; active only after the confirmation by mail (double opt-in). */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -312,7 +312,7 @@ export const newsletterSubscriptions = pgTable(
     email: text('email').notNull().unique(),
     isActive: boolean('is_active').notNull().default(false),
     subscriptionSource: text('subscription_source').notNull(),
-    /** Drawn anew for each question mail; the link in it is made from it. */
+    /** New for each confirmation mail; the link in the mail is made from it. */
     confirmationId: uuid('confirmation_id').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
@@ -335,14 +335,14 @@ export const testimonials = pgTable(
     bookingId: uuid('booking_id')
       .unique()
       .references(() => bookings.id),
-    /** Of that trip. The database copies it, so that a search finds it without looking at every booking. */
+    /** Copied from the booking by a trigger, so that a search needs no join. */
     bookingReference: text('booking_reference'),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerCountry: text('customer_country'),
     rating: integer('rating').notNull(),
     reviewText: text('review_text').notNull(),
-    /** Kept here because a booking is forgotten before its review; null when no trip of the catalogue is known. */
+    /** Stored here because a booking may be deleted before its review; null for a trip that is not in the catalogue. */
     tourId: text('tour_id'),
     tourName: text('tour_name').notNull(),
     travelDate: date('travel_date', { mode: 'string' }),
@@ -367,12 +367,12 @@ export const testimonials = pgTable(
   ],
 )
 
-/** One mail to one person: queued with what it is about, kept with what was sent. */
+/** One mail to one recipient: its kind, its subject and the state of its delivery. */
 export const mails = pgTable(
   'mails',
   {
     id,
-    /** Names the template and what it is about; a second mail of the same kind about the same thing is refused. */
+    /** The template. A second mail of the same kind about the same subject is refused. */
     kind: text('kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
     toAddress: text('to_address').notNull(),
@@ -381,7 +381,7 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Of a mail that is `in-digest`: the subject of the mail that lists it; null until that one is written. */
+    /** For the status `in-digest`: the subject id of the digest that lists this mail; null until that one is queued. */
     digestId: uuid('digest_id'),
     createdAt,
   },
@@ -395,7 +395,7 @@ export const mails = pgTable(
   ],
 )
 
-/** When something was last done with this database; `made` is there from the beginning. */
+/** The last time of some events; `made` is the creation of the database. */
 export const lastTimes = pgTable('last_times', {
   event: text('event')
     .$type<'made' | 'backed_up' | 'payment_reconciled' | 'first_night' | 'last_night'>()
@@ -403,7 +403,7 @@ export const lastTimes = pgTable('last_times', {
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What arrived in the mailbox page; used only while no mail server is set. */
+/** Mails of the mailbox page; used only without a mail server. */
 export const mailbox = pgTable(
   'sandbox_mailbox',
   {
@@ -419,7 +419,7 @@ export const mailbox = pgTable(
   (table) => [index('sandbox_mailbox_created_at').on(table.createdAt.desc())],
 )
 
-/** Checkouts of the sandbox payment provider; used only while no real provider is set. */
+/** Checkouts of the sandbox payment provider; used only without a real provider. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   sessionId: text('session_id').primaryKey(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -436,7 +436,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   createdAt,
 })
 
-/** How often an address that leads nowhere was asked for on a day in Bangkok, without personal data. */
+/** Counts of paths that were not found, by day in Bangkok, without personal data. */
 export const deadAddresses = pgTable(
   'dead_addresses',
   {
