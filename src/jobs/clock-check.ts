@@ -3,8 +3,8 @@ import { clocksAgree } from '#domain/clock-nights.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /**
- * Does what a clock decides and nobody can undo, such as a mail on the day after a trip; but not while the clocks of
- * this machine and of the database differ, because then one of them is wrong. The job's next run does it.
+ * Runs irreversible work that depends on the time, such as a mail on the day after a trip; but not while the clocks of
+ * this machine and of the database differ. The next run of the job tries again.
  */
 export async function ifClocksAgree(
   { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,

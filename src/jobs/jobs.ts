@@ -12,18 +12,18 @@ import { ifClocksAgree } from './clock-check.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>
-  /** When it runs by itself, as cron in Bangkok time. */
+  /** The schedule, as cron in Bangkok time. */
   cron?: string
 }
 
-const aboutMail = z.object({ mailId: z.uuid() })
-const aboutSession = z.object({ sessionId: z.string() })
+const mailPayload = z.object({ mailId: z.uuid() })
+const sessionPayload = z.object({ sessionId: z.string() })
 
-/** Everything that happens without anybody asking: what the job is called, what it carries, what it does. */
+/** The background jobs by name, with their schedules. */
 export const jobs = {
-  'send-mail': { run: (deps, payload) => sendMail(deps, aboutMail.parse(payload).mailId) },
-  'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, aboutMail.parse(payload).mailId) },
-  'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
+  'send-mail': { run: (deps, payload) => sendMail(deps, mailPayload.parse(payload).mailId) },
+  'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, mailPayload.parse(payload).mailId) },
+  'settle-payment': { run: (deps, payload) => settlePayment(deps, sessionPayload.parse(payload).sessionId) },
   'reconcile-payments': {
     async run(deps) {
       await reconcilePayments(deps)

@@ -9,11 +9,11 @@ import { clearFailedAttempts } from './rate-limits.ts'
 const body = z.object({ token: z.string(), password: z.string() })
 
 /**
- * Confirms an address by its link and the password of the sign-up. The library's own way asks for the link alone, so
- * that a stranger who signed up with somebody else's address gets in as soon as its owner, or the owner's mail
- * scanner, opens the link. An endpoint of the library, so that its limits hold here too.
+ * Confirms an address by its link and the password of the sign-up. The library's own endpoint asks for the link alone:
+ * a stranger who signed up with another person's address would get in as soon as the owner, or the owner's mail scanner,
+ * opens the link. A library endpoint, so that its rate limits apply.
  */
-export function confirmation(db: Database) {
+export function emailConfirmation(db: Database) {
   return {
     id: 'confirmation',
     endpoints: {

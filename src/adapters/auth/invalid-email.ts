@@ -3,8 +3,8 @@ import { isEmailAddress } from '#domain/contact.ts'
 import type { LibraryRequest } from './library-request.ts'
 
 /**
- * Refuses an account for an address that no mail can reach: the library takes more than the site's own forms do, and
- * its mail would be given up and stand before the operator.
+ * Refuses to create an account with an invalid address. The library's validation is laxer than the site's, and mails to
+ * such an address would be undeliverable.
  */
 export function refuseInvalidEmail({ path, body }: LibraryRequest): void {
   if (path !== '/sign-up/email' || typeof body?.email !== 'string' || isEmailAddress(body.email)) return

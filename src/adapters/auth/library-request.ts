@@ -1,16 +1,16 @@
 import type { createAuthMiddleware } from 'better-auth/api'
 
-/** A request as the account library hands it to what looks at it before and after. */
+/** A request as the account library passes it to hooks. */
 export type LibraryRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** Whose account a link in a mail is about, by its token; nobody's when it has expired or was used. */
+/** The user of a link in a mail, by its token; undefined when it has expired or was used. */
 export async function findLinkOwner({ internalAdapter }: LibraryRequest['context'], token: string) {
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   const isOpen = link && link.expiresAt > new Date()
   return isOpen ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined
 }
 
-/** The id of the user whose password this browser has given while the code is still to come. */
+/** The id of the user who has entered the password and still has to enter a code. */
 export async function findPendingUser({
   context,
   getSignedCookie,

@@ -5,16 +5,16 @@ import { findPendingUser, type LibraryRequest } from './library-request.ts'
 
 type Credential = { userId: string; password: string }
 
-/** The account that a sign-in is for, with the hash of its password when the sign-in began. */
+/** The account of a sign-in, with its password hash when the sign-in began. */
 const credentials = new WeakMap<Request, Credential>()
 
-/** Before either step of a sign-in: comparing the password takes a tenth of a second. */
+/** Runs before both steps of a sign-in, because comparing the password takes a tenth of a second. */
 export async function rememberPassword(db: Database, request: LibraryRequest): Promise<void> {
-  const credential = request.request && (await credentialTried(db, request))
+  const credential = request.request && (await attemptedCredential(db, request))
   if (request.request && credential) credentials.set(request.request, credential)
 }
 
-async function credentialTried(db: Database, request: LibraryRequest): Promise<Credential | undefined> {
+async function attemptedCredential(db: Database, request: LibraryRequest): Promise<Credential | undefined> {
   const { path, body } = request
   if (path === '/sign-in/email')
     return typeof body?.email === 'string' ? findCredential(db.read, body.email) : undefined
@@ -28,9 +28,8 @@ async function passwordOf({ context }: LibraryRequest, userId: string) {
 }
 
 /**
- * Ends the session or the second step that a sign-in began with a password which was changed meanwhile: a new password
- * ends all that are there, and this one may have come a moment later. Either this sees the new password, or that sees
- * what was begun. Runs after the library has stored it.
+ * Revokes the session or pending sign-in of a sign-in whose password was changed while it ran. A password change revokes
+ * all existing sessions, but this one may be stored a moment later. Runs after the library has stored it.
  */
 export async function refuseChangedPassword(db: Database, request: LibraryRequest): Promise<void> {
   const { context } = request

@@ -5,7 +5,7 @@ const REASONS: Record<string, AccountProblem['reason']> = {
   EMAIL_NOT_VERIFIED: 'unconfirmed',
   USER_ALREADY_EXISTS: 'taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'taken',
-  // Two at once with the same address: the second fails to be stored.
+  // The second of two concurrent sign-ups with one address.
   FAILED_TO_CREATE_USER: 'taken',
   PASSWORD_GUESSED: 'password-guessed',
   INVALID_TOKEN: 'link-invalid',
@@ -16,19 +16,19 @@ const REASONS: Record<string, AccountProblem['reason']> = {
   INVALID_BACKUP_CODE: 'wrong-code',
   INVALID_TWO_FACTOR_COOKIE: 'step-over',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'step-over',
-  // It was set up, or ended, in another window.
+  // Set up or ended in another window.
   TOTP_NOT_ENABLED: 'step-over',
   TOTP_ALREADY_ENABLED: 'step-over',
   TWO_FACTOR_NOT_ENABLED: 'step-over',
   BUSY: 'busy',
 }
 
-/** What the library answered; `said` is the body of a good answer. */
-export async function answerOf(
+/** Parses a response of the library; `body` is that of a successful one. */
+export async function parseResponse(
   response: Response,
-): Promise<{ ok: true; cookies: string[]; said: Record<string, unknown> } | AccountProblem> {
-  const said = await response.json().catch(() => ({}))
-  if (response.ok) return { ok: true, cookies: response.headers.getSetCookie(), said: said ?? {} }
-  const { code = '', message = 'The request was refused.' } = said as { code?: string; message?: string }
+): Promise<{ ok: true; cookies: string[]; body: Record<string, unknown> } | AccountProblem> {
+  const body = await response.json().catch(() => ({}))
+  if (response.ok) return { ok: true, cookies: response.headers.getSetCookie(), body: body ?? {} }
+  const { code = '', message = 'The request was refused.' } = body as { code?: string; message?: string }
   return { ok: false, reason: response.status === 429 ? 'too-many' : (REASONS[code] ?? 'refused'), message }
 }

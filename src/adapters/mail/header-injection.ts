@@ -2,10 +2,9 @@ import { isEmailAddress } from '#domain/contact.ts'
 import { MailRefused, type OutgoingMail } from './contract.ts'
 
 /**
- * Refuses a mail whose envelope or headers could be read as more than they say: an address that is not exactly
- * one plain address would reach somebody else, and a control character would start a header of its own.
- * The message names the field and never repeats what is in it.
- * @throws {MailRefused} for good: the mail would be as wrong on a later try
+ * Refuses header injection: every address must be exactly one plain address, and headers must not contain control
+ * characters. The error names the field, never its content.
+ * @throws {MailRefused} permanently, because a retry would fail the same way
  */
 export function refuseUnsafeMail(mail: OutgoingMail): void {
   const addresses = { to: mail.to.address, from: mail.from.address, replyTo: mail.replyTo?.address }

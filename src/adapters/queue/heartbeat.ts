@@ -6,20 +6,19 @@ export type WorkerTimes = Pick<
 >
 
 /**
- * For how many seconds the worker that has waited longest has had no answer when it asked for jobs; 0 without any.
- * One that is busy with a job does not wait.
- * @param now in milliseconds since 1970, as the times of the workers
+ * Seconds since the last successful poll of the idle worker that has waited longest; 0 without idle workers.
+ * @param now in milliseconds since the epoch, like the times of the workers
  */
 export function silentSeconds(workers: WorkerTimes[], now: number): number {
-  const silences = workers.filter((worker) => !isBusy(worker)).map((worker) => now - lastAnswerTo(worker))
+  const silences = workers.filter((worker) => !isBusy(worker)).map((worker) => now - lastPollOf(worker))
   return Math.max(0, ...silences) / 1_000
 }
 
-/** A worker whose work ended in an error, such as a job that could not be ticked off, asks for jobs again. */
+/** A worker whose batch ended in an error, such as a job that could not be completed, polls again. */
 function isBusy({ lastJobStartedOn, lastJobEndedOn, lastErrorOn }: WorkerTimes): boolean {
   return (lastJobStartedOn ?? 0) > Math.max(lastJobEndedOn ?? 0, lastErrorOn ?? 0)
 }
 
-function lastAnswerTo({ createdOn, lastFetchedOn, lastJobEndedOn }: WorkerTimes): number {
+function lastPollOf({ createdOn, lastFetchedOn, lastJobEndedOn }: WorkerTimes): number {
   return Math.max(createdOn, lastFetchedOn ?? 0, lastJobEndedOn ?? 0)
 }
