@@ -1,4 +1,4 @@
-// Makes an account an admin, takes it back, lists the admins, or helps somebody who cannot sign in:
+// Manages admins, and helps users who cannot sign in:
 // npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL | new-password EMAIL
 import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
@@ -51,7 +51,7 @@ async function perform(task: Task): Promise<Outcome> {
   return withCommandDatabase(env, ({ db }) => task(db, setting))
 }
 
-/** The role goes in any case; that a restore repeats it needs the list as well. */
+/** The role is revoked even if the list cannot be written, which a restore needs to reapply the revocation. */
 async function revoke(db: Database, email: string, dataDir: string): Promise<Outcome> {
   const { ok, message, revocation } = await revokeAdmin(db, email)
   if (!revocation) return { ok, message }

@@ -1,4 +1,4 @@
-// Writes everything in the database into one file, beside a running site or without it: npm run backup -- FILE
+// Backs the database up into one file, whether the site is running or not: npm run backup -- FILE
 import { createWriteStream, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,11 +18,11 @@ if (file === undefined || rest.length > 0)
   showUsage(['npm run backup -- FILE    writes everything in the database into one file, such as saphan.gz'])
 else await runCommand(() => backUp(path.resolve(file)))
 
-/** The file is there when it is whole and on the disk, not before. */
+/** The file is renamed into place once it is complete and flushed to disk. */
 async function backUp(file: string): Promise<Outcome> {
   const settings = readDatabaseEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  // A name of its own: of two backups to one file neither writes into the other's.
+  // A unique name, so that two backups to one file do not collide.
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
     const found = statSync(file, { throwIfNoEntry: false })
@@ -48,7 +48,7 @@ async function writeTo(file: string, url: string): Promise<RowCounts> {
   async function* lines() {
     rows = yield* makeBackup(url, new Date())
   }
-  // It holds names, addresses and journeys: only whoever made it may read it.
+  // Personal data: readable by its owner only.
   await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
   return rows
 }

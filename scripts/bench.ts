@@ -11,7 +11,7 @@ import { measureLighthouse } from './bench/measurements/lighthouse.ts'
 import { measureLists } from './bench/measurements/lists.ts'
 import { measurePages } from './bench/measurements/pages.ts'
 import { measureStart } from './bench/measurements/start.ts'
-import { type Row, formatTable } from './bench/results-table.ts'
+import { formatTable, type Row } from './bench/results-table.ts'
 
 /** One line for each table, in the order in which they are measured. */
 const TABLES: Record<string, (options: { runs: number }) => Promise<Row[]>> = {

@@ -6,14 +6,14 @@ import { publishBuild } from './build/publish-build.ts'
 const COPY = path.resolve(import.meta.dirname, '..')
 
 const [root = ''] = process.argv.slice(2)
-// Guests get the same site whatever is set here. React reads it when it is loaded, which happens below.
+// Always a production build. React reads this when it is first imported, below.
 process.env.NODE_ENV = 'production'
 try {
   await import('./photos.ts')
   await import('./share-pictures.ts')
   process.chdir(COPY)
   const { createBuilder } = await import('vite')
-  // Vite's own way to load vite.config.ts would look for packages where they lie, not in the copy.
+  // Vite's default loader would resolve packages at their real path, not in the copy.
   const builder = await createBuilder({ root: COPY, configLoader: 'native' })
   await builder.buildApp()
   await import('./compress-files.ts')

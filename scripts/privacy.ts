@@ -1,4 +1,4 @@
-// Writes down what is known about a person, or erases it: npm run privacy -- export EMAIL [FILE] | erase EMAIL
+// Exports or erases the personal data of one person: npm run privacy -- export EMAIL [FILE] | erase EMAIL
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,11 +29,11 @@ const isCalledRightly = email !== undefined && rest.length === 0 && Object.keys(
 
 if (isCalledRightly && !isEmailArgument(email)) showUsage([`"${email}" is no email address.`, ...USAGE])
 else if (isCalledRightly && command === 'export' && !evenUpcoming)
-  await runCommand(() => writeDown(email, path.resolve(file ?? 'personal-data.json')))
+  await runCommand(() => exportPersonalData(email, path.resolve(file ?? 'personal-data.json')))
 else if (isCalledRightly && command === 'erase' && file === undefined) await runCommand(() => erase(email))
 else showUsage(USAGE)
 
-async function writeDown(address: string, target: string): Promise<Outcome> {
+async function exportPersonalData(address: string, target: string): Promise<Outcome> {
   const settings = readPrivacyEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   const text = await withCommandDatabase(settings.env, ({ db }) =>

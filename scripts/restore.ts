@@ -1,4 +1,4 @@
-// Puts a backup back, beside a running site or without it: npm run restore -- FILE [--replace] [--even-erased]
+// Restores a backup, whether the site is running or not: npm run restore -- FILE [--replace] [--even-erased]
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -39,7 +39,7 @@ async function restore(file: string): Promise<Outcome> {
   const settings = readPrivacyEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   try {
-    // First of all: without it no database is made.
+    // Opened first, so that no database is created for a missing file.
     await using opened = await open(file)
     if ((await opened.stat()).isDirectory()) throw new InvalidBackup(`${file} is a folder, not a backup.`)
     const message = await withCommandDatabase(
@@ -58,10 +58,13 @@ async function restore(file: string): Promise<Outcome> {
 async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Promise<string> {
   const lists = { erasures: erasureList(env.DATA_DIR), revocations: revocationList(env.DATA_DIR) }
   const listed = { erasures: lists.erasures.read(), revocations: lists.revocations.read() }
-  const needs = { authSecret: readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR), evenErased: evenErased === true }
+  const needs = {
+    authSecret: readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR),
+    evenErased: evenErased === true,
+  }
   const queue = createQueue(url, () => {})
   await queue.start()
-  const told: string[] = []
+  const messages: string[] = []
   try {
     const rows = await pipeline(file.createReadStream(), createGunzip(), (lines) =>
       restoreBackup(url, lines, {
@@ -76,24 +79,24 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
             { ...kept, erasures, revocations },
             madeAt,
           )
-          told.push(...toldAccess(done))
+          messages.push(...describeAccess(done))
           if (!listed.erasures && erasures.length === 0)
-            told.push(unknownErasures(lists.erasures.file, madeAt))
+            messages.push(unknownErasures(lists.erasures.file, madeAt))
           if (!listed.revocations && revocations.length === 0 && done.admins.length > 0)
-            told.push(unknownRevocations(madeAt))
+            messages.push(unknownRevocations(madeAt))
           appendMissing(lists.erasures, listed.erasures, done.erasures)
           appendMissing(lists.revocations, listed.revocations, revocations)
         },
       }),
     )
-    return [describeRowCounts(rows), 'are back', ...told].join('\n')
+    return [describeRowCounts(rows), 'are back', ...messages].join('\n')
   } finally {
     await queue.stop()
   }
 }
 
-/** Who was erased and revoked again, and who signs in how. */
-function toldAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: FinishedRestore): string[] {
+/** Describes reapplied erasures and revocations, passwords and admins. */
+function describeAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: FinishedRestore): string[] {
   return [
     ...(erasedAgain > 0 ? [`Erased again: ${erasedAgain}, who asked for it after the backup was made`] : []),
     ...(revokedAgain.length > 0 ? [`Revoked again: ${revokedAgain.join(', ')}`] : []),
@@ -107,7 +110,7 @@ function toldAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: Fin
   ]
 }
 
-/** Keeps outside of the database what only the database knew. */
+/** Appends entries to the list outside of the database that only the database had. */
 function appendMissing<Entry extends { id: string }>(
   list: RestoreList<Entry>,
   listed: Entry[] = [],
@@ -127,7 +130,7 @@ function unknownErasures(list: string, madeAt: Date): string {
   return `No list of erasures was found: whoever was erased after ${formatMoment(madeAt)} (Thailand) is back. If there is such a list, put it at ${list} and restore again.`
 }
 
-/** What is wrong with the file or the database; undefined for what nobody has thought of. */
+/** Describes a known problem of the file or the database; undefined for an unexpected error. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof InvalidBackup) return error.message

@@ -1,4 +1,4 @@
-// Fills the database with an invented season, for development and pictures: npm run seed. Nobody else ever calls it.
+// Fills the database with an invented season, for development and pictures: npm run seed. Never called automatically.
 import { company } from '#content/company.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'

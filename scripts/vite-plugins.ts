@@ -1,4 +1,4 @@
-// Reads texts and styles when the site is built, so that no start has to; vite.config.ts and vitest.config.ts call it.
+// Vite plugins that parse texts and styles at build time instead of at start.
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { partsOf } from '#app/document/css-parts.ts'
@@ -6,13 +6,13 @@ import { readLegalPage } from '#content/read-legal-page.ts'
 import { readPost } from '#content/read-post.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** By the path inside of the project. */
+/** By the path in the project. */
 const READERS: [file: RegExp, read: (file: string, source: string) => unknown][] = [
   [/^src\/content\/posts\/[^/]+\.md$/, readPost],
   [/^src\/content\/legal\/[^/]+\.md$/, readLegalPage],
 ]
 
-/** An article or a page of law comes as what has been read from it; one with a mistake stops the build. */
+/** Imports an article or a legal page as its parsed content; an invalid one stops the build. */
 export function readTexts(): Plugin {
   return {
     name: 'read-texts',
@@ -24,7 +24,7 @@ export function readTexts(): Plugin {
   }
 }
 
-/** A stylesheet that is asked for with `?inline&parts` comes taken apart. */
+/** Imports a stylesheet with `?inline&parts` as its parts. */
 export function splitStylesheets(): Plugin {
   return {
     name: 'take-styles-apart',

@@ -1,5 +1,5 @@
-/** Does the system say this of a file, such as that there is none, that it may not be written, or that it is a folder? */
+/** Is it an error of the file system, such as a missing file or a missing permission? */
 export function isFileError(error: unknown): error is Error {
-  // What it says of a connection has an address.
+  // Network errors have an address or a hostname.
   return error instanceof Error && 'syscall' in error && !('address' in error || 'hostname' in error)
 }

@@ -2,8 +2,8 @@ import type { RowCounts } from '#adapters/database/backup/format.ts'
 
 /** "120 bookings, 3 taxi requests" */
 export function describeRowCounts(rows: RowCounts): string {
-  const told = Object.entries(rows)
+  const counts = Object.entries(rows)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)
-  return told.join(', ') || 'no rows'
+  return counts.join(', ') || 'no rows'
 }

@@ -3,23 +3,23 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { onCore } from './cpu-cores.ts'
 
-export type Question = { url: string; headers: Record<string, string>; connections: number; seconds: number }
+export type LoadTest = { url: string; headers: Record<string, string>; connections: number; seconds: number }
 
-/** What a server did while it was asked as fast as it could answer. */
+/** The results of a load test. */
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failed: number }
 
 const AUTOCANNON = path.resolve(import.meta.dirname, '../../node_modules/autocannon/autocannon.js')
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
-/** Who asks: wrk where it is installed, otherwise autocannon, which is slower itself and says less of p50. */
+/** wrk if it is installed, otherwise autocannon, which is slower and less exact about p50. */
 export const generator = hasWrk ? 'wrk' : 'autocannon'
 
-/** Asks the same thing over some connections, again as soon as it is answered. */
-export async function ask(question: Question): Promise<Load> {
+/** Sends the same request repeatedly over some connections. */
+export async function ask(question: LoadTest): Promise<Load> {
   return hasWrk ? withWrk(question) : withAutocannon(question)
 }
 
-async function withWrk({ url, headers, connections, seconds }: Question): Promise<Load> {
+async function withWrk({ url, headers, connections, seconds }: LoadTest): Promise<Load> {
   const said = await output('wrk', [
     ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency'],
     ...headerArguments(headers),
@@ -35,7 +35,7 @@ async function withWrk({ url, headers, connections, seconds }: Question): Promis
   }
 }
 
-async function withAutocannon({ url, headers, connections, seconds }: Question): Promise<Load> {
+async function withAutocannon({ url, headers, connections, seconds }: LoadTest): Promise<Load> {
   const said = await output(process.execPath, [
     ...[AUTOCANNON, '--json', '--no-progress', '-c', String(connections), '-d', String(seconds)],
     ...headerArguments(headers),

@@ -5,19 +5,18 @@ import { withVisitor } from './browser.ts'
 export const KINDS = ['html', 'css', 'script', 'data', 'font', 'picture'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One answer as it came over the wire. */
+/** One response as transferred. */
 export type Sent = { kind: Kind; headBytes: number; bodyBytes: number; isInFirstView: boolean }
 
-/** The line on which Lighthouse judges phones. */
+/** Lighthouse's network throttling for phones. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const QUIET_MS = 1_000
 
 type Asked = { kind: Kind; askedAt: number; isPutOff: boolean; headBytes: number; wholeBytes: number }
 
 /**
- * Everything that a phone fetches for a page, without touching it. What was asked for before the page had loaded is
- * its first view, since all of that shares the line with the picture; but not what the browser puts off until the
- * line is free, such as styles for paper.
+ * All transfers of a page load on a phone, without interaction. Requests before the load event belong to the first view,
+ * except those of the lowest priority, such as print styles.
  */
 export function transfersOf(browser: Browser, url: string): Promise<Sent[]> {
   return withVisitor(browser, async (page, line) => {

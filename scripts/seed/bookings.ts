@@ -13,7 +13,7 @@ import { type Life, lives } from './booking-histories.ts'
 import { hotels, pickups, specialRequests } from './guest-texts.ts'
 import { guests } from './guests.ts'
 import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type Setting } from './seed-context.ts'
-import { bytesOf, type Draw, seededRandom, idOf } from './seeded-random.ts'
+import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date }
 type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }

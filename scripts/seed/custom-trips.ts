@@ -14,7 +14,7 @@ import { contentHash } from '#operations/content-hash.ts'
 import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type Setting } from './seed-context.ts'
-import { bytesOf, type Draw, seededRandom, idOf } from './seeded-random.ts'
+import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; createdAt: Date }
 

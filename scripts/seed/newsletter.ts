@@ -2,7 +2,7 @@ import type { newsletterSubscriptions } from '#adapters/database/schema/schema.t
 import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#domain/newsletter.ts'
 import { guests } from './guests.ts'
 import { DAY_MS, MINUTE_MS, type Setting } from './seed-context.ts'
-import { type Draw, seededRandom, idOf } from './seeded-random.ts'
+import { type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type SubscriptionRow = typeof newsletterSubscriptions.$inferInsert & { createdAt: Date }
 type Readiness = 'active' | 'ended' | 'unconfirmed'

@@ -6,7 +6,7 @@ import type { LivedBooking } from './bookings.ts'
 import { guests, guestsOf } from './guests.ts'
 import { reviewTexts } from './review-texts.ts'
 import { dayFromToday, instantOf, type Setting } from './seed-context.ts'
-import { seededRandom, idOf } from './seeded-random.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 
 type ReviewRow = typeof testimonials.$inferInsert & { id: string; createdAt: Date }
 type Trip = Pick<

@@ -20,7 +20,8 @@ export function measureBytes(): Promise<Row[]> {
 async function bytesOf(browser: Browser, siteUrl: string, staticUrl: string): Promise<Row[]> {
   const byHand = await transfersOf(browser, staticUrl)
   const rows = [firstViewRow('the page by hand', byHand)]
-  for (const [name, path] of PAGES) rows.push(...rowsOf(name, await transfersOf(browser, siteUrl + path), byHand))
+  for (const [name, path] of PAGES)
+    rows.push(...rowsOf(name, await transfersOf(browser, siteUrl + path), byHand))
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { BROWSER } from '../browser-headers.ts'
-import { ask, type Load, type Question } from '../load-generator.ts'
+import { ask, type Load, type LoadTest } from '../load-generator.ts'
 import { ADDRESSES } from '../measured-pages.ts'
 import { memoryMb, peakMemoryMb } from '../memory.ts'
 import { median } from '../percentile.ts'
@@ -97,7 +97,7 @@ async function madeRow(row: string, path: string, site: Server, keptPerSecond: n
   return { row, ...told(made), reference: { name: 'from memory', figure: keptPerSecond } }
 }
 
-type Asked = Omit<Question, 'seconds'>
+type Asked = Omit<LoadTest, 'seconds'>
 type Measured = Pick<Row, 'figure' | 'unit' | 'besides' | 'reference'>
 
 async function besideNginx(

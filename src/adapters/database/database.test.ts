@@ -161,7 +161,7 @@ test('where nothing listens there is no database', async () => {
 test('what the environment says to other programs about PostgreSQL changes no connection', async () => {
   await using database = await recycledDatabase()
   const script = `
-    import { openDedicatedConnection } from './dedicated-connection.ts'
+    import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
     const client = await openDedicatedConnection(process.argv[1])
     const { rows } = await client.query("select current_setting('search_path') as path")
     console.log(rows[0].path)

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { pg } from '#adapters/database/postgres-client.ts'
 import { isCluster, locateCluster } from './cluster.ts'
 
-const ANSWERS_WITHIN_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /**
- * What is in `dataDir` now, for a command beside the site or without it. Changes nothing.
- * - `running`: a site keeps a server over its database; `url` is for the `pg` client
+ * The state of the database in `dataDir`. Changes nothing.
+ * - `running`: a server is running; `url` is for the `pg` client
  * - `stopped`: there is a database, and no server that answers
  * - `absent`: no database, or no directory
  *
@@ -26,7 +26,7 @@ export async function findEmbeddedPostgres(
   return url && (await isServerOf(url, cluster)) ? { state: 'running', url } : { state: 'stopped' }
 }
 
-/** To anybody but its owner and root the database would look like none at all. */
+/** Without this check an unreadable database would look absent. */
 function checkReadable(cluster: string): void {
   try {
     accessSync(cluster, constants.R_OK | constants.X_OK)
@@ -48,12 +48,12 @@ function addressOf(cluster: string): string | undefined {
     : undefined
 }
 
-/** The file can be left over, and what it names can be another site's by now: the server itself is asked. */
+/** The pid file can be stale, and its socket can belong to another site by now, so the server is queried. */
 async function isServerOf(url: string, cluster: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: ANSWERS_WITHIN_MS,
-    query_timeout: ANSWERS_WITHIN_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   })
   client.on('error', () => {})
   try {

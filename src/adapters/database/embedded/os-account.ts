@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Numbers that `spawn` takes as `uid` and `gid`. */
+/** The `uid` and `gid` options of `spawn`. */
 export type Account = { uid: number; gid: number }
 
 /**
- * Who the server runs as: `undefined` means as this process, which PostgreSQL allows to anybody but root.
+ * The OS account that runs the server: `undefined` means the account of this process, which PostgreSQL allows except for root.
  *
  * For root it is the owner of the cluster, so that a site started by turns with and without sudo keeps working;
  * for a new cluster `postgres`, otherwise `nobody`. Starting a website must not change the system it runs on,
@@ -29,14 +29,14 @@ function accountNamed(name: string): Account | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** Whether the account may enter this directory. The kernel is asked: the mode of any parent can forbid it. */
+/** May the account enter this directory? Tested as that account, because the mode of any parent can forbid it. */
 export function canEnter(directory: string, account: Account): boolean {
   const { error, status } = spawnSync('test', ['-x', directory], { ...account, cwd: '/' })
   if (error) throw new Error(`this process cannot act as uid ${account.uid} (${error.message})`)
   return status === 0
 }
 
-/** Hands a file, or a directory with all it holds, to the account. */
+/** Changes the owner of a file, or of a directory recursively. */
 export function giveTo(account: Account, path: string): void {
   lchownSync(path, account.uid, account.gid)
   if (!statSync(path).isDirectory()) return

@@ -9,12 +9,12 @@ import { launch, type Server } from './server-process.ts'
 import type { Log } from './start.ts'
 
 const READY_WITHIN_SECONDS = 60
-/** More than a server that can still act takes. One that hangs (a dead disk) must not hide the error. */
+/** Longer than a working server takes. One that hangs (a dead disk) must not hide the error. */
 const STOP_WITHIN_SECONDS = 20
 
 /**
- * Ends what an earlier run left over the cluster, then starts a server and waits until it takes connections.
- * For the holder of the cluster's lock only.
+ * Stops orphaned servers of an earlier run, then starts a server and waits until it accepts connections. Only for the
+ * holder of the cluster's lock.
  */
 export async function startPostmaster(needs: {
   dataDir: string
@@ -39,7 +39,7 @@ export async function startPostmaster(needs: {
     }
     await Promise.race([server.stop(), sleep(STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })])
     const tail = serverLog.tail()
-    // When the last postmaster was killed, a busy backend of it works on until its query ends.
+    // After the last postmaster was killed, its busy backends run until their queries end.
     const isStillInUse = tail.includes('pre-existing shared memory block')
     if (!isStillInUse || performance.now() > deadline)
       throw new Error(`${failure}; its log ends with:\n${tail}`)

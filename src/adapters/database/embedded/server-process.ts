@@ -19,7 +19,7 @@ export type Server = {
 const FAST_STOP_SECONDS = 10
 const SOCKET = `.s.PGSQL.${PORT}`
 
-/** Starts the process; whether it gets ready is for the caller to see. `output` is a file descriptor. */
+/** Starts the process without waiting until it is ready. `output` is a file descriptor. */
 export function launch(needs: {
   cluster: string
   account: Account | undefined
@@ -75,9 +75,9 @@ function settings(socketDirectory: string): string[] {
 }
 
 /**
- * Where the kernel can, it stops the server when the site is killed. It watches the thread that started the
- * server, hence never from a worker. The setpriv of Alpine has no such option, so one is tried. It runs what
- * follows in its own place: the pid is PostgreSQL's.
+ * A command prefix with which the kernel stops the server when the site is killed, where setpriv supports it (not on
+ * Alpine). The signal is bound to the thread that starts the server, so not from a worker. setpriv execs the command:
+ * the pid is PostgreSQL's.
  */
 function withParentDeathSignal(): [string, ...string[]] | [] {
   const prefix = ['--pdeathsig=INT', '--']
@@ -87,7 +87,7 @@ function withParentDeathSignal(): [string, ...string[]] | [] {
 
 /**
  * Beside the cluster, unless the path of the socket exceeds what kernels accept (104 bytes on macOS); then a
- * temporary one, `earlier` when there was one. Somebody else's directory of that name is an error.
+ * temporary one, `earlier` when there was one. A directory of another user with that name is an error.
  */
 function makeSocketDirectory(cluster: string, account: Account | undefined, earlier?: string): string {
   const beside = join(dirname(cluster), 'postgres-socket')

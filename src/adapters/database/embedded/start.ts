@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
   socketDirectory: string
   /** Disconnects every client and resolves when the server has ended. Safe to call twice. */
   stop(): Promise<void>
-  /** Resolves when the server process ends for any reason: `stop()`, somebody killed it, or it gave up. */
+  /** Resolves when the server process ends for any reason. */
   exited: Promise<void>
 }
 
@@ -27,7 +27,7 @@ export class DataDirInUse extends Error {
 
 /**
  * Starts the site's own PostgreSQL 18 over `<dataDir>/postgres`, creating cluster and database when absent.
- * What an earlier run left (an orphaned server, a stale pid file, half a first start) is put right first.
+ * Leftovers of an earlier run (an orphaned server, a stale pid file, an incomplete first start) are cleaned up first.
  *
  * - `dataDir` belongs to one running site; relative paths count from the working directory. As root, when the
  *   server's unprivileged account cannot enter it, `<dataDir>/postgres-is-at.txt` names the cluster's place.
@@ -60,9 +60,12 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-type Wishes = { flags: string[]; log: Log; socketDirectory: string | undefined }
+type StartOptions = { flags: string[]; log: Log; socketDirectory: string | undefined }
 
-async function start(dataDir: string, { flags, log, socketDirectory }: Wishes): Promise<EmbeddedPostgres> {
+async function start(
+  dataDir: string,
+  { flags, log, socketDirectory }: StartOptions,
+): Promise<EmbeddedPostgres> {
   const { cluster, account } = locateCluster(dataDir)
   makeHome(dirname(cluster))
   accessSync(dirname(cluster), constants.W_OK)
