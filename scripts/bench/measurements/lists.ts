@@ -48,7 +48,7 @@ async function signIn(origin: string, databaseUrl: string): Promise<string> {
   const { ok, message } = await grantAdmin(createDatabase(pool), EMAIL, false)
   await pool.end()
   const [cookie] = answer.headers.getSetCookie()
-  if (!ok || !cookie) throw new Error(`nobody was signed in: ${message}`)
+  if (!ok || !cookie) throw new Error(`the sign-in failed: ${message}`)
   return cookie.split(';', 1)[0] ?? ''
 }
 

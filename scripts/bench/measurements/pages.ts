@@ -117,7 +117,7 @@ async function besideNginx(
   }
 }
 
-/** By turns, so that whatever else the machine does is the same for all. */
+/** Alternately, so that other load on the machine affects all of them equally. */
 async function askInTurns(questions: readonly Asked[], rounds = ROUNDS): Promise<Load[]> {
   const loads: Load[][] = questions.map(() => [])
   for (let round = 0; round < rounds; round++)

@@ -40,7 +40,7 @@ export function createClients({
     return address
   }
 
-  /** Without this warning nobody would know why all guests share one limit. */
+  /** Explains to the operator why all guests share one limit. */
   function warnOnce(peer: string) {
     if (warnedPeers.has(peer) || warnedPeers.size >= MAX_WARNED_PEERS) return
     warnedPeers.add(peer)
