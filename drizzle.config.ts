@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/adapters/database/schema.ts',
+  schema: './src/adapters/database/schema/schema.ts',
   out: './src/adapters/database/migrations',
 })

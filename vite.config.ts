@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { readTexts, takeStylesApart } from './scripts/read-at-build.ts'
+import { readTexts, splitStylesheets } from './scripts/vite-plugins.ts'
 
 const ROOT = import.meta.dirname
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   root: ROOT,
   // The build works on a copy of the sources, whose packages are linked, see scripts/run.mjs.
   resolve: { preserveSymlinks: true },
-  plugins: [keepServerRoomsOut(), readTexts(), takeStylesApart(), reactRouter()],
+  plugins: [keepServerRoomsOut(), readTexts(), splitStylesheets(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rolldownOptions: {
-          input: './src/server/built.ts',
+          input: './src/server/production.ts',
           output: {
             minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
           },

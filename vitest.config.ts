@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { readTexts } from './scripts/read-at-build.ts'
+import { readTexts } from './scripts/vite-plugins.ts'
 
 const needsDatabase = [
   'src/operations/**/*.test.ts',
   'src/adapters/auth/**/*.test.ts',
   'src/adapters/database/*.test.ts',
-  'src/adapters/database/admin/*.test.ts',
+  'src/adapters/database/{admin,maintenance,schema}/*.test.ts',
   'src/adapters/queue/**/*.test.ts',
   'src/functions/**/*.test.ts',
   'src/jobs/jobs.test.ts',

@@ -1,14 +1,14 @@
-// Makes an account an admin, takes it back, lists the admins, or helps somebody who cannot sign in:
+// Manages admins, and helps users who cannot sign in:
 // npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL | new-password EMAIL
 import type { Database } from '#adapters/database/database.ts'
 import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
 import { makePasswordLink } from '#operations/password-link.ts'
 import { resetSecondFactor } from '#operations/second-factor.ts'
-import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { readAdminEnv } from '#server/env.ts'
-import { revocationList } from '#server/restore-lists.ts'
-import { isAboutFile } from './backup/about-file.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { revocationList } from '#server/commands/restore-lists.ts'
+import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { readAdminEnv } from '#server/settings/env.ts'
+import { isFileError } from './backup/file-error.ts'
 
 const USAGE = [
   'npm run admin -- grant EMAIL                 makes an existing, confirmed account an admin',
@@ -51,7 +51,7 @@ async function perform(task: Task): Promise<Outcome> {
   return withCommandDatabase(env, ({ db }) => task(db, setting))
 }
 
-/** The role goes in any case; that a restore repeats it needs the list as well. */
+/** The role is revoked even if the list cannot be written, which a restore needs to reapply the revocation. */
 async function revoke(db: Database, email: string, dataDir: string): Promise<Outcome> {
   const { ok, message, revocation } = await revokeAdmin(db, email)
   if (!revocation) return { ok, message }
@@ -63,7 +63,7 @@ async function revoke(db: Database, email: string, dataDir: string): Promise<Out
       message: `${message}\nIt is noted in ${file}: keep this file with the backups, a restore needs it.`,
     }
   } catch (error) {
-    if (!isAboutFile(error)) throw error
+    if (!isFileError(error)) throw error
     const problem = `It cannot be noted in ${file} (${error.message}): after a restore, revoke again.`
     return { ok, message: `${message}\n${problem}` }
   }

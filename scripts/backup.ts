@@ -1,28 +1,28 @@
-// Writes everything in the database into one file, beside a running site or without it: npm run backup -- FILE
+// Backs the database up into one file, whether the site is running or not: npm run backup -- FILE
 import { createWriteStream, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { RowCounts } from '#adapters/database/backup/file.ts'
+import type { RowCounts } from '#adapters/database/backup/format.ts'
 import { makeBackup } from '#adapters/database/backup/make.ts'
-import { updateLastTime } from '#adapters/database/last-times.ts'
-import { type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { readDatabaseEnv } from '#server/env.ts'
-import { isAboutFile } from './backup/about-file.ts'
-import { toldRows } from './backup/told-rows.ts'
+import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { readDatabaseEnv } from '#server/settings/env.ts'
+import { isFileError } from './backup/file-error.ts'
+import { describeRowCounts } from './backup/row-counts.ts'
 
 const [file, ...rest] = process.argv.slice(2)
 if (file === undefined || rest.length > 0)
   showUsage(['npm run backup -- FILE    writes everything in the database into one file, such as saphan.gz'])
 else await runCommand(() => backUp(path.resolve(file)))
 
-/** The file is there when it is whole and on the disk, not before. */
+/** The file is renamed into place once it is complete and flushed to disk. */
 async function backUp(file: string): Promise<Outcome> {
   const settings = readDatabaseEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
-  // A name of its own: of two backups to one file neither writes into the other's.
+  // A unique name, so that two backups to one file do not collide.
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
     const found = statSync(file, { throwIfNoEntry: false })
@@ -35,10 +35,10 @@ async function backUp(file: string): Promise<Outcome> {
       await updateLastTime(db.read, 'backed_up')
       return written
     })
-    return { ok: true, message: `${toldRows(rows)}\nare in ${file}` }
+    return { ok: true, message: `${describeRowCounts(rows)}\nare in ${file}` }
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
-    if (isAboutFile(error)) return { ok: false, message: `The file cannot be written: ${error.message}` }
+    if (isFileError(error)) return { ok: false, message: `The file cannot be written: ${error.message}` }
     throw error
   }
 }
@@ -48,7 +48,7 @@ async function writeTo(file: string, url: string): Promise<RowCounts> {
   async function* lines() {
     rows = yield* makeBackup(url, new Date())
   }
-  // It holds names, addresses and journeys: only whoever made it may read it.
+  // Personal data: readable by its owner only.
   await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
   return rows
 }

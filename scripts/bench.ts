@@ -2,16 +2,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { showUsage } from '#server/command.ts'
-import { measureBookings } from './bench/bookings.ts'
-import { measureBytes } from './bench/bytes.ts'
-import { measureInteraction } from './bench/interaction.ts'
-import { measureLighthouse } from './bench/lighthouse.ts'
-import { measureLists } from './bench/lists.ts'
+import { showUsage } from '#server/commands/run-command.ts'
 import { describeMachine } from './bench/machine.ts'
-import { measurePages } from './bench/pages.ts'
-import { type Row, tableOf } from './bench/row.ts'
-import { measureStart } from './bench/start.ts'
+import { measureBookings } from './bench/measurements/bookings.ts'
+import { measureBytes } from './bench/measurements/bytes.ts'
+import { measureInteraction } from './bench/measurements/interaction.ts'
+import { measureLighthouse } from './bench/measurements/lighthouse.ts'
+import { measureLists } from './bench/measurements/lists.ts'
+import { measurePages } from './bench/measurements/pages.ts'
+import { measureStart } from './bench/measurements/start.ts'
+import { formatTable, type Row } from './bench/results-table.ts'
 
 /** One line for each table, in the order in which they are measured. */
 const TABLES: Record<string, (options: { runs: number }) => Promise<Row[]>> = {
@@ -45,7 +45,7 @@ async function measure(names: string[]): Promise<void> {
   publish('machine', describeMachine())
   for (const name of names) {
     try {
-      publish(name, tableOf((await TABLES[name]?.({ runs: Number(values.runs) })) ?? []))
+      publish(name, formatTable((await TABLES[name]?.({ runs: Number(values.runs) })) ?? []))
     } catch (error) {
       process.exitCode = 1
       process.stderr.write(`${name} could not be measured: ${error}\n`)

@@ -1,25 +1,25 @@
 // Builds the site from a copy of its sources: npm run build, by way of scripts/run.mjs, which makes the copy.
 import path from 'node:path'
-import { explainRefusal } from '#server/refused-file.ts'
-import { placeBuild } from './build/place-build.ts'
+import { explainPermissionError } from '#server/commands/file-permission-error.ts'
+import { publishBuild } from './build/publish-build.ts'
 
 const COPY = path.resolve(import.meta.dirname, '..')
 
 const [root = ''] = process.argv.slice(2)
-// Guests get the same site whatever is set here. React reads it when it is loaded, which happens below.
+// Always a production build. React reads this when it is first imported, below.
 process.env.NODE_ENV = 'production'
 try {
   await import('./photos.ts')
   await import('./share-pictures.ts')
   process.chdir(COPY)
   const { createBuilder } = await import('vite')
-  // Vite's own way to load vite.config.ts would look for packages where they lie, not in the copy.
+  // Vite's default loader would resolve packages at their real path, not in the copy.
   const builder = await createBuilder({ root: COPY, configLoader: 'native' })
   await builder.buildApp()
   await import('./compress-files.ts')
-  placeBuild(path.join(COPY, 'build'), root)
+  publishBuild(path.join(COPY, 'build'), root)
 } catch (error) {
-  const refusal = explainRefusal(error)
+  const refusal = explainPermissionError(error)
   if (refusal === undefined) throw error
   process.stderr.write(`The site cannot be built. ${refusal}\n`)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-// Puts a .br and .gz beside every file of build/client that is smaller so; npm run build calls it.
+// Precompresses the files of build/client as .br and .gz; called by npm run build.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { compressAll } from '#server/page-cache/encodings.ts'

@@ -1,7 +1,7 @@
-// Makes everything go wrong that can, and counts what that cost: npm run faults [-- FAULTS…] [--short]
+// Fault injection tests with a table of lost and duplicated requests: npm run faults [-- FAULTS…] [--short]
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { showUsage } from '#server/command.ts'
+import { showUsage } from '#server/commands/run-command.ts'
 import { FAULTS } from '#tests/faults/all-faults.ts'
 import { type DatabaseServer, startDatabaseServer } from '#tests/faults/database-server.ts'
 import type { Fault, Outcome, Size } from '#tests/faults/fault.ts'
@@ -22,10 +22,10 @@ const HEAD = [
 const LOST = ['kept as sent', 'paid is known', 'everybody is told']
 const DOUBLED = ['stored once', 'given once', 'told once']
 
-/** Not a fault of ours but of those who send. */
-const SPOILT = 'spoilt-requests'
+/** Malformed requests: a fault of clients, not of the site. */
+const MALFORMED = 'spoilt-requests'
 const HOW_MANY = { short: 3_000, full: 50_000 }
-const SPOILT_TESTS = [
+const MALFORMED_TESTS = [
   'tests/doors/security/hostile-requests.test.ts',
   'tests/doors/security/hostile-addresses.test.ts',
 ]
@@ -34,18 +34,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false } },
 })
-const ALL = [...Object.keys(FAULTS), SPOILT]
+const ALL = [...Object.keys(FAULTS), MALFORMED]
 const names = positionals.length > 0 ? positionals : ALL
 const size: Size = values.short ? 'short' : 'full'
 
-if (names.every((name) => name === SPOILT || name in FAULTS)) {
-  say(rowOf(HEAD))
-  say(rowOf(HEAD.map(() => '---')))
+if (names.every((name) => name === MALFORMED || name in FAULTS)) {
+  print(rowOf(HEAD))
+  print(rowOf(HEAD.map(() => '---')))
   for (const name of names) {
     const fault = FAULTS[name]
-    if (fault) say(rowOf(await lineOf(name, fault)))
+    if (fault) print(rowOf(await tableRow(name, fault)))
   }
-  if (names.includes(SPOILT)) sendSpoiltRequests()
+  if (names.includes(MALFORMED)) runMalformedRequestTests()
 } else
   showUsage([
     'npm run faults [-- FAULTS…] [--short]',
@@ -53,7 +53,7 @@ if (names.every((name) => name === SPOILT || name in FAULTS)) {
     '--short    some seconds each',
   ])
 
-async function lineOf(name: string, fault: Fault): Promise<string[]> {
+async function tableRow(name: string, fault: Fault): Promise<string[]> {
   await using server = await startDatabaseServer()
   const outcome = await attempt(server, fault, true)
   const control = await attempt(server, fault, false)
@@ -77,16 +77,16 @@ async function lineOf(name: string, fault: Fault): Promise<string[]> {
   ]
 }
 
-/** The tests of spoilt requests, with as many as an evening has time for. */
-function sendSpoiltRequests(): void {
-  const { status } = spawnSync('vitest', ['run', '--project', 'database', ...SPOILT_TESTS], {
+/** Runs the tests of malformed requests with large numbers. */
+function runMalformedRequestTests(): void {
+  const { status } = spawnSync('vitest', ['run', '--project', 'database', ...MALFORMED_TESTS], {
     env: { ...process.env, HOSTILE_REQUESTS: String(HOW_MANY[size]) },
     stdio: 'inherit',
   })
   if (status !== 0) process.exitCode = 1
 }
 
-/** What came of it, or why nothing did. */
+/** The outcome, or the message of the error. */
 async function attempt(server: DatabaseServer, fault: Fault, isGuarded: boolean): Promise<Outcome | string> {
   try {
     return await fault.run(server, size, isGuarded)
@@ -114,6 +114,6 @@ function rowOf(cells: string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

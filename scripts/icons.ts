@@ -1,4 +1,4 @@
-// Makes public/icons/*.png from art/icon.svg, for home screens; run it by hand when the sign changes.
+// Renders public/icons/*.png from art/icon.svg; run by hand when the logo changes.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// Writes down under which licences the packages of a running site stand: node scripts/licences.ts
+// Writes docs/licences.md, the licences of the production packages: node scripts/licences.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { licenceList, lockedPackages } from './licences/licence-list.ts'
 

@@ -1,10 +1,10 @@
-// Makes public/photos from src/content/photos, and stops at a picture that is not what it says; npm run build and npm run dev call it.
+// Validates src/content/photos and writes public/photos; called by npm run build and npm run dev.
 import path from 'node:path'
 import { photos } from '#content/photos.ts'
 import { photoProblems, shownPictures, shownProblems } from '#content/picture-problems.ts'
 import { makePhotoSizes, photographsIn } from './photo-sizes.ts'
 
-/** The project's folder, where every command runs: this script may stand in a copy. */
+/** The working directory is the project; this script may run from a copy. */
 const ROOT = process.cwd()
 const FROM = path.join(ROOT, 'src/content/photos')
 

@@ -1,16 +1,16 @@
-// Writes down what is known about a person, or erases it: npm run privacy -- export EMAIL [FILE] | erase EMAIL
+// Exports or erases the personal data of one person: npm run privacy -- export EMAIL [FILE] | erase EMAIL
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Erasure } from '#adapters/database/erasures.ts'
+import type { Erasure } from '#adapters/database/privacy/erasures.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { exportPerson } from '#operations/export-person.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
-import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { readPrivacyEnv } from '#server/env.ts'
-import { erasureList } from '#server/restore-lists.ts'
-import { isAboutFile } from './backup/about-file.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { erasureList } from '#server/commands/restore-lists.ts'
+import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
+import { readPrivacyEnv } from '#server/settings/env.ts'
+import { isFileError } from './backup/file-error.ts'
 
 const USAGE = [
   'npm run privacy -- export EMAIL [FILE]             writes what is known about a person into a file',
@@ -29,11 +29,11 @@ const isCalledRightly = email !== undefined && rest.length === 0 && Object.keys(
 
 if (isCalledRightly && !isEmailArgument(email)) showUsage([`"${email}" is no email address.`, ...USAGE])
 else if (isCalledRightly && command === 'export' && !evenUpcoming)
-  await runCommand(() => writeDown(email, path.resolve(file ?? 'personal-data.json')))
+  await runCommand(() => exportPersonalData(email, path.resolve(file ?? 'personal-data.json')))
 else if (isCalledRightly && command === 'erase' && file === undefined) await runCommand(() => erase(email))
 else showUsage(USAGE)
 
-async function writeDown(address: string, target: string): Promise<Outcome> {
+async function exportPersonalData(address: string, target: string): Promise<Outcome> {
   const settings = readPrivacyEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   const text = await withCommandDatabase(settings.env, ({ db }) =>
@@ -43,7 +43,7 @@ async function writeDown(address: string, target: string): Promise<Outcome> {
   try {
     writeFileSync(target, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!isAboutFile(error)) throw error
+    if (!isFileError(error)) throw error
     return { ok: false, message: `The file cannot be written: ${error.message}` }
   }
   return { ok: true, message: `What is known about ${address} is in ${target}` }
@@ -57,14 +57,14 @@ async function erase(address: string): Promise<Outcome> {
   const keepOutside = (erasure: Erasure) => list.append([erasure])
   try {
     const { ok, message } = await withCommandDatabase(env, ({ db }) => {
-      const authSecret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+      const authSecret = readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR)
       const deps = { db, authSecret, now: Date.now, keepOutside }
       return erasePerson(deps, address, { evenUpcoming: evenUpcoming === true })
     })
     const advice = `It is noted in ${list.file}: keep this file with AUTH_SECRET, a restore needs both.`
     return { ok, message: ok ? `${message}\n${advice}` : message }
   } catch (error) {
-    if (!isAboutFile(error)) throw error
+    if (!isFileError(error)) throw error
     return { ok: false, message: `Nothing was erased. The erasure cannot be noted: ${error.message}` }
   }
 }

@@ -1,21 +1,21 @@
-// Puts a backup back, beside a running site or without it: npm run restore -- FILE [--replace] [--even-erased]
+// Restores a backup, whether the site is running or not: npm run restore -- FILE [--replace] [--even-erased]
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { Unusable } from '#adapters/database/backup/file.ts'
+import { InvalidBackup } from '#adapters/database/backup/format.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import { type FinishedRestore, finishRestore, keepOverRestore } from '#operations/finish-restore.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
-import { type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { type PrivacyEnv, readPrivacyEnv } from '#server/env.ts'
-import { erasureList, type RestoreList, revocationList } from '#server/restore-lists.ts'
-import { isAboutFile } from './backup/about-file.ts'
-import { toldRows } from './backup/told-rows.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { erasureList, type RestoreList, revocationList } from '#server/commands/restore-lists.ts'
+import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
+import { type PrivacyEnv, readPrivacyEnv } from '#server/settings/env.ts'
+import { isFileError } from './backup/file-error.ts'
+import { describeRowCounts } from './backup/row-counts.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,9 +39,9 @@ async function restore(file: string): Promise<Outcome> {
   const settings = readPrivacyEnv(process.env)
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   try {
-    // First of all: without it no database is made.
+    // Opened first, so that no database is created for a missing file.
     await using opened = await open(file)
-    if ((await opened.stat()).isDirectory()) throw new Unusable(`${file} is a folder, not a backup.`)
+    if ((await opened.stat()).isDirectory()) throw new InvalidBackup(`${file} is a folder, not a backup.`)
     const message = await withCommandDatabase(
       settings.env,
       ({ url }) => restoreFrom(opened, url, settings.env),
@@ -58,10 +58,13 @@ async function restore(file: string): Promise<Outcome> {
 async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Promise<string> {
   const lists = { erasures: erasureList(env.DATA_DIR), revocations: revocationList(env.DATA_DIR) }
   const listed = { erasures: lists.erasures.read(), revocations: lists.revocations.read() }
-  const needs = { authSecret: authSecretOf(env.AUTH_SECRET, env.DATA_DIR), evenErased: evenErased === true }
+  const needs = {
+    authSecret: readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR),
+    evenErased: evenErased === true,
+  }
   const queue = createQueue(url, () => {})
   await queue.start()
-  const told: string[] = []
+  const messages: string[] = []
   try {
     const rows = await pipeline(file.createReadStream(), createGunzip(), (lines) =>
       restoreBackup(url, lines, {
@@ -76,24 +79,24 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
             { ...kept, erasures, revocations },
             madeAt,
           )
-          told.push(...toldAccess(done))
+          messages.push(...describeAccess(done))
           if (!listed.erasures && erasures.length === 0)
-            told.push(unknownErasures(lists.erasures.file, madeAt))
+            messages.push(unknownErasures(lists.erasures.file, madeAt))
           if (!listed.revocations && revocations.length === 0 && done.admins.length > 0)
-            told.push(unknownRevocations(madeAt))
+            messages.push(unknownRevocations(madeAt))
           appendMissing(lists.erasures, listed.erasures, done.erasures)
           appendMissing(lists.revocations, listed.revocations, revocations)
         },
       }),
     )
-    return [toldRows(rows), 'are back', ...told].join('\n')
+    return [describeRowCounts(rows), 'are back', ...messages].join('\n')
   } finally {
     await queue.stop()
   }
 }
 
-/** Who was erased and revoked again, and who signs in how. */
-function toldAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: FinishedRestore): string[] {
+/** Describes reapplied erasures and revocations, passwords and admins. */
+function describeAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: FinishedRestore): string[] {
   return [
     ...(erasedAgain > 0 ? [`Erased again: ${erasedAgain}, who asked for it after the backup was made`] : []),
     ...(revokedAgain.length > 0 ? [`Revoked again: ${revokedAgain.join(', ')}`] : []),
@@ -107,7 +110,7 @@ function toldAccess({ erasedAgain, revokedAgain, changedPasswords, admins }: Fin
   ]
 }
 
-/** Keeps outside of the database what only the database knew. */
+/** Appends entries to the list outside of the database that only the database had. */
 function appendMissing<Entry extends { id: string }>(
   list: RestoreList<Entry>,
   listed: Entry[] = [],
@@ -127,12 +130,12 @@ function unknownErasures(list: string, madeAt: Date): string {
   return `No list of erasures was found: whoever was erased after ${formatMoment(madeAt)} (Thailand) is back. If there is such a list, put it at ${list} and restore again.`
 }
 
-/** What is wrong with the file or the database; undefined for what nobody has thought of. */
+/** Describes a known problem of the file or the database; undefined for an unexpected error. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  if (error instanceof Unusable) return error.message
+  if (error instanceof InvalidBackup) return error.message
   const { code = '' } = error as NodeJS.ErrnoException
   if (code.startsWith('Z_')) return 'The backup is damaged or cut off, or it is no backup of the site.'
   if (code === '55P03') return 'The database was too busy. Try again, or stop the site first.'
-  return isAboutFile(error) ? `The file cannot be read: ${error.message}` : undefined
+  return isFileError(error) ? `The file cannot be read: ${error.message}` : undefined
 }

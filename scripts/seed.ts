@@ -1,10 +1,10 @@
-// Fills the database with an invented season, for development and pictures: npm run seed. Nobody else ever calls it.
+// Fills the database with an invented season, for development and pictures: npm run seed. Never called automatically.
 import { company } from '#content/company.ts'
 import { bookingToken } from '#operations/booking-token.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
-import { type Outcome, runCommand, showUsage } from '#server/command.ts'
-import { withCommandDatabase } from '#server/command-database.ts'
-import { isPublic, readSeedEnv } from '#server/env.ts'
+import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
+import { isPublic, readSeedEnv } from '#server/settings/env.ts'
 import { insertSeason } from './seed/season.ts'
 
 if (process.argv.length > 2) showUsage(['npm run seed    fills the database with an invented season'])
@@ -19,7 +19,7 @@ async function seed(): Promise<Outcome> {
   const added = await withCommandDatabase(
     env,
     ({ db }) => {
-      const secret = authSecretOf(env.AUTH_SECRET, env.DATA_DIR)
+      const secret = readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR)
       return insertSeason(db, {
         nowMs: Date.now(),
         publicUrl: env.PUBLIC_URL,

@@ -1,4 +1,4 @@
-// Makes public/share/<picture>.jpg, 1200 by 630, for everybody who shares an address of the site; npm run build calls it.
+// Renders public/share/<picture>.jpg, 1200 by 630, for link previews (Open Graph); called by npm run build.
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { readPost } from '#content/read-post.ts'
 import type { Poster } from '#content/site-posters.ts'
 import { photographsIn } from './photo-sizes.ts'
 
-/** The project's folder, where every command runs: this script may stand in a copy, whose files are all new. */
+/** The working directory is the project; this script may run from a copy, whose files are all new. */
 const ROOT = process.cwd()
 const OUT = path.join(ROOT, 'public/share')
 const PHOTOS = path.join(ROOT, 'src/content/photos')
@@ -25,7 +25,7 @@ const SOURCES = [
   'public/favicon.svg',
 ]
 
-// An article with a mistake in its front matter stops the build here, by its file's name.
+// Invalid front matter of an article stops the build here.
 for (const file of globSync('src/content/posts/*.md', { cwd: ROOT })) {
   readPost(file, readFileSync(path.join(ROOT, file), 'utf8'))
 }
@@ -47,7 +47,7 @@ await Promise.all(
     }),
 )
 
-/** The window of the picture that keeps its focal point in view, as the slots of the site do. */
+/** The crop that keeps the focal point in view, like on the site. */
 async function croppedPicture(name: string, focus: Poster['focus']): Promise<Buffer> {
   const picture = sharp(sourceOf(name), { density: 144 }).autoOrient()
   const { width, height } = (await picture.metadata()).autoOrient
@@ -65,12 +65,12 @@ async function croppedPicture(name: string, focus: Poster['focus']): Promise<Buf
     .toBuffer()
 }
 
-/** The sign of the business, small in the lower left corner. */
+/** The logo, small in the lower left corner. */
 async function cornerMark() {
   return { input: await mark(72), left: 40, top: SIZE.height - 72 - 40 }
 }
 
-/** A poster with a broad band and the sign on it. */
+/** A poster with a broad band and the logo on it. */
 async function bigMark() {
   const width = 430
   const sign = await mark(220)
@@ -94,11 +94,11 @@ async function smallEnough(picture: Buffer, name: string): Promise<Buffer> {
   throw new Error(`the picture of ${name} does not fit into ${MAX_BYTES} bytes`)
 }
 
-/** Made after everything it is made of. */
+/** Is the file newer than all its sources? */
 function isFresh(name: string, poster: string): boolean {
   const made = statSync(fileOf(name), { throwIfNoEntry: false })
   const sources = [...SOURCES.map((file) => path.join(ROOT, file)), sourceOf(poster)]
-  // A file that is copied over another one may keep the time of its making, but not that of its arrival.
+  // A copied file may keep its mtime, but not its ctime.
   const changed = sources
     .map((file) => statSync(file))
     .map(({ mtimeMs, ctimeMs }) => Math.max(mtimeMs, ctimeMs))

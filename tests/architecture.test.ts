@@ -152,7 +152,7 @@ test('transactions go through the one wrapper that releases every connection', (
   expect(own.sort()).toEqual([
     'src/adapters/database/backup/restore.ts',
     'src/adapters/database/database.ts',
-    'src/adapters/database/migrate.ts',
+    'src/adapters/database/maintenance/migrate.ts',
   ])
 })
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { listMailbox } from '#adapters/database/sandbox.ts'
-import { mails } from '#adapters/database/schema.ts'
+import { mails } from '#adapters/database/schema/schema.ts'
 import type { Deps } from '#operations/deps.ts'
 import { sendMail } from '#operations/send-mail.ts'
 import { createDeps, type Resources } from '#server/deps.ts'
-import { readEnv } from '#server/env.ts'
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/monitoring/logger.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { recycledDatabase } from './database/recycled-database.ts'
 
 /** The clock of all tests: Friday 20 November 2026, ten in the morning in Bangkok. */
@@ -32,7 +32,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     log: createLogger(settings.env.LOG_LEVEL),
     authSecret: TEST_SECRET,
     now: () => clock.now,
-    watch: { alarms: () => [], isFull: () => false },
+    monitor: { alarms: () => [], isDiskFull: () => false },
     requests: { noteSuspicious: () => {} },
   }
   const deps: Deps = { ...createDeps(resources), ...replaced }

@@ -1,2 +1,2 @@
-/** What every browser says it can read. */
+/** The Accept-Encoding of browsers. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }

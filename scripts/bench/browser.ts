@@ -22,7 +22,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** A new visitor with a phone, and the developer's line to its page. */
+/** A new browser context of a phone, with a DevTools session of its page. */
 export async function withVisitor<Result>(
   browser: Browser,
   work: (page: Page, line: CDPSession, context: BrowserContext) => Promise<Result>,

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import path from 'node:path'
-import { coresAreApart } from './cores.ts'
-import { generator } from './load.ts'
-import { written } from './row.ts'
+import { coresAreApart } from './cpu-cores.ts'
+import { generator } from './load-generator.ts'
+import { written } from './results-table.ts'
 
 const require = createRequire(import.meta.url)
 const { devDependencies: pinned } = require('../../package.json') as {

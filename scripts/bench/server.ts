@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Core, onCore } from './cores.ts'
+import { type Core, onCore } from './cpu-cores.ts'
 
 /** A server in a process of its own. */
 export type Server = {

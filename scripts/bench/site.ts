@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findEmbeddedPostgres } from '#adapters/database/embedded/running.ts'
+import { findEmbeddedPostgres } from '#adapters/database/embedded/find-running.ts'
 import { freePort } from '#tests/free-port.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { untilAtRest } from './at-rest.ts'
-import type { Core } from './cores.ts'
+import type { Core } from './cpu-cores.ts'
 import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 /** Its program is the `node` on the path. */
 const START = packageJson.scripts.start
@@ -29,7 +29,7 @@ export async function withSiteOver<Result>(
   const env = { PATH, ...settings, ...more }
   return withServer({ program: 'sh', args: ['-c', START], env, port, core }, async (site) => {
     while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(ASK_AGAIN_MS)
-    await untilAtRest(site.pid)
+    await waitUntilIdle(site.pid)
     return work(site)
   })
 }

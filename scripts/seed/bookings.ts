@@ -1,4 +1,4 @@
-import type { bookingHistory, bookings } from '#adapters/database/schema.ts'
+import type { bookingHistory, bookings } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { nextBookingStatus } from '#domain/booking-status.ts'
 import { addDays, type PlainDate, weekdayOf } from '#domain/calendar.ts'
@@ -9,11 +9,11 @@ import { largestParty, smallestVehicleFor } from '#domain/vehicle.ts'
 import { type Offer, offerOfTour, orderFrom } from '#operations/booking-offer.ts'
 import { tokenHash } from '#operations/booking-token.ts'
 import { contentHash } from '#operations/content-hash.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { type Life, lives } from './booking-histories.ts'
+import { hotels, pickups, specialRequests } from './guest-texts.ts'
 import { guests } from './guests.ts'
-import { type Life, lives } from './lives.ts'
-import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type Setting } from './setting.ts'
-import { hotels, pickups, specialRequests } from './wishes.ts'
+import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type Setting } from './seed-context.ts'
+import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date }
 type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
@@ -28,7 +28,7 @@ export function listBookings(setting: Setting): LivedBooking[] {
 
 function liveThrough(setting: Setting, life: Life, index: number): LivedBooking {
   const label = `booking ${index + 1}`
-  const draw = drawFrom(label)
+  const draw = seededRandom(label)
   const { offer, travelDate } = tripFor(setting, life, draw)
   const askedAt = momentOfAsking(setting, life, travelDate, draw)
   const facts = factsOf(offer, travelDate, askedAt, index, draw)

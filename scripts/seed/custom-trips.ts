@@ -1,4 +1,4 @@
-import type { customTripRequests } from '#adapters/database/schema.ts'
+import type { customTripRequests } from '#adapters/database/schema/schema.ts'
 import { places } from '#content/places.ts'
 import { pickupPlaces } from '#content/popular-routes.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
@@ -11,10 +11,10 @@ import {
 } from '#domain/custom-trip-form.ts'
 import { referenceFrom } from '#domain/reference.ts'
 import { contentHash } from '#operations/content-hash.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, type Setting } from './setting.ts'
-import { tripWishes } from './wishes.ts'
+import { DAY_MS, type Setting } from './seed-context.ts'
+import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; createdAt: Date }
 
@@ -22,7 +22,7 @@ type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; crea
 export function listCustomTrips({ nowMs }: Setting): CustomTripRow[] {
   return guestsOf([40, 64]).map((guest, index) => {
     const label = `custom trip ${index + 1}`
-    const draw = drawFrom(label)
+    const draw = seededRandom(label)
     const createdAt = new Date(nowMs - (0.2 + index * draw.between([3, 6])) * DAY_MS)
     const today = bangkokDay(createdAt.getTime())
     const trip = customTripSchema(today).parse(customTripPayload(formOf(guest, today, draw)))

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '#domain/contact.ts'
-import type { Range } from './draw.ts'
+import type { Range } from './seeded-random.ts'
 
 export type Guest = { name: string; email: string; phone: string; country: string }
 

@@ -1,8 +1,8 @@
-import type { newsletterSubscriptions } from '#adapters/database/schema.ts'
+import type { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#domain/newsletter.ts'
-import { type Draw, drawFrom, idOf } from './draw.ts'
 import { guests } from './guests.ts'
-import { DAY_MS, MINUTE_MS, type Setting } from './setting.ts'
+import { DAY_MS, MINUTE_MS, type Setting } from './seed-context.ts'
+import { type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type SubscriptionRow = typeof newsletterSubscriptions.$inferInsert & { createdAt: Date }
 type Readiness = 'active' | 'ended' | 'unconfirmed'
@@ -14,7 +14,7 @@ export function listSubscriptions({ nowMs }: Setting): SubscriptionRow[] {
   const readers = guests.filter((_, index) => index % 2 === 1).slice(0, SUBSCRIBERS)
   return readers.map((guest, index) => {
     const label = `subscription ${index + 1}`
-    const draw = drawFrom(label)
+    const draw = seededRandom(label)
     const readiness = readinessOf(index)
     const wish = newsletterSchema.parse({
       name: draw.chance(0.65) ? guest.name : null,

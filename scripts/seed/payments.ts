@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { payments, sandboxCheckouts } from '#adapters/database/schema.ts'
+import type { payments, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { formatDay } from '#domain/calendar.ts'
 import { formatBaht, satangFromBaht } from '#domain/money.ts'
 import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from '#domain/payment-status.ts'
 import { referenceFrom } from '#domain/reference.ts'
 import type { LivedBooking } from './bookings.ts'
-import { bytesOf, idOf } from './draw.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, type Setting } from './setting.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Setting } from './seed-context.ts'
+import { bytesOf, idOf } from './seeded-random.ts'
 
 export type PaymentRow = typeof payments.$inferInsert & { id: string; createdAt: Date; updatedAt: Date }
 type CheckoutRow = typeof sandboxCheckouts.$inferInsert

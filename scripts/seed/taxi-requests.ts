@@ -1,4 +1,4 @@
-import type { taxiRequests } from '#adapters/database/schema.ts'
+import type { taxiRequests } from '#adapters/database/schema/schema.ts'
 import { popularRoutes } from '#content/popular-routes.ts'
 import { taxiRules } from '#content/taxi-rules.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
@@ -6,10 +6,10 @@ import { referenceFrom } from '#domain/reference.ts'
 import { taxiRequestSchema } from '#domain/taxi-request.ts'
 import { PICKUP_TIMES, vehicleForLoad } from '#domain/taxi-service.ts'
 import { contentHash } from '#operations/content-hash.ts'
-import { bytesOf, type Draw, drawFrom, idOf } from './draw.ts'
+import { taxiNotes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, type Setting } from './setting.ts'
-import { taxiNotes } from './wishes.ts'
+import { DAY_MS, type Setting } from './seed-context.ts'
+import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date }
 
@@ -17,7 +17,7 @@ type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date 
 export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
   return guestsOf([65, 79]).map((guest, index) => {
     const label = `taxi ${index + 1}`
-    const draw = drawFrom(label)
+    const draw = seededRandom(label)
     const createdAt = new Date(nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
     const today = bangkokDay(createdAt.getTime())
     const facts = taxiRequestSchema(taxiRules, createdAt.getTime()).parse(formOf(guest, today, draw))

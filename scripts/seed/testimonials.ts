@@ -1,12 +1,12 @@
-import type { testimonials } from '#adapters/database/schema.ts'
+import type { testimonials } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import type { LivedBooking } from './bookings.ts'
-import { drawFrom, idOf } from './draw.ts'
 import { guests, guestsOf } from './guests.ts'
 import { reviewTexts } from './review-texts.ts'
-import { dayFromToday, instantOf, type Setting } from './setting.ts'
+import { dayFromToday, instantOf, type Setting } from './seed-context.ts'
+import { idOf, seededRandom } from './seeded-random.ts'
 
 type ReviewRow = typeof testimonials.$inferInsert & { id: string; createdAt: Date }
 type Trip = Pick<
@@ -38,7 +38,7 @@ function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
 
 function lastSeason(setting: Setting): Trip[] {
   return guestsOf([80, 89]).map(({ name, email }, index) => {
-    const draw = drawFrom(`last season ${index + 1}`)
+    const draw = seededRandom(`last season ${index + 1}`)
     const { id: tourId, title: tourName } = draw.pick(catalogue.tours)
     const reviewDate = dayFromToday(setting, -370 - index * 5)
     return {

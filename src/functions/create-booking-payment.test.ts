@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, payments } from '#adapters/database/schema.ts'
+import { bookings, payments } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'

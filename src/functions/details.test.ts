@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { customerSpelling, customTrip, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
 
 const EMAIL = '/send-booking-email'

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
-import { createAdmission } from '#server/middleware/admission.ts'
-import { admitted } from '#server/middleware/admitted.ts'
+
+import { createConcurrencyLimit, limitConcurrency } from '#server/middleware/concurrency-limit.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import { bookingSummary, customerSpelling, functionsDoor, jsonPost } from '#tests/functions-door.ts'
 import { serve } from '#tests/serve.ts'
@@ -23,7 +23,7 @@ test('while two hundred card payments hang at the provider, a booking by email i
     timeoutMs: 60_000,
   })
   await using site = await testSite({ deps: { payments } })
-  const guard = { networkOf: () => undefined, admitted: admitted(createAdmission()) }
+  const guard = { networkOf: () => undefined, admitted: limitConcurrency(createConcurrencyLimit()) }
   const door = new Hono().route('/', createFunctionsApi(site.deps, guard))
   const port = await serve(getRequestListener(door.fetch))
   const post = (path: string, body: object) => fetch(`http://127.0.0.1:${port}${path}`, jsonPost(body))

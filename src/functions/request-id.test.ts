@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookings, customTripRequests, mails, payments } from '#adapters/database/schema.ts'
+import { bookings, customTripRequests, mails, payments } from '#adapters/database/schema/schema.ts'
 import {
   bookingSummary,
   customerSpelling,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, mails } from '#adapters/database/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { findTour } from '#domain/catalogue.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { startPayment } from '#operations/start-payment.ts'
 import { placedBooking } from '#tests/factories.ts'

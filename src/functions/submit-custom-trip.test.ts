@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customTripRequests } from '#adapters/database/schema.ts'
+import { customTripRequests } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { customTrip, functionsDoor } from '#tests/functions-door.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { bookings, mails } from '#adapters/database/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { Unavailable } from '#domain/unavailable.ts'

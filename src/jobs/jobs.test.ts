@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
-import { bookings, lastTimes, mails } from '#adapters/database/schema.ts'
+import { bookings, lastTimes, mails } from '#adapters/database/schema/schema.ts'
 import { addDays, bangkokDay } from '#domain/calendar.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'

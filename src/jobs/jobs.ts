@@ -8,34 +8,34 @@ import { reconcileReversals } from '#operations/record-reversals.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { giveUpMail, sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
-import { whenClocksAgree } from './when-clocks-agree.ts'
+import { ifClocksAgree } from './clock-check.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>
-  /** When it runs by itself, as cron in Bangkok time. */
+  /** The schedule, as cron in Bangkok time. */
   cron?: string
 }
 
-const aboutMail = z.object({ mailId: z.uuid() })
-const aboutSession = z.object({ sessionId: z.string() })
+const mailPayload = z.object({ mailId: z.uuid() })
+const sessionPayload = z.object({ sessionId: z.string() })
 
-/** Everything that happens without anybody asking: what the job is called, what it carries, what it does. */
+/** The background jobs by name, with their schedules. */
 export const jobs = {
-  'send-mail': { run: (deps, payload) => sendMail(deps, aboutMail.parse(payload).mailId) },
-  'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, aboutMail.parse(payload).mailId) },
-  'settle-payment': { run: (deps, payload) => settlePayment(deps, aboutSession.parse(payload).sessionId) },
+  'send-mail': { run: (deps, payload) => sendMail(deps, mailPayload.parse(payload).mailId) },
+  'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, mailPayload.parse(payload).mailId) },
+  'settle-payment': { run: (deps, payload) => settlePayment(deps, sessionPayload.parse(payload).sessionId) },
   'reconcile-payments': {
     async run(deps) {
       await reconcilePayments(deps)
-      await whenClocksAgree(deps, () => giveUpAbandoned(deps))
+      await ifClocksAgree(deps, () => giveUpAbandoned(deps))
     },
     cron: '*/3 * * * *',
   },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
   'send-digest': { run: (deps) => queueDigest(deps), cron: '0 * * * *' },
-  'invite-reviews': { run: (deps) => whenClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
+  'invite-reviews': { run: (deps) => ifClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
   'forget-old-requests': {
-    run: (deps) => whenClocksAgree(deps, () => forgetAtNight(deps)),
+    run: (deps) => ifClocksAgree(deps, () => forgetAtNight(deps)),
     cron: '30 3 * * *',
   },
 } satisfies Record<string, Job>

@@ -8,8 +8,8 @@ import {
   twoFactors,
   users,
   verifications,
-} from '#adapters/database/account-schema.ts'
-import { mails } from '#adapters/database/schema.ts'
+} from '#adapters/database/schema/account-tables.ts'
+import { mails } from '#adapters/database/schema/schema.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'

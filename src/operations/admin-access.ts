@@ -9,8 +9,13 @@ import {
   listRoles,
   type User,
 } from '#adapters/database/accounts.ts'
-import { type AuditEntry, COMMAND, insertAuditEntry, type Revocation } from '#adapters/database/audit-log.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
+import {
+  type AuditEntry,
+  COMMAND,
+  insertAuditEntry,
+  type Revocation,
+} from '#adapters/database/maintenance/audit-log.ts'
 import { isAdminSessionOver } from '#domain/admin-session.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import type { Deps } from './deps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadAddresses } from '#adapters/database/schema.ts'
+import { deadAddresses } from '#adapters/database/schema/schema.ts'
 import { testSite } from '#tests/site.ts'
 import { countDeadAddress, listDeadAddresses } from './dead-addresses.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { payments } from '#adapters/database/schema.ts'
+import { payments } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { bookingAtCheckout, recordOf, siteWithStripe } from '#tests/factories.ts'
 import type { FakeEvent } from '#tests/fake-stripe/sessions.ts'

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { findRole, findUserByEmail } from '#adapters/database/accounts.ts'
-import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { type Erasure, insertErasures } from '#adapters/database/erasures.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, insertErasures } from '#adapters/database/privacy/erasures.ts'
 import {
   type Forgotten,
   forgetAddress,
-  holdBookingsOf,
-  listBeingPaid,
+  listBookingsBeingPaid,
   listUpcoming,
-} from '#adapters/database/forgetting/by-address.ts'
+  lockBookingsOf,
+} from '#adapters/database/privacy/forget-by-address.ts'
 import { bangkokDay, formatDate } from '#domain/calendar.ts'
 import type { Deps } from './deps.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
@@ -33,7 +33,7 @@ export async function erasePerson(
 ): Promise<{ ok: boolean; message: string }> {
   const address = typed.trim().toLowerCase()
   return deps.db.transaction(async (tx) => {
-    await holdBookingsOf(tx, address)
+    await lockBookingsOf(tx, address)
     const problem = await whyNot(tx, address, evenUpcoming ? undefined : bangkokDay(deps.now()))
     if (problem) return { ok: false, message: `Nothing was erased. ${problem}` }
     const done = told(await forgetAddress(tx, address))
@@ -66,7 +66,7 @@ async function whyNot(
   const user = await findUserByEmail(tx, address)
   if (user && (await findRole(tx, user.id, 'admin')))
     return `${address} is an admin. Take that back first: npm run admin -- revoke ${address}`
-  const [paid] = await listBeingPaid(tx, address)
+  const [paid] = await listBookingsBeingPaid(tx, address)
   if (paid)
     return `The guest may be paying for ${paid} at this moment. An open checkout ends within two hours while the site runs, a bank may take some days; then try again.`
   const upcoming = today ? await listUpcoming(tx, address, today) : []

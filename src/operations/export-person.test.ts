@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { testSite } from '#tests/site.ts'
 import { exportPerson } from './export-person.ts'

@@ -1,5 +1,5 @@
-import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
-import { findPerson } from '#adapters/database/person.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { findPerson } from '#adapters/database/privacy/person.ts'
 import type { Deps } from './deps.ts'
 
 /** Everything that the site holds about an address, as text that a person can read; `undefined` when there is nothing. */

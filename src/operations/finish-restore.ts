@@ -5,19 +5,19 @@ import {
   listPasswords,
   type StoredPassword,
 } from '#adapters/database/accounts.ts'
+import { InvalidBackup } from '#adapters/database/backup/format.ts'
+import type { Queryable } from '#adapters/database/database.ts'
 import {
   type AuditEntry,
   COMMAND,
+  insertAuditEntries,
   insertAuditEntry,
-  insertKeptAuditEntries,
   listAuditEntries,
   type Revocation,
   revocationsIn,
-} from '#adapters/database/audit-log.ts'
-import { Unusable } from '#adapters/database/backup/file.ts'
-import type { Queryable } from '#adapters/database/database.ts'
-import { type Erasure, insertErasures, listErasures } from '#adapters/database/erasures.ts'
-import { forgetAddress, listKnownAddresses } from '#adapters/database/forgetting/by-address.ts'
+} from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, insertErasures, listErasures } from '#adapters/database/privacy/erasures.ts'
+import { forgetAddress, listKnownAddresses } from '#adapters/database/privacy/forget-by-address.ts'
 import { formatMoment } from '#domain/clock-time.ts'
 import { revokeAgain } from './admin-access.ts'
 import type { Deps } from './deps.ts'
@@ -63,7 +63,7 @@ export type FinishedRestore = {
  * erases again whom the backup does not know to be erased, takes back roles that were taken back since, ends all
  * sessions and links, and gives waiting mails to the queue.
  * @param kept from the database as it was and from the files beside it
- * @throws {Unusable} when somebody would be back who was erased
+ * @throws {InvalidBackup} when somebody would be back who was erased
  */
 export async function finishRestore(
   { queue, authSecret, evenErased }: Needs,
@@ -71,10 +71,10 @@ export async function finishRestore(
   kept: KeptOverRestore,
   madeAt: Date,
 ): Promise<FinishedRestore> {
-  await insertKeptAuditEntries(tx, kept.acts)
+  await insertAuditEntries(tx, kept.acts)
   const sinceBackup = await insertErasures(tx, kept.erasures)
   const foreign = sinceBackup.filter((erasure) => erasure.secretMark !== secretMark(authSecret))
-  if (foreign.length > 0 && !evenErased) throw new Unusable(whyNot(foreign.length))
+  if (foreign.length > 0 && !evenErased) throw new InvalidBackup(whyNot(foreign.length))
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
   const revokedAgain = await revokeAgain(tx, kept.revocations)
   // A session may have been ended since, and a link used: the backup does not know.

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { forgetAtNight } from './forget-at-night.ts'

@@ -1,4 +1,4 @@
-import { findClockNights, updateClockNights } from '#adapters/database/last-times.ts'
+import { findClockNights, updateClockNights } from '#adapters/database/maintenance/last-times.ts'
 import { isBelieved, withNight } from '#domain/clock-nights.ts'
 import type { Deps } from './deps.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'

@@ -1,7 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rateLimits, sessions, userRoles, users, verifications } from '#adapters/database/account-schema.ts'
 import { type Booking, findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import {
+  rateLimits,
+  sessions,
+  userRoles,
+  users,
+  verifications,
+} from '#adapters/database/schema/account-tables.ts'
 import {
   auditLog,
   bookingHistory,
@@ -15,7 +21,7 @@ import {
   statusChanges,
   taxiRequests,
   testimonials,
-} from '#adapters/database/schema.ts'
+} from '#adapters/database/schema/schema.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { findBookingByToken } from './find-booking.ts'

@@ -1,18 +1,18 @@
-import { deleteEndedAccessBefore } from '#adapters/database/accounts.ts'
-import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/audit-log.ts'
+import { deleteExpiredAccessBefore } from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { deleteDeadAddressesBefore } from '#adapters/database/dead-addresses.ts'
+import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/maintenance/audit-log.ts'
 import {
   deleteAbandonedBookingsBefore,
   deleteCustomTripsUntil,
-  deletePassingMailsBefore,
-  deleteRestingSubscriptionsBefore,
+  deleteInactiveSubscriptionsBefore,
   deleteTaxiRequestsUntil,
+  deleteTransientMailsBefore,
   deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
   updateBookingsForgottenUntil,
-} from '#adapters/database/forgetting/by-age.ts'
-import { deleteTriesBefore } from '#adapters/database/rate-limits.ts'
+} from '#adapters/database/privacy/forget-by-age.ts'
+import { deleteAttemptsBefore } from '#adapters/database/rate-limits.ts'
 import { addDays, bangkokDay, yearBefore } from '#domain/calendar.ts'
 import { DAYS_KEPT } from './dead-addresses.ts'
 import type { Deps } from './deps.ts'
@@ -36,16 +36,16 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
     unpaidBookings: await inBatches(deps, (tx) => deleteUnpaidBookingsUntil(tx, lastDay, BATCH)),
     abandonedBookings: await inBatches(deps, (tx) => deleteAbandonedBookingsBefore(tx, restingSince, BATCH)),
     paidBookings: await inBatches(deps, (tx) => updateBookingsForgottenUntil(tx, lastDay, BATCH)),
-    subscriptions: await inBatches(deps, (tx) => deleteRestingSubscriptionsBefore(tx, restingSince, BATCH)),
+    subscriptions: await inBatches(deps, (tx) => deleteInactiveSubscriptionsBefore(tx, restingSince, BATCH)),
     accounts: deps.mustConfirm
       ? await inBatches(deps, (tx) => deleteUnconfirmedUsersBefore(tx, restingSince, BATCH))
       : 0,
-    passingMails: await inBatches(deps, (tx) => deletePassingMailsBefore(tx, restingSince, BATCH)),
+    passingMails: await inBatches(deps, (tx) => deleteTransientMailsBefore(tx, restingSince, BATCH)),
     acts: await inBatches(deps, (tx) => deleteOldAuditEntries(tx, BATCH)),
     statusChanges: await inBatches(deps, (tx) => deleteOldStatusChanges(tx, BATCH)),
-    access: await deps.db.transaction((tx) => deleteEndedAccessBefore(tx, new Date(deps.now()))),
+    access: await deps.db.transaction((tx) => deleteExpiredAccessBefore(tx, new Date(deps.now()))),
   }
-  await deleteTriesBefore(deps.db.read, deps.now() - TRIES_MS)
+  await deleteAttemptsBefore(deps.db.read, deps.now() - TRIES_MS)
   await deleteDeadAddressesBefore(deps.db.read, addDays(bangkokDay(deps.now()), -DAYS_KEPT))
   deps.log.info(forgotten, 'old requests were forgotten')
   return forgotten

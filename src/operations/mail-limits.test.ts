@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, mails } from '#adapters/database/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { askForNews } from './newsletter.ts'

@@ -1,9 +1,9 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import {
-  countTries,
-  countTry,
-  deleteTries,
-  keyAbout,
+  countAttempt,
+  countAttempts,
+  deleteAttempts,
+  hashedKey,
   type RateLimit,
 } from '#adapters/database/rate-limits.ts'
 import type { MailKind } from '#domain/mail.ts'
@@ -55,7 +55,7 @@ export async function isMailboxFull(
   { kind, toAddress }: MailOrder,
 ): Promise<boolean> {
   for (const { name, ...limit } of LIMITS[kind] ?? [])
-    if ((await countTry(tx, keyAbout(name, mailboxOf(toAddress)), limit, now())) !== null) return true
+    if ((await countAttempt(tx, hashedKey(name, mailboxOf(toAddress)), limit, now())) !== null) return true
   return false
 }
 
@@ -65,13 +65,13 @@ export async function isMailboxFull(
  */
 export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {
   if (!isAboutRequest(kind)) return false
-  return (await countTry(db.read, TO_OPERATOR, REQUESTS_TO_OPERATOR, now())) !== null
+  return (await countAttempt(db.read, TO_OPERATOR, REQUESTS_TO_OPERATOR, now())) !== null
 }
 
 /** Takes the count back: the mail has not left, and counts when it is tried again. */
 export async function countNotLeft({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
   if (!isAboutRequest(kind)) return
-  await countTries(db.read, { key: TO_OPERATOR, times: -1, limit: REQUESTS_TO_OPERATOR, nowMs: now() })
+  await countAttempts(db.read, { key: TO_OPERATOR, times: -1, limit: REQUESTS_TO_OPERATOR, nowMs: now() })
 }
 
 function isAboutRequest(kind: string): boolean {
@@ -80,9 +80,9 @@ function isAboutRequest(kind: string): boolean {
 
 /** Forgets how many mails a mailbox got because somebody typed its address. */
 export async function forgetMailCounts(tx: Queryable, address: string): Promise<void> {
-  await deleteTries(
+  await deleteAttempts(
     tx,
-    Array.from(ALL_LIMITS, ({ name }) => keyAbout(name, mailboxOf(address))),
+    Array.from(ALL_LIMITS, ({ name }) => hashedKey(name, mailboxOf(address))),
   )
 }
 

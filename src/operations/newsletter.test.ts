@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { mails, newsletterSubscriptions } from '#adapters/database/schema.ts'
+import { mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   findSubscription,
-  insertSubscriptionWish,
+  insertPendingSubscription,
   type Subscription,
   updateSubscriptionConfirmed,
   updateSubscriptionEnded,
@@ -25,7 +25,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
   const confirmationId = randomUUID()
   return orRefuse({ code: 'news-not-noted' }, async () => {
     await deps.db.transaction(async (tx) => {
-      const noted = await insertSubscriptionWish(tx, { ...parsed.data, confirmationId })
+      const noted = await insertPendingSubscription(tx, { ...parsed.data, confirmationId })
       if (!noted) return
       await queueMails(deps, tx, [
         { kind: 'newsletter-question', subjectId: confirmationId, toAddress: noted.email },

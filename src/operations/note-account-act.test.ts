@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findUserByEmail, insertRole } from '#adapters/database/accounts.ts'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { type TestSite, testSite } from '#tests/site.ts'

@@ -1,7 +1,7 @@
 import type { Caller } from '#adapters/auth/contract.ts'
 import { findRole } from '#adapters/database/accounts.ts'
-import { insertAuditEntry } from '#adapters/database/audit-log.ts'
-import type { AuditedAction } from '#adapters/database/record-schema.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import type { AuditedAction } from '#adapters/database/schema/audit-tables.ts'
 import type { Deps } from './deps.ts'
 
 type AccountAct = Extract<

@@ -1,4 +1,4 @@
-import { insertAuditEntry } from '#adapters/database/audit-log.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { Deps } from './deps.ts'
 
 /** Notes that an admin takes a whole list out of the site, or what a search finds in it; the words may be a guest's. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sessions } from '#adapters/database/account-schema.ts'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { sessions } from '#adapters/database/schema/account-tables.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { testSite } from '#tests/site.ts'
 import { setPassword, signIn, signUp } from './accounts.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deleteAccess, findUserByEmail, insertPasswordLink } from '#adapters/database/accounts.ts'
-import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database } from '#adapters/database/database.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { CommandOutcome } from './admin-access.ts'
 
 const WORKS_HOURS = 1

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { countTry } from '#adapters/database/rate-limits.ts'
+import { countAttempt } from '#adapters/database/rate-limits.ts'
 import type { Deps } from './deps.ts'
 
 export type { Challenge }
@@ -49,7 +49,7 @@ export async function isProof({ db, authSecret, now }: Needs, text: string): Pro
   })
   if (!verified || challenge.parameters.data.validUntil < now()) return false
   const once = { window: VALID_SECONDS, max: 1 }
-  return (await countTry(db.read, `proof|${challenge.signature}`, once, now())) === null
+  return (await countAttempt(db.read, `proof|${challenge.signature}`, once, now())) === null
 }
 
 function readProof(text: string): z.output<typeof proofSchema> | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, testimonials } from '#adapters/database/schema.ts'
+import { bookings, testimonials } from '#adapters/database/schema/schema.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
 import { findReputation, listReviewsOf } from './public-reviews.ts'

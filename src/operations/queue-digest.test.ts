@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { countTries } from '#adapters/database/rate-limits.ts'
-import { bookings, mails } from '#adapters/database/schema.ts'
+import { countAttempts } from '#adapters/database/rate-limits.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { queueDigest } from './queue-digest.ts'
@@ -83,7 +83,7 @@ test('after an outage of the mail server the operator gets no more in an hour th
     for (const { id } of waiting) await expect(sendMail(away, id)).rejects.toThrow('451')
     site.letTimePass(HOUR_MS)
   }
-  await countTries(site.deps.db.read, {
+  await countAttempts(site.deps.db.read, {
     key: 'requests-to-operator',
     times: SINGLE_MAILS - 10,
     limit: { window: HOUR_MS / 1_000, max: SINGLE_MAILS },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
-import { bookings, payments } from '#adapters/database/schema.ts'
+import { bookings, payments } from '#adapters/database/schema/schema.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import {

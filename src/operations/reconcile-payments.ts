@@ -1,4 +1,4 @@
-import { updateLastTime } from '#adapters/database/last-times.ts'
+import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { listUnsettledPayments } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { closeCheckout } from './cancel-payment.ts'

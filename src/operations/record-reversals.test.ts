@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listDisputesToAnswer } from '#adapters/database/admin/attention.ts'
 import { listBookings } from '#adapters/database/admin/bookings.ts'
-import { findPerson } from '#adapters/database/person.ts'
-import { mails, reversals } from '#adapters/database/schema.ts'
-import { findStanding } from '#adapters/database/standing.ts'
+import { findHealth } from '#adapters/database/maintenance/health.ts'
+import { findPerson } from '#adapters/database/privacy/person.ts'
+import { mails, reversals } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { bookingAtCheckout, recordOf, siteWithStripe } from '#tests/factories.ts'
 import { signedEvent } from '#tests/fake-stripe/webhooks.ts'
@@ -80,7 +80,7 @@ test('a dispute waits for the operator until the bank has the answer, and follow
     total: 1,
     rows: [{ reference: booking.reference, amountSatang: 550_000, providerId: dispute.id }],
   })
-  expect(await findStanding(site.deps.db.read)).toMatchObject({ paymentsInAttention: 1 })
+  expect(await findHealth(site.deps.db.read)).toMatchObject({ paymentsInAttention: 1 })
   dispute.status = 'under_review'
   await deliver(site, 'charge.dispute.updated', sessionId)
   expect(await listDisputesToAnswer(site.deps.db.read)).toMatchObject({ total: 0 })

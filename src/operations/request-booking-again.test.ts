@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookingHistory, bookings, mails } from '#adapters/database/schema.ts'
+import { bookingHistory, bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf, racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestBooking } from './request-booking.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { heard } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { bookings, mails } from '#adapters/database/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'

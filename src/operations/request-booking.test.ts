@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingHistory, bookings, mails } from '#adapters/database/schema.ts'
+import { bookingHistory, bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { heard } from '#tests/problems.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { customTripRequests, mails } from '#adapters/database/schema.ts'
+import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { racing } from '#tests/factories.ts'
 import { heard } from '#tests/problems.ts'

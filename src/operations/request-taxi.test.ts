@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { mails, taxiRequests } from '#adapters/database/schema.ts'
+import { mails, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/reference.ts'
 import { TAXI_PROBLEMS } from '#domain/taxi-request.ts'
 import { heard } from '#tests/problems.ts'

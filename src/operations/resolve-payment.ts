@@ -1,4 +1,4 @@
-import { insertAuditEntry } from '#adapters/database/audit-log.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'

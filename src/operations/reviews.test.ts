@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { mails, testimonials } from '#adapters/database/schema.ts'
+import { mails, testimonials } from '#adapters/database/schema/schema.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { inviteReviews, submitReview } from './reviews.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sessions, twoFactors, verifications } from '#adapters/database/account-schema.ts'
+import { sessions, twoFactors, verifications } from '#adapters/database/schema/account-tables.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { heard } from '#tests/problems.ts'

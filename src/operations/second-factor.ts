@@ -1,7 +1,7 @@
 import type { Caller } from '#adapters/auth/contract.ts'
 import { deleteAccess, deleteSecondFactor, findUserByEmail } from '#adapters/database/accounts.ts'
-import { COMMAND, insertAuditEntry } from '#adapters/database/audit-log.ts'
 import type { Database } from '#adapters/database/database.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { codeSchema, passwordAgainSchema } from '#domain/account.ts'
 import { type AccountSuccess, answered, answerForm, refusalOf } from './account-answers.ts'
 import type { CommandOutcome } from './admin-access.ts'

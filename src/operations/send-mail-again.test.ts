@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { findMail, insertMail, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'

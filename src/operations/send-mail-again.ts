@@ -1,5 +1,5 @@
-import { insertAuditEntry } from '#adapters/database/audit-log.ts'
 import { updateMailQueuedAgain } from '#adapters/database/mails.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 

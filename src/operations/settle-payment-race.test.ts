@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findPaymentOfSession } from '#adapters/database/payments.ts'
-import { bookingHistory, bookings, mails, payments } from '#adapters/database/schema.ts'
+import { bookingHistory, bookings, mails, payments } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import {
   bookingAtCheckout,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mails, payments } from '#adapters/database/schema.ts'
+import { mails, payments } from '#adapters/database/schema/schema.ts'
 import { racing, siteWithStripe } from '#tests/factories.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
 import { TEST_NOW } from '#tests/site.ts'

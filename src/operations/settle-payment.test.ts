@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking, updatePaymentStatus } from '#adapters/database/payments.ts'
-import { payments } from '#adapters/database/schema.ts'
+import { payments } from '#adapters/database/schema/schema.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateLimits } from '#adapters/database/schema.ts'
+import { rateLimits } from '#adapters/database/schema/schema.ts'
 import { BUDGETS } from '#domain/door-budgets.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { spendBudget } from './spend-budget.ts'

@@ -1,4 +1,4 @@
-import { countTries, type Wait } from '#adapters/database/rate-limits.ts'
+import { countAttempts, type Wait } from '#adapters/database/rate-limits.ts'
 import { BUDGETS, budgetsOf } from '#domain/door-budgets.ts'
 import type { Deps } from './deps.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -33,7 +33,7 @@ export async function spendBudget(
     if (network === undefined || budget.countedBy === 'accounts') continue
     const limit = { window: budget.windowSeconds, max: budget.max }
     const key = `${name}|${network}`
-    const { count, wait } = await countTries(db.read, { key, times: 1, limit, nowMs: now() })
+    const { count, wait } = await countAttempts(db.read, { key, times: 1, limit, nowMs: now() })
     if (wait !== null) return { wait, needsProof }
     needsProof ||= 'proofBeyond' in budget && count > budget.proofBeyond
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import {
   bookingAtCheckout,
   PROVIDERS,

@@ -9,62 +9,63 @@ import { wasCutOff } from '#functions/cut-off.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { closable } from './closable.ts'
 import { createDeps, type Resources } from './deps.ts'
-import { accountsDoor } from './doors/accounts-door.ts'
-import { pagesDoor } from './doors/pages-door.ts'
-import { isPublic } from './env.ts'
-import { metricsWithToken } from './metrics/door.ts'
-import { createAdmission } from './middleware/admission.ts'
-import { admitted } from './middleware/admitted.ts'
-import { canonicalHost, otherHostOf } from './middleware/canonical-host.ts'
+import { createClients } from './http/clients.ts'
+import { alternateHostOf, canonicalHost } from './middleware/canonical-host.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
+import { createConcurrencyLimit, limitConcurrency } from './middleware/concurrency-limit.ts'
 import { deadAddresses } from './middleware/dead-addresses.ts'
 import { checkMethodAndOrigin, tooLarge } from './middleware/method-and-origin.ts'
-import { pageBudget } from './middleware/page-budget.ts'
+import { pageRateLimit } from './middleware/page-rate-limit.ts'
 import { personalPages } from './middleware/personal-pages.ts'
 import { renderQueue } from './middleware/render-queue.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { metricsWithToken } from './monitoring/metrics-endpoint.ts'
 import { cacheKeys } from './page-cache/cache-key.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { withReadOnlyMode } from './read-only-mode.ts'
+import { accountsRoute } from './routes/accounts.ts'
+import { pagesRoute } from './routes/pages.ts'
+import { isPublic } from './settings/env.ts'
 import type { Site } from './site-context.ts'
-import { createVisitors } from './visitors.ts'
 
 export type AppResources = Resources & {
   isReady: () => Promise<boolean>
-  changes: Pick<PublicChanges, 'isHearing' | 'onChange'>
+  changes: Pick<PublicChanges, 'isListening' | 'onChange'>
   metrics: () => string
 }
 
 export type App = {
-  /** Answers a request; pages that are the same for everybody from the cache, except while developing. */
+  /** Handles a request; public pages come from the page cache, except in development. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-  /** The same without the cache, for tests. */
+  /** The same without the page cache, for tests. */
   request: Hono<Site>['request']
-  /** Makes the pages that search engines know before a guest asks for them. */
+  /** Renders the pages of the sitemap into the page cache. */
   warmUp(): Promise<void>
-  /** Begins to work on queued jobs. */
+  /** Starts the workers of the job queue and their schedules. */
   startJobs(): Promise<void>
 }
 
 const MAX_FORM_BYTES = 128 * 1024
 
 /**
- * The whole site as a function of its resources: three doors and the rules in front of them, in order.
- * @param files the folder with the files of the build. Without it the site runs from its sources, and the tools of
- *   `npm run dev` may add scripts and styles to pages; the built site always has it
+ * The whole site as a function of its resources: routes, and the middleware in front of them, in order.
+ * @param files the folder with the static files of the build; without it the site runs in development mode, in which
+ *   Vite may add scripts and styles to pages
  */
 export function createApp(resources: AppResources, files?: string): App {
   const { env, log } = resources
-  const open = createDeps(resources)
-  const deps = closable(open, () => (resources.watch.isFull() ? 'disk-full' : undefined))
-  const admission = createAdmission()
+  const writableDeps = createDeps(resources)
+  const deps = withReadOnlyMode(writableDeps, () =>
+    resources.monitor.isDiskFull() ? 'disk-full' : undefined,
+  )
+  const concurrency = createConcurrencyLimit()
   const development = files === undefined
   const isHttps = env.PUBLIC_URL.startsWith('https:')
-  const visitors = createVisitors({ trusted: env.TRUST_PROXY, isPublic: isPublic(env.PUBLIC_URL), log })
+  const clients = createClients({ trusted: env.TRUST_PROXY, isPublic: isPublic(env.PUBLIC_URL), log })
 
   const app = new Hono<Site>()
   if (files) app.use(staticFiles(files))
@@ -76,15 +77,15 @@ export function createApp(resources: AppResources, files?: string): App {
 
   if (env.METRICS_TOKEN) app.get('/metrics', metricsWithToken(env.METRICS_TOKEN, resources.metrics))
 
-  const budget = pageBudget({ networkOf: visitors.networkOf, now: resources.now })
-  // A remote tour is asked of its own source each time.
-  app.use('/functions/v1/*', budget)
+  const rateLimit = pageRateLimit({ networkOf: clients.networkOf, now: resources.now })
+  // Remote tours are fetched from their source on each request, so they are limited like pages.
+  app.use('/functions/v1/*', rateLimit)
   app.route(
     '/functions/v1',
-    createFunctionsApi(deps, { networkOf: visitors.networkOf, admitted: admitted(admission) }),
+    createFunctionsApi(deps, { networkOf: clients.networkOf, admitted: limitConcurrency(concurrency) }),
   )
-  // Money that has moved is written down whatever else is refused.
-  app.route('/webhooks/stripe', createStripeWebhook(open, admitted(admission)))
+  // Payments are recorded even when the disk is almost full, and are never rate limited.
+  app.route('/webhooks/stripe', createStripeWebhook(writableDeps, limitConcurrency(concurrency)))
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
   app.use(compressResponses())
@@ -93,11 +94,11 @@ export function createApp(resources: AppResources, files?: string): App {
   app.use(personalPages({ isHttps }))
   app.use(retryAfter())
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
-  app.all('/api/auth/*', accountsDoor({ deps, admission, visitors }))
-  app.use(budget)
+  app.all('/api/auth/*', accountsRoute({ deps, concurrency, clients }))
+  app.use(rateLimit)
   app.use(renderQueue())
-  app.use(deadAddresses(open))
-  app.all('*', pagesDoor({ deps: open, forms: deps, admission, development, visitors }))
+  app.use(deadAddresses(writableDeps))
+  app.all('*', pagesRoute({ deps: writableDeps, forms: deps, concurrency, development, clients }))
 
   app.onError((error, c) => {
     if (wasCutOff(c)) return c.text('The request ended before it was complete.', 400)
@@ -108,11 +109,11 @@ export function createApp(resources: AppResources, files?: string): App {
   const pages = createPageCache({
     render: async (address) => app.fetch(new Request(env.PUBLIC_URL + address)),
     cacheKey: cacheKeys(listCachedPages(deps.catalogue)),
-    isHearing: resources.changes.isHearing,
+    isListening: resources.changes.isListening,
     now: resources.now,
   })
   resources.changes.onChange(pages.clear)
-  const otherHost = otherHostOf(env.PUBLIC_URL)
+  const otherHost = alternateHostOf(env.PUBLIC_URL)
 
   return {
     async fetch(request, bindings) {
@@ -126,7 +127,7 @@ export function createApp(resources: AppResources, files?: string): App {
     },
     async startJobs() {
       for (const [name, job] of Object.entries(jobs)) {
-        await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(open, payload))
+        await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(writableDeps, payload))
         if ('cron' in job) await resources.queue.schedule(name as keyof typeof jobs, job.cron)
       }
     },

@@ -22,12 +22,12 @@ import { company } from '#content/company.ts'
 import { remoteRecordOf } from '#content/remote-record.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
-import { isLoopbackHost } from './client-address.ts'
-import { type Env, isPublic } from './env.ts'
-import type { RequestCounts } from './metrics/requests.ts'
-import type { Watch } from './watch/watch.ts'
+import { isLoopbackHost } from './http/client-address.ts'
+import type { Monitor } from './monitoring/monitor.ts'
+import type { RequestCounts } from './monitoring/request-counts.ts'
+import { type Env, isPublic } from './settings/env.ts'
 
-/** What the process owns and hands in. */
+/** What the process opens at start and closes at the end. */
 export type Resources = {
   env: Env
   db: Database
@@ -35,12 +35,12 @@ export type Resources = {
   log: Logger
   authSecret: string
   now: () => number
-  watch: Pick<Watch, 'alarms' | 'isFull'>
+  monitor: Pick<Monitor, 'alarms' | 'isDiskFull'>
   requests: Pick<RequestCounts, 'noteSuspicious'>
 }
 
-/** The complete outside world of the site: the only place where real or sandbox is chosen. */
-export function createDeps({ env, db, queue, log, authSecret, now, watch, requests }: Resources): Deps {
+/** Every external dependency of the site: the only place that chooses between real and sandbox services. */
+export function createDeps({ env, db, queue, log, authSecret, now, monitor, requests }: Resources): Deps {
   return {
     db,
     queue,
@@ -49,10 +49,10 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch, reques
     authSecret,
     publicUrl: env.PUBLIC_URL,
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
-    mail: mailTransport(env, db),
-    accounts: accountsOf({ env, db, queue, log, authSecret, now }),
+    mail: createMailTransport(env, db),
+    accounts: createSiteAccounts({ env, db, queue, log, authSecret, now }),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
-    alarms: watch.alarms,
+    alarms: monitor.alarms,
     noteSuspicious(door, fields) {
       // Neither the content nor the names of the fields, which a program may choose.
       log.warn({ door, fields }, 'suspicious content')
@@ -60,13 +60,20 @@ export function createDeps({ env, db, queue, log, authSecret, now, watch, reques
     },
     hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
-    ...paymentProvider(env, db, now),
+    ...createPaymentProvider(env, db, now),
     tourSource: tourSource(env),
     catalogue,
   }
 }
 
-function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'watch' | 'requests'>) {
+function createSiteAccounts({
+  env,
+  db,
+  queue,
+  log,
+  authSecret,
+  now,
+}: Omit<Resources, 'monitor' | 'requests'>) {
   return createAccounts({
     db,
     log,
@@ -83,7 +90,7 @@ function accountsOf({ env, db, queue, log, authSecret, now }: Omit<Resources, 'w
   })
 }
 
-function mailTransport(env: Env, db: Database): MailTransport {
+function createMailTransport(env: Env, db: Database): MailTransport {
   if (env.SMTP_URL) return createSmtpTransport({ url: env.SMTP_URL })
   return createMailbox({
     keep: (mail) =>
@@ -91,7 +98,7 @@ function mailTransport(env: Env, db: Database): MailTransport {
   })
 }
 
-function paymentProvider(
+function createPaymentProvider(
   env: Env,
   db: Database,
   now: () => number,

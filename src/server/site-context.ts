@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** What a request brings along: the connection that it came by, and the nonce of its answer. */
+/** The context of a request: its Node connection, and the CSP nonce of its response. */
 export type Site = { Bindings: Partial<HttpBindings>; Variables: { secureHeadersNonce?: string } }
 export type SiteContext = Context<Site>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Row, tableOf } from '../../scripts/bench/row.ts'
+import { formatTable, type Row } from '../../scripts/bench/results-table.ts'
 
 const ROW: Row = { row: 'home', figure: 4500, unit: 'req/s', reference: { name: 'nginx', figure: 10_000 } }
 
 /** The cells of the only row. */
 function cellsOf(row: Row): string[] {
-  return (tableOf([row]).split('\n')[2] ?? '').split('|').map((cell) => cell.trim())
+  return (formatTable([row]).split('\n')[2] ?? '').split('|').map((cell) => cell.trim())
 }
 
 test('a row has its reference, their ratio and whether the goal is met', () => {
   const row: Row = { ...ROW, besides: 'p99 3 ms', goal: { of: 'ratio', atLeast: 0.45 } }
-  expect(tableOf([row])).toBe(
+  expect(formatTable([row])).toBe(
     [
       '|  | measured | besides | reference | ratio | goal | met |',
       '| --- | --- | --- | --- | --- | --- | --- |',

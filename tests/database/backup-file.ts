@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { Revocation } from '#adapters/database/audit-log.ts'
-import type { RowCounts } from '#adapters/database/backup/file.ts'
+import type { RowCounts } from '#adapters/database/backup/format.ts'
 import { makeBackup } from '#adapters/database/backup/make.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
-import type { Erasure } from '#adapters/database/erasures.ts'
+import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
+import type { Erasure } from '#adapters/database/privacy/erasures.ts'
 import {
   type FinishedRestore,
   finishRestore,

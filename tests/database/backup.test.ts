@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf, Unusable } from '#adapters/database/backup/file.ts'
+import { InvalidBackup, readLines } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { customTripRequests, mails } from '#adapters/database/schema.ts'
+import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
 import { requeueMails } from '#operations/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
@@ -64,7 +64,7 @@ test('restoring a truncated or damaged file changes nothing', async () => {
   const nothing = await rowsByTable(empty.pool)
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: file.length - 1 }), async (end) => {
-      await expect(restoreInto(empty, file.subarray(0, end))).rejects.toThrow(Unusable)
+      await expect(restoreInto(empty, file.subarray(0, end))).rejects.toThrow(InvalidBackup)
     }),
     { numRuns: 25, examples: [[0], [file.length - 1], [file.indexOf('\\.\n') + 3]] },
   )
@@ -115,7 +115,7 @@ test('an endless line is refused before it fills the memory', async () => {
   async function* endless() {
     for (; taken < 100; taken++) yield piece
   }
-  await expect(linesOf(endless()).next()).rejects.toThrow(Unusable)
+  await expect(readLines(endless()).next()).rejects.toThrow(InvalidBackup)
   expect(taken).toBeLessThan(10)
 })
 

@@ -1,7 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import * as schema from '#adapters/database/schema.ts'
+import * as schema from '#adapters/database/schema/schema.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { forgetOldRequests } from '#operations/forget-old-requests.ts'
 import { settlePayment } from '#operations/settle-payment.ts'

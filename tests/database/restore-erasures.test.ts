@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
-import { Unusable } from '#adapters/database/backup/file.ts'
-import { type Erasure, listErasures } from '#adapters/database/erasures.ts'
+import { InvalidBackup } from '#adapters/database/backup/format.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, listErasures } from '#adapters/database/privacy/erasures.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { placedBooking } from '../factories.ts'
 import { type TestSite, testSite } from '../site.ts'
@@ -97,7 +97,7 @@ test('with another AUTH_SECRET the restore is refused without --even-erased', as
   const before = await rowsByTable(site.database.pool)
   const authSecret = 'another secret, of at least so many letters'
   const refused = restore(site, file, { authSecret })
-  await expect(refused).rejects.toThrow(Unusable)
+  await expect(refused).rejects.toThrow(InvalidBackup)
   await expect(refused).rejects.toThrow('One erasure since the backup was noted with another AUTH_SECRET')
   expect(await rowsByTable(site.database.pool)).toEqual(before)
   expect(await restore(site, file, { authSecret, evenErased: true })).toBe(0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
-import { migrateDatabase } from '#adapters/database/migrate.ts'
+import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { makeRecyclable } from './wipe-database.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { endOrphans, postmastersOf } from '#adapters/database/embedded/orphans.ts'
+import { postmastersOf, stopOrphanedServers } from '#adapters/database/embedded/orphans.ts'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
 import { asClient, databaseUrl, makeTemplate } from '#tests/database/server.ts'
 
@@ -50,7 +50,7 @@ export async function startDatabaseServer(flags: string[] = []) {
     thaw: () => signalAll('SIGCONT'),
     async [Symbol.asyncDispose]() {
       await server.stop()
-      await endOrphans(cluster, () => {})
+      await stopOrphanedServers(cluster, () => {})
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }

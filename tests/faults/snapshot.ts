@@ -8,7 +8,7 @@ import {
   payments,
   taxiRequests,
   testimonials,
-} from '#adapters/database/schema.ts'
+} from '#adapters/database/schema/schema.ts'
 import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import type { Acknowledged } from './ledger.ts'
 import type { AcceptedMail } from './mail-server.ts'

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
-import { updateLastTime } from '#adapters/database/last-times.ts'
+import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { freePort } from '../free-port.ts'
 import { createForwarder } from './forwarder.ts'
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { placeBuild } from '../../scripts/build/place-build.ts'
+import { publishBuild } from '../../scripts/build/publish-build.ts'
 
 function projectFolder(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'saphan-build-')))
@@ -25,7 +25,7 @@ function build(root: string, word: string): string {
   const built = mkdtempSync(path.join(root, 'built-'))
   mkdirSync(path.join(built, 'client'))
   writeFileSync(path.join(built, 'client', `${word}.js`), word)
-  placeBuild(built, root)
+  publishBuild(built, root)
   return realpathSync(path.join(root, 'build'))
 }
 

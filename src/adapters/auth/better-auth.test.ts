@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/monitoring/logger.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { createAccounts } from './better-auth.ts'

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import { updateAuthenticatedAt } from '#adapters/database/accounts.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { answerOf } from './answers.ts'
 import type { AccountProblem, Accounts, Caller } from './contract.ts'
 import { type AccountSettings, CALLER_ADDRESS, createLibrary } from './library.ts'
-import { createPasswordQueue } from './password-queue.ts'
-import { stepOf } from './second-factor.ts'
+import { createPasswordHashQueue } from './password-hash-queue.ts'
+import { parseResponse } from './responses.ts'
+import { parseCode } from './second-factor.ts'
 
-/** What of the library's addresses stands open, and how it is asked; the rest nobody uses. */
+/** The library's paths that are open to the web, with their methods. */
 export const OPEN_PATHS: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/get-session': 'GET',
   '/ok': 'GET',
@@ -20,8 +20,8 @@ export const OPEN_PATHS: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/sign-up/email': 'POST',
 }
 
-/** Where a password is hashed. */
-const HASHING = [
+/** Paths that hash a password. */
+const HASHING_PATHS = [
   '/confirm-email',
   '/reset-password',
   '/sign-in/email',
@@ -31,25 +31,29 @@ const HASHING = [
   '/two-factor/generate-backup-codes',
 ]
 
-/** Queueing a mail takes a moment; nobody shall read from it whether an address has an account. */
-const RESET_TAKES_MS = 250
+/** Minimum response time, so that timing does not reveal whether an address has an account. */
+const MIN_RESET_MS = 250
 
-const STEP_OVER: AccountProblem = { ok: false, reason: 'step-over', message: 'There is nothing to confirm.' }
+const STEP_EXPIRED: AccountProblem = {
+  ok: false,
+  reason: 'step-over',
+  message: 'There is nothing to confirm.',
+}
 
 /** Accounts by Better Auth. Mails are queued in the transaction that the library works in, when it has one. */
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, now, publicUrl } = settings
   const auth = createLibrary(settings)
-  const inQueue = createPasswordQueue()
+  const queued = createPasswordHashQueue()
 
-  /** Asks by the library's own door, never by its functions: those go past the limits. */
-  async function ask(caller: Caller, path: string, body?: object) {
+  /** Calls the library by requests, because its functions bypass the rate limits. */
+  async function call(caller: Caller, path: string, body?: object) {
     const request = new Request(`${publicUrl}/api/auth${path}`, {
       method: body ? 'POST' : 'GET',
       headers: headersOf(caller),
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    return answerOf(await answerTo(request, path))
+    return parseResponse(await respond(request, path))
   }
 
   function headersOf({ address, cookies }: Caller) {
@@ -61,10 +65,10 @@ export function createAccounts(settings: AccountSettings): Accounts {
     })
   }
 
-  async function answerTo(request: Request, path: string): Promise<Response> {
+  async function respond(request: Request, path: string): Promise<Response> {
     const answer = () => withoutQueries(auth.handler(request))
-    if (path === '/request-password-reset') return (await Promise.all([answer(), wait(RESET_TAKES_MS)]))[0]
-    return HASHING.includes(path) ? inQueue(answer) : answer()
+    if (path === '/request-password-reset') return (await Promise.all([answer(), wait(MIN_RESET_MS)]))[0]
+    return HASHING_PATHS.includes(path) ? queued(answer) : answer()
   }
 
   const findSession: Accounts['findSession'] = async (caller) => {
@@ -84,52 +88,52 @@ export function createAccounts(settings: AccountSettings): Accounts {
   }
 
   return {
-    signUp: (caller, { email, password }) => ask(caller, '/sign-up/email', { name: '', email, password }),
+    signUp: (caller, { email, password }) => call(caller, '/sign-up/email', { name: '', email, password }),
     async signIn(caller, { email, password }) {
-      const answer = await ask(caller, '/sign-in/email', { email, password })
-      return answer.ok ? { ...answer, needsCode: answer.said.twoFactorRedirect === true } : answer
+      const answer = await call(caller, '/sign-in/email', { email, password })
+      return answer.ok ? { ...answer, needsCode: answer.body.twoFactorRedirect === true } : answer
     },
     async finishSignIn(caller, typed) {
-      if (await findSession(caller)) return STEP_OVER
-      const { path, code } = stepOf(typed)
-      return ask(caller, path, { code })
+      if (await findSession(caller)) return STEP_EXPIRED
+      const { path, code } = parseCode(typed)
+      return call(caller, path, { code })
     },
     async signOutEverywhere(caller) {
       if (await findSession(caller)) {
-        const ended = await ask(caller, '/revoke-sessions', {})
-        // Pressed twice, the other press has ended it meanwhile.
+        const ended = await call(caller, '/revoke-sessions', {})
+        // A concurrent request may have ended the session.
         if (!ended.ok && (await findSession(caller))) return ended
       }
-      return ask(caller, '/sign-out', {})
+      return call(caller, '/sign-out', {})
     },
     requestPasswordReset: (caller, email) =>
-      ask(caller, '/request-password-reset', { email: email.toLowerCase() }),
+      call(caller, '/request-password-reset', { email: email.toLowerCase() }),
     resetPassword: (caller, { token, password }) =>
-      ask(caller, '/reset-password', { token, newPassword: password }),
-    confirmEmail: (caller, { token, password }) => ask(caller, '/confirm-email', { token, password }),
+      call(caller, '/reset-password', { token, newPassword: password }),
+    confirmEmail: (caller, { token, password }) => call(caller, '/confirm-email', { token, password }),
     async confirmPassword(caller, password) {
-      // The library does not open this one to the web; the tries are counted all the same.
+      // Not a web endpoint of the library; the attempts are counted by its hooks all the same.
       const question = { body: { password }, headers: headersOf(caller) }
       const verify = () => auth.api.verifyPassword(question).then(() => Response.json({}), toResponse)
-      const answer = await answerOf(await inQueue(() => withoutQueries(verify())))
+      const answer = await parseResponse(await queued(() => withoutQueries(verify())))
       const session = answer.ok ? await findSession(caller) : undefined
       if (session) await updateAuthenticatedAt(db.read, session.id, new Date(now()))
       return answer
     },
     async beginSecondFactor(caller, password) {
-      const enable = () => ask(caller, '/two-factor/enable', { password })
-      // Pressed twice, the other press may be faster; then this one takes its place.
+      const enable = () => call(caller, '/two-factor/enable', { password })
+      // A concurrent request may be faster; the retry replaces its result.
       const answer = await enable().catch((error) => {
         if (error instanceof Unavailable) throw error
         return enable()
       })
-      return answer.ok ? { ok: true, uri: String(answer.said.totpURI) } : answer
+      return answer.ok ? { ok: true, uri: String(answer.body.totpURI) } : answer
     },
     async confirmSecondFactor(caller, typed) {
       const session = await findSession(caller)
-      // The codes are shown to whoever sets it up, not to whoever knows a code later.
-      if (!session || session.hasSecondFactor) return STEP_OVER
-      const answer = await ask(caller, '/two-factor/verify-totp', { code: stepOf(typed).code })
+      // Backup codes are shown only at the set-up, never to an existing second factor.
+      if (!session || session.hasSecondFactor) return STEP_EXPIRED
+      const answer = await call(caller, '/two-factor/verify-totp', { code: parseCode(typed).code })
       if (!answer.ok) return answer
       const { backupCodes } = await withoutQueries(
         auth.api.viewBackupCodes({ body: { userId: session.userId } }),
@@ -137,10 +141,10 @@ export function createAccounts(settings: AccountSettings): Accounts {
       return { ok: true, cookies: answer.cookies, backupCodes }
     },
     async renewBackupCodes(caller, password) {
-      const answer = await ask(caller, '/two-factor/generate-backup-codes', { password })
-      return answer.ok ? { ok: true, backupCodes: answer.said.backupCodes as string[] } : answer
+      const answer = await call(caller, '/two-factor/generate-backup-codes', { password })
+      return answer.ok ? { ok: true, backupCodes: answer.body.backupCodes as string[] } : answer
     },
-    endSecondFactor: (caller, password) => ask(caller, '/two-factor/disable', { password }),
+    endSecondFactor: (caller, password) => call(caller, '/two-factor/disable', { password }),
     findSession,
     async handle(request, callerAddress) {
       const { pathname, search } = new URL(request.url)
@@ -155,17 +159,17 @@ export function createAccounts(settings: AccountSettings): Accounts {
         return problem(400, 'This request holds characters that cannot be stored.')
       const headers = new Headers(request.headers)
       headers.set(CALLER_ADDRESS, callerAddress)
-      return answerTo(new Request(request.url, { method, headers, ...(body ? { body } : {}) }), path)
+      return respond(new Request(request.url, { method, headers, ...(body ? { body } : {}) }), path)
     },
   }
 }
 
-/** A refusal in the library's own form. */
+/** An error in the library's format. */
 function problem(status: number, message: string, headers?: HeadersInit): Response {
   return Response.json({ message }, { status, ...(headers && { headers }) })
 }
 
-/** As a character, in JSON and in an address. */
+/** The NUL character: raw, in JSON and in a URL. */
 const NUL = /\0|\\u0000|%00/i
 
 function toResponse(error: unknown): Response {
@@ -173,7 +177,7 @@ function toResponse(error: unknown): Response {
   throw error
 }
 
-/** A failure comes without the query and its parameters, which hold what people typed. */
+/** Removes queries and their parameters from errors, because they contain personal data. */
 async function withoutQueries<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work

@@ -1,6 +1,6 @@
-/** Who asks: where from, and with which cookies. */
+/** The client of a request: its IP address and cookies. */
 export type Caller = {
-  /** The network address of the visitor, which the limits on trying are counted by. */
+  /** The client's IP address, which rate limits count. */
   address: string
   /** The request's `Cookie` header, empty when there is none. */
   cookies: string
@@ -20,7 +20,7 @@ export type Session = {
 
 export type Credentials = { email: string; password: string }
 
-/** Why somebody was not let in, or nothing was changed. */
+/** Why the account library refused a request. */
 export type AccountProblem = {
   ok: false
   reason:
@@ -35,14 +35,14 @@ export type AccountProblem = {
     | 'too-many'
     | 'busy'
     | 'refused'
-  /** What the account library said, in its own words. */
+  /** The message of the account library. */
   message: string
 }
 
 /** `cookies` are whole `Set-Cookie` lines for the visitor's browser. */
 export type AccountAnswer = { ok: true; cookies: string[] } | AccountProblem
 
-/** With `needsCode` nobody is signed in yet: the cookies let this browser give the code. */
+/** With `needsCode` there is no session yet: the cookies let this browser enter the code. */
 export type SignInAnswer = { ok: true; cookies: string[]; needsCode: boolean } | AccountProblem
 
 /**

@@ -3,24 +3,30 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware } from 'better-auth/api'
 import type { Logger } from 'pino'
-import { accounts, sessions, twoFactors, users, verifications } from '#adapters/database/account-schema.ts'
 import { updateConfirmed } from '#adapters/database/accounts.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import { refuseChangedPassword, rememberPassword } from './changed-password.ts'
-import { confirmation } from './confirmation.ts'
-import { refuseGuessed } from './guessed-passwords.ts'
-import { KNOWN_DEVICE, rememberDevice, rememberOwner } from './known-device.ts'
 import {
-  countCodeTry,
-  countPasswordTry,
-  forgetTries,
-  forgetTriesOfOwner,
-  LIMIT_ELSEWHERE,
+  accounts,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from '#adapters/database/schema/account-tables.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { emailConfirmation } from './email-confirmation.ts'
+import { refuseInvalidEmail } from './invalid-email.ts'
+import { KNOWN_DEVICE, rememberDevice, rememberOwner } from './known-device.ts'
+import { refuseChangedPassword, rememberPassword } from './password-change-race.ts'
+import {
+  clearFailedAttempts,
+  clearFailedAttemptsOfOwner,
+  countCodeAttempt,
+  countPasswordAttempt,
+  DEFAULT_LIMIT,
   LIMITS_BY_PATH,
   limitStorage,
-} from './limits.ts'
-import { refuseOddAddress } from './odd-address.ts'
+} from './rate-limits.ts'
 import { secondFactor } from './second-factor.ts'
 
 export const CALLER_ADDRESS = 'x-caller-address'
@@ -34,12 +40,12 @@ export type AccountSettings = {
   /** Milliseconds since the epoch. */
   now: () => number
   secret: string
-  /** How an app calls the account, and no good password. */
+  /** Shown in authenticator apps; refused as a password. */
   siteName: string
   publicUrl: string
-  /** Other names under which the same site is opened, as origins. */
+  /** Further origins of the same site. */
   otherOrigins: string[]
-  /** Nobody signs in before the address was confirmed by the link in the mail. */
+  /** Sign-in requires a confirmed address. */
   mustConfirm: boolean
   queueConfirmation: (tx: Queryable | undefined, mail: AccountMail) => Promise<void>
   queuePasswordReset: (tx: Queryable | undefined, mail: AccountMail & { token: string }) => Promise<void>
@@ -65,7 +71,7 @@ export function createLibrary({
     secret,
     trustedOrigins: [publicUrl, ...otherOrigins],
     telemetry: { enabled: false },
-    // What the library adds, and what stands behind a colon, was sent by somebody; what is wrong with us it throws.
+    // Arguments and text after a colon may contain input of clients. Internal errors are thrown, see onAPIError.
     logger: {
       level: 'error',
       log: (_level, message) => log.warn({ says: message.split(':', 1)[0] }, 'accounts'),
@@ -81,10 +87,10 @@ export function createLibrary({
         twoFactor: twoFactors,
       },
     }),
-    // Otherwise the library prints failed queries, with everybody's data in them.
+    // Otherwise the library logs failed queries with personal data.
     onAPIError: { throw: true },
     advanced: {
-      // Said, because the library leaves both out by itself where tests run.
+      // Explicit, because the library disables both in test environments.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       database: { generateId: 'uuid' },
@@ -121,7 +127,7 @@ export function createLibrary({
       requireEmailVerification: mustConfirm,
       onPasswordReset: async ({ user }) => {
         await db.transaction((tx) => updateConfirmed(tx, user))
-        await forgetTries(db, user.email)
+        await clearFailedAttempts(db, user.email)
       },
       resetPasswordTokenExpiresIn: DAY_SECONDS,
       sendResetPassword: ({ user, token }) =>
@@ -130,41 +136,41 @@ export function createLibrary({
     emailVerification: {
       sendOnSignUp: mustConfirm,
       sendOnSignIn: mustConfirm,
-      // The library's own link confirms without a password; it is not sent to anybody.
+      // The library's own link is not sent, because it confirms without a password.
       sendVerificationEmail: ({ user }) =>
         queueConfirmation(current.getStore(), { userId: user.id, email: user.email }),
     },
-    plugins: [confirmation(db), secondFactor(siteName), afterwards(db)],
+    plugins: [emailConfirmation(db), secondFactor(siteName), afterHooks(db)],
     hooks: {
       before: createAuthMiddleware(async (request) => {
-        await countPasswordTry({ db, now }, request)
-        await refuseGuessed(siteName, request)
-        await countCodeTry({ db, now }, request)
-        refuseOddAddress(request)
+        await countPasswordAttempt({ db, now }, request)
+        await refuseCommonPassword(siteName, request)
+        await countCodeAttempt({ db, now }, request)
+        refuseInvalidEmail(request)
         await rememberPassword(db, request)
         await rememberOwner(request)
       }),
     },
     rateLimit: {
       enabled: true,
-      ...LIMIT_ELSEWHERE,
+      ...DEFAULT_LIMIT,
       customRules: LIMITS_BY_PATH,
       customStorage: limitStorage({ db, now }),
     },
   })
 }
 
-/** What looks at an answer when the library is done with it: the last plugin, because `hooks.after` runs before those of the plugins. */
-function afterwards(db: Database) {
+/** Hooks that run after all others: the last plugin, because `hooks.after` runs before the plugins' hooks. */
+function afterHooks(db: Database) {
   const handler = createAuthMiddleware(async (request) => {
     await refuseChangedPassword(db, request)
-    await forgetTriesOfOwner(db, request)
+    await clearFailedAttemptsOfOwner(db, request)
     await rememberDevice(db, request)
   })
   return { id: 'afterwards', hooks: { after: [{ matcher: () => true, handler }] } } satisfies BetterAuthPlugin
 }
 
-/** The database as the library takes it, with the one wrapper for transactions that gives every connection back. */
+/** The database for the library, with our transaction wrapper, which always releases its connection. */
 function transactionsOf(db: Database, current: AsyncLocalStorage<Queryable>): Queryable {
   return Object.create(db.read, {
     transaction: {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { CODES_BY_ACCOUNT } from './limits.ts'
+import { CODES_BY_ACCOUNT } from './rate-limits.ts'
 
 const BACKUP_CODES = 10
-/** Without what is mistaken for something else when it is typed off paper. */
+/** Without characters that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** The library's second step by an app or a backup code; both are kept encrypted. */
+/** The library's second factor: TOTP and backup codes, stored encrypted. */
 export function secondFactor(siteName: string) {
   return twoFactor({
     issuer: siteName,
@@ -24,8 +24,8 @@ function makeBackupCode(): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
 }
 
-/** Where a code is looked at, and how it is written there. People type blanks, and capitals off paper. */
-export function stepOf(typed: string): { path: string; code: string } {
+/** The library's path for a code and the code in normal form. */
+export function parseCode(typed: string): { path: string; code: string } {
   const code = typed.replace(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(code)) return { path: '/two-factor/verify-totp', code }
   return { path: '/two-factor/verify-backup-code', code: `${code.slice(0, 5)}-${code.slice(5)}` }

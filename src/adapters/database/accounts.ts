@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
 import {
   accounts,
   type Role,
@@ -7,19 +8,18 @@ import {
   userRoles,
   users,
   verifications,
-} from './account-schema.ts'
-import type { Queryable } from './database.ts'
-import { mails } from './schema.ts'
+} from './schema/account-tables.ts'
+import { mails } from './schema/schema.ts'
 
 export type User = typeof users.$inferSelect
 
 /** A link in a mail about an account: `token` is its secret part. */
 export type AccountLink = { id: string; userId: string; token: string }
 
-/** How the account library stores a link to a new password; a link to confirm an address is stored as one too. */
+/** The library's prefix for password reset tokens; links to confirm an address are stored as such, too. */
 const LINK = 'reset-password:'
 
-/** How the account library stores a sign-in that waits for a code. */
+/** The library's prefix for sign-ins that wait for a second factor code. */
 const SECOND_STEP = '2fa-'
 
 /** `email` in lower case, as addresses are stored. */
@@ -28,7 +28,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user
 }
 
-/** Whose account it is, and the hash of the present password; none when a new one has to be set first. */
+/** The user's id and password hash; undefined when a new password has to be set first. */
 export async function findCredential(
   db: Queryable,
   email: string,
@@ -43,20 +43,20 @@ export async function findCredential(
 
 /** The link with this id, unless it has expired or was used. */
 export function findAccountLink(db: Queryable, id: string): Promise<AccountLink | undefined> {
-  return findLinkWhere(db, eq(verifications.id, id))
+  return findLink(db, eq(verifications.id, id))
 }
 
 /** The link with this token, unless it has expired or was used. */
 export function findAccountLinkByToken(db: Queryable, token: string): Promise<AccountLink | undefined> {
-  return findLinkWhere(db, eq(verifications.identifier, LINK + token))
+  return findLink(db, eq(verifications.identifier, LINK + token))
 }
 
-async function findLinkWhere(db: Queryable, isIt: SQL): Promise<AccountLink | undefined> {
+async function findLink(db: Queryable, condition: SQL): Promise<AccountLink | undefined> {
   const { id, identifier, value, expiresAt } = verifications
   const [found] = await db
     .select({ id, identifier, userId: value })
     .from(verifications)
-    .where(and(isIt, like(identifier, `${LINK}%`), gt(expiresAt, sql`now()`)))
+    .where(and(condition, like(identifier, `${LINK}%`), gt(expiresAt, sql`now()`)))
   return found && { id: found.id, userId: found.userId, token: found.identifier.slice(LINK.length) }
 }
 
@@ -72,13 +72,13 @@ export async function insertPasswordLink(
     .insert(verifications)
     .values({ identifier: LINK + token, value: userId, expiresAt })
     .returning({ id: verifications.id })
-  if (!link) throw new Error('the database stored a link and gave no id')
+  if (!link) throw new Error('the insert returned no row')
   return link.id
 }
 
 /**
- * Whether a mail of this kind went to a user in the last minute. Of several who ask at once, one is told no: the
- * user's row is held until the caller's transaction ends.
+ * Was a mail of this kind sent to the user in the last minute? Locks the user's row until the transaction ends, so
+ * that of several requests at once only one gets `false`.
  */
 export async function findRecentMail(
   tx: Queryable,
@@ -95,8 +95,8 @@ export async function findRecentMail(
 
 const aMinuteAgo = sql`now() - interval '1 minute'`
 
-/** Deletes sessions and links that have run out. @returns how many */
-export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Promise<number> {
+/** Deletes expired sessions and links. @returns how many */
+export async function deleteExpiredAccessBefore(tx: Queryable, moment: Date): Promise<number> {
   const deleted = [
     await tx.delete(sessions).where(lt(sessions.expiresAt, moment)),
     await tx.delete(verifications).where(lt(verifications.expiresAt, moment)),
@@ -105,9 +105,9 @@ export async function deleteEndedAccessBefore(tx: Queryable, moment: Date): Prom
 }
 
 /**
- * Confirms the address of a user whose owner has used a link of the mailbox, and ends all access that anybody began
- * before: sessions, half-finished sign-ins and links. At the first confirmation a second step ends too, because a
- * stranger may have set it up; the operator vouched for an account with a role, so there it stays.
+ * Confirms a user's address after a link in a mail was used, and revokes all earlier access: sessions, pending sign-ins
+ * and links. The first confirmation also removes a second factor, because a stranger may have set it up; not from an
+ * admin, for whom the operator vouched.
  */
 export async function updateConfirmed(
   tx: Queryable,
@@ -118,38 +118,38 @@ export async function updateConfirmed(
   await deleteAccess(tx, id)
 }
 
-/** Ends the sessions of a user in every browser, the sign-ins that wait for a code, and the links in mails. */
+/** Revokes all sessions, pending sign-ins and links of a user. */
 export async function deleteAccess(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(verifications).where(eq(verifications.value, userId))
 }
 
-/** Ends the sign-ins of a user that wait for a code. */
-export async function deleteSecondSteps(db: Queryable, userId: string): Promise<void> {
+/** Deletes the user's sign-ins that wait for a second factor code. */
+export async function deletePendingSignIns(db: Queryable, userId: string): Promise<void> {
   await db
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${SECOND_STEP}%`)))
 }
 
-/** Ends every session, half-finished sign-in and link in a mail. */
+/** Deletes every session, pending sign-in and link of all users. */
 export async function deleteAllSessionsAndLinks(tx: Queryable): Promise<void> {
   await tx.delete(sessions)
   await tx.delete(verifications)
 }
 
-/** The password of an account, as its hash; null when the account has to set a new one by mail. */
+/** The password hash of an account; null when a new password has to be set by mail. */
 export type StoredPassword = { userId: string; password: string | null }
 
 export async function listPasswords(tx: Queryable): Promise<StoredPassword[]> {
   return tx.select({ userId: accounts.userId, password: accounts.password }).from(accounts)
 }
 
-/** Takes their passwords from these accounts, which set a new one by mail. */
+/** Removes the passwords of these accounts; a new one has to be set by mail. */
 export async function deletePasswords(tx: Queryable, userIds: string[]): Promise<void> {
   await tx.update(accounts).set({ password: null }).where(inArray(accounts.userId, userIds))
 }
 
-/** The password was given again in this session. */
+/** Records that the password was entered again in this session. */
 export async function updateAuthenticatedAt(db: Queryable, sessionId: string, moment: Date): Promise<void> {
   await db.update(sessions).set({ authenticatedAt: moment }).where(eq(sessions.id, sessionId))
 }
@@ -158,14 +158,14 @@ export async function deleteSession(db: Queryable, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** @returns whether the user had a second step, or had begun to set one up */
+/** @returns whether the user had a second factor, or had begun to set one up */
 export async function deleteSecondFactor(tx: Queryable, userId: string): Promise<boolean> {
   await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
   const deleted = await tx.delete(twoFactors).where(eq(twoFactors.userId, userId)).returning()
   return deleted.length > 0
 }
 
-/** The role of a user, read at this moment. */
+/** Does the user have the role? */
 export async function findRole(db: Queryable, userId: string, role: Role): Promise<boolean> {
   const found = await db
     .select({ role: userRoles.role })
@@ -189,7 +189,7 @@ export async function deleteRole(tx: Queryable, userId: string, role: Role): Pro
   return deleted.length > 0
 }
 
-/** Every role that somebody holds, with the moment of its grant. */
+/** All granted roles with their users and the time of the grant. */
 export async function listRoles(db: Queryable): Promise<(User & { role: Role; grantedAt: Date })[]> {
   const rows = await db.select().from(userRoles).innerJoin(users, eq(users.id, userRoles.userId))
   return rows.map(({ users: user, user_roles: { role, createdAt } }) => ({
@@ -199,7 +199,7 @@ export async function listRoles(db: Queryable): Promise<(User & { role: Role; gr
   }))
 }
 
-/** The addresses of everybody with the role, in alphabetical order. */
+/** The addresses of all users with the role, in alphabetical order. */
 export async function listEmailsWithRole(db: Queryable, role: Role): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })

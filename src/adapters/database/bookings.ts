@@ -6,14 +6,14 @@ import {
   nextBookingStatus,
 } from '#domain/booking-status.ts'
 import type { Queryable } from './database.ts'
-import { bookingHistory, bookings } from './schema.ts'
+import { bookingHistory, bookings } from './schema/schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
 /**
- * Stores a booking with its first step, or finds the one that the same request id has stored before. Of two
- * transactions with one request id, the second waits for the first and finds its booking.
+ * Inserts a booking with its first history entry, or returns the booking with the same request id. Of two concurrent
+ * transactions with one request id, the second waits for the first and returns its booking.
  */
 export async function insertBookingOnce(
   tx: Queryable,
@@ -25,7 +25,7 @@ export async function insertBookingOnce(
     return { booking: stored, isNew: true }
   }
   const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
-  if (!earlier) throw new Error('the reference of a new booking was taken in the same moment')
+  if (!earlier) throw new Error('the reference of a new booking was taken at the same time')
   return { booking: earlier, isNew: false }
 }
 
@@ -39,15 +39,15 @@ export async function findBooking(db: Queryable, id: string): Promise<Booking | 
   return booking
 }
 
-/** Reads a booking and holds it until the transaction ends, so that its steps happen one after another. */
+/** Reads a booking and locks its row until the transaction ends, so that its steps are serialized. */
 export async function findBookingForUpdate(tx: Queryable, id: string): Promise<Booking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return booking
 }
 
 /**
- * Moves a booking along the table of its states, by compare-and-set, and writes the step down.
- * @returns the booking as it is now, or `undefined` when it cannot have this event (any more)
+ * Applies an event of the booking's state machine by compare-and-set, and adds it to the history.
+ * @returns the updated booking, or `undefined` when the event is not allowed (any more)
  */
 export async function updateBookingStatus(
   tx: Queryable,
@@ -69,12 +69,12 @@ export async function updateBookingStatus(
   return moved
 }
 
-/** Takes over a new price that the guest has agreed to. */
+/** Stores a new price that the guest has accepted. */
 export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: number): Promise<void> {
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
 }
 
-/** Bookings in these states that nothing has happened to since `before`. */
+/** Bookings in these states that have not changed since `before`. */
 export async function listBookingsUntouchedSince(
   db: Queryable,
   statuses: BookingStatus[],
@@ -87,7 +87,7 @@ export async function listBookingsUntouchedSince(
     .limit(500)
 }
 
-/** Bookings that count as travelled, whose travel day lies between these two, both included, and whose guest is not forgotten. */
+/** Travelled bookings with a travel day from `first` to `last`, whose guest is not forgotten. */
 export async function listTravelledBookingsBetween(
   db: Queryable,
   first: string,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { customTripRequests } from './schema.ts'
+import { customTripRequests } from './schema/schema.ts'
 
 export type CustomTripRequest = typeof customTripRequests.$inferSelect
 export type NewCustomTripRequest = Omit<
@@ -9,8 +9,8 @@ export type NewCustomTripRequest = Omit<
 >
 
 /**
- * Stores a request, or finds the one that the same request id has stored before. Of two transactions with one
- * request id, the second waits for the first and finds its request.
+ * Inserts a request, or returns the one with the same request id. Of two concurrent transactions with one request id,
+ * the second waits for the first and returns its request.
  */
 export async function insertCustomTripOnce(
   tx: Queryable,
@@ -22,7 +22,7 @@ export async function insertCustomTripOnce(
     .select()
     .from(customTripRequests)
     .where(eq(customTripRequests.requestId, request.requestId))
-  if (!earlier) throw new Error('the reference of a new request was taken in the same moment')
+  if (!earlier) throw new Error('the reference of a new request was taken at the same time')
   return { request: earlier, isNew: false }
 }
 

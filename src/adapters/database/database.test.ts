@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { spawnNode } from '#tests/node-process.ts'
 import { createDatabase, openPool, type Queryable } from './database.ts'
-import { mailbox } from './schema.ts'
+import { mailbox } from './schema/schema.ts'
 
 /** Any row of any table; here a mail in the mailbox. */
 const insertMail = (db: Queryable, messageId = 'one') =>
@@ -161,8 +161,8 @@ test('where nothing listens there is no database', async () => {
 test('what the environment says to other programs about PostgreSQL changes no connection', async () => {
   await using database = await recycledDatabase()
   const script = `
-    import { connectAlone } from '#adapters/database/connect-alone.ts'
-    const client = await connectAlone(process.argv[1])
+    import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
+    const client = await openDedicatedConnection(process.argv[1])
     const { rows } = await client.query("select current_setting('search_path') as path")
     console.log(rows[0].path)
     await client.end()`

@@ -6,7 +6,7 @@ import { pg } from './postgres-client.ts'
 export type Queryable = NodePgDatabase & { $client: pg.Pool | pg.ClientBase }
 
 export type Database = {
-  /** For reads that stand alone. */
+  /** For reads outside of a transaction. */
   read: Queryable
   /**
    * Runs `work` in one transaction on one connection; a throw inside rolls back and comes out unchanged.
@@ -15,15 +15,15 @@ export type Database = {
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
 }
 
-/** How long something waits for a connection, then for the answer to one statement, in milliseconds. */
+/** Timeouts for getting a connection and for one statement, in milliseconds. */
 export type Limits = { connectMs: number; statementMs: number }
 
-/** Together less than four seconds, so that a guest gets an honest answer while the database hangs. */
+/** Together less than four seconds, so that a guest gets a timely error while the database hangs. */
 const GUEST_LIMITS: Limits = { connectMs: 1_500, statementMs: 2_000 }
 
 /**
- * A pool that survives restarts of the database, and connections that are lost without a word: a statement that is
- * not answered within the limits fails, and its connection is replaced. `connections` is its size.
+ * A connection pool that survives database restarts and silently dropped connections: a statement that exceeds its
+ * timeout fails, and its connection is replaced. `connections` is the size of the pool.
  */
 export function openPool(
   url: string,
@@ -52,7 +52,7 @@ function ignore() {}
 
 export function createDatabase(pool: pg.Pool): Database {
   return {
-    read: drizzle({ client: guarded(pool) }),
+    read: drizzle({ client: withUnavailable(pool) }),
     transaction: (work) => inTransaction(pool, work),
   }
 }
@@ -65,7 +65,7 @@ async function inTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect().catch(asUnavailable)
+  const client = await pool.connect().catch(throwUnavailable)
   let broken: Error | undefined
   try {
     await client.query('begin')
@@ -88,16 +88,17 @@ async function inTransaction<Result>(
 }
 
 /** The pool, with connection problems turned into `Unavailable`. */
-function guarded(pool: pg.Pool): pg.Pool {
+function withUnavailable(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get(target, property) {
       if (property !== 'query') return Reflect.get(target, property, target)
-      return (query: pg.QueryConfig, values?: unknown[]) => target.query(query, values).catch(asUnavailable)
+      return (query: pg.QueryConfig, values?: unknown[]) =>
+        target.query(query, values).catch(throwUnavailable)
     },
   })
 }
 
-function asUnavailable(error: unknown): never {
+function throwUnavailable(error: unknown): never {
   const cause = rootCause(error)
   throw isConnectionProblem(cause) ? new Unavailable('the database did not answer', { cause }) : error
 }
@@ -112,13 +113,13 @@ function rootCause(error: unknown): Error {
 // system below, and 55P03 lock not available, 25P03 idle transaction ended, 25006 a replica that can only be read.
 const UNAVAILABLE_STATES = /^(08|53|57|58)|^55P03$|^25P03$|^25006$/
 
-// What the driver says when a connection cannot be had, is lost or does not answer.
-const DRIVER_WORDS =
+// The driver's messages when a connection cannot be made, is lost or times out.
+const DRIVER_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client was closed|Client has encountered a connection error|Cannot use a pool after)/
-const SOCKET_CALLS = ['connect', 'read', 'write', 'getaddrinfo']
+const SOCKET_SYSCALLS = ['connect', 'read', 'write', 'getaddrinfo']
 
 function isConnectionProblem(error: Error & { code?: string; syscall?: string }): boolean {
   if (error instanceof Unavailable) return true
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '')
-  return SOCKET_CALLS.includes(error.syscall ?? '') || DRIVER_WORDS.test(error.message)
+  return SOCKET_SYSCALLS.includes(error.syscall ?? '') || DRIVER_MESSAGES.test(error.message)
 }

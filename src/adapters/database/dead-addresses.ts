@@ -1,23 +1,23 @@
 import { desc, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { deadAddresses } from './schema.ts'
+import { deadAddresses } from './schema/schema.ts'
 
-/** Counts an address that leads nowhere; one that is new that day only while the day has fewer than `most`. */
+/** Counts a path that was not found; a new one only while the day has fewer than `maxPaths`. */
 export async function countDeadAddressOn(
   db: Queryable,
   day: string,
   path: string,
-  most: number,
+  maxPaths: number,
 ): Promise<void> {
   await db.execute(sql`
     insert into ${deadAddresses} (day, path, count)
     select ${day}, ${path}, 1
     where exists (select 1 from ${deadAddresses} where day = ${day} and path = ${path})
-      or (select count(*) from ${deadAddresses} where day = ${day}) < ${most}
+      or (select count(*) from ${deadAddresses} where day = ${day}) < ${maxPaths}
     on conflict (day, path) do update set count = ${deadAddresses}.count + 1`)
 }
 
-/** The addresses that were asked for most often since a day, with how often. */
+/** The paths most often not found since a day, with their counts. */
 export async function listDeadAddressesSince(
   db: Queryable,
   day: string,

@@ -1,19 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { mails } from './schema.ts'
+import { mails } from './schema/schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
 
-/** What a mail is, and the id of the row that it is about: a booking, a payment, a request, a review. */
+/** A mail to queue. `subjectId` is the id of the booking, payment, request or review that it is about. */
 export type MailOrder = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
 
-/** The `lastError` of a mail that was not sent because it was no longer needed; nobody has to look at it. */
+/** The `lastError` of a mail that was not sent because it was no longer needed; it needs no attention. */
 export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
 
-/**
- * Stores a mail that is to be sent.
- * @returns `undefined` when there is one of this kind about the same thing already
- */
+/** Stores a mail to send. @returns `undefined` when there is one of this kind about the same subject already */
 export async function insertMail(tx: Queryable, order: MailOrder): Promise<QueuedMail | undefined> {
   const [stored] = await tx.insert(mails).values(order).onConflictDoNothing().returning()
   return stored
@@ -24,7 +21,7 @@ export async function findMail(db: Queryable, id: string): Promise<QueuedMail | 
   return mail
 }
 
-/** The mails that have not left yet and are not given up. */
+/** The mails that are neither sent nor given up. */
 export async function listQueuedMails(db: Queryable): Promise<{ id: string }[]> {
   return db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'))
 }
@@ -42,7 +39,7 @@ export async function updateMailSent(db: Queryable, id: string, messageId: strin
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** A try failed; the mail stays queued. `error` is for the operator and holds no guest's data. */
+/** Records a failed attempt; the mail stays queued. `error` is for the operator and contains no personal data. */
 export async function updateMailTried(db: Queryable, id: string, error: string): Promise<void> {
   await db
     .update(mails)
@@ -50,7 +47,7 @@ export async function updateMailTried(db: Queryable, id: string, error: string):
     .where(eq(mails.id, id))
 }
 
-/** Nobody will try again by itself; `error` says why. */
+/** Gives a queued mail up; it is not retried automatically. */
 export async function updateMailUndeliverable(db: Queryable, id: string, error?: string): Promise<void> {
   await db
     .update(mails)
@@ -58,7 +55,7 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** Leaves a mail that waits to the next digest. */
+/** Moves a queued mail to the next digest. */
 export async function updateMailForDigest(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -66,7 +63,7 @@ export async function updateMailForDigest(db: Queryable, id: string): Promise<vo
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** Puts every mail that waits for a digest into this one, and into no other. @returns how many there were */
+/** Assigns every mail that waits for a digest to this one. @returns how many */
 export async function updateMailsListed(tx: Queryable, digestId: string): Promise<number> {
   const listed = await tx
     .update(mails)
@@ -76,10 +73,10 @@ export async function updateMailsListed(tx: Queryable, digestId: string): Promis
   return listed.length
 }
 
-/** A mail that a digest stands for, with the reference of what it is about; null for a review of no known booking. */
+/** A mail that a digest lists, with the reference of its subject; null for a review without a known booking. */
 export type DigestEntry = { kind: string; reference: string | null }
 
-/** What a digest lists, oldest first. What was forgotten since is not in it. */
+/** The entries of a digest, oldest first, without those that were deleted since. */
 export async function listDigest(db: Queryable, digestId: string): Promise<DigestEntry[]> {
   const reference = sql<string | null>`coalesce(
     (select reference from bookings where id = mails.subject_id),
@@ -93,13 +90,13 @@ export async function listDigest(db: Queryable, digestId: string): Promise<Diges
     .orderBy(mails.createdAt, mails.id)
 }
 
-/** Was a mail about this held back, because its mailbox had got enough of them? */
+/** Was a mail about this subject held back by the limit of its mailbox? */
 export async function findIsHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
   const heldBack = and(eq(mails.subjectId, subjectId), eq(mails.status, 'held-back'))
   return (await db.$count(mails, heldBack)) > 0
 }
 
-/** Brings a mail back into the queue. @returns whether it was undeliverable until now */
+/** Queues an undeliverable mail again. @returns whether it was undeliverable */
 export async function updateMailQueuedAgain(tx: Queryable, id: string): Promise<boolean> {
   const queued = await tx
     .update(mails)

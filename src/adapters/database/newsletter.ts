@@ -1,23 +1,26 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { newsletterSubscriptions } from './schema.ts'
+import { newsletterSubscriptions } from './schema/schema.ts'
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect
 
-/** How long to wait before the same address is asked again, so that nobody's mailbox can be filled through us. */
-const ASK_AGAIN_AFTER = sql`interval '1 day'`
-/** The same for an address whose owner answered our question with no. */
-const ASK_AGAIN_AFTER_NO = sql`interval '30 days'`
+/** Minimum time between two confirmation mails to one address, so that its mailbox cannot be flooded. */
+const CONFIRMATION_INTERVAL = sql`interval '1 day'`
+/** The same after the owner of the address declined. */
+const INTERVAL_AFTER_DECLINE = sql`interval '30 days'`
 
-type Wish = { name: string | null; email: string; source: string; confirmationId: string }
+type PendingSubscription = { name: string | null; email: string; source: string; confirmationId: string }
 
 /**
- * Notes the wish of an address that is not active, with a new confirmation id.
- * @returns `undefined` when the address is active already or was asked a short while ago
+ * Stores a pending subscription with a new confirmation id.
+ * @returns `undefined` when the address is active already or was sent a confirmation mail recently
  */
-export async function insertSubscriptionWish(tx: Queryable, wish: Wish): Promise<Subscription | undefined> {
-  const { name, email, source, confirmationId } = wish
-  const [noted] = await tx
+export async function insertPendingSubscription(
+  tx: Queryable,
+  pending: PendingSubscription,
+): Promise<Subscription | undefined> {
+  const { name, email, source, confirmationId } = pending
+  const [stored] = await tx
     .insert(newsletterSubscriptions)
     .values({ name, email, subscriptionSource: source, confirmationId })
     .onConflictDoUpdate({
@@ -25,19 +28,19 @@ export async function insertSubscriptionWish(tx: Queryable, wish: Wish): Promise
       set: { name, subscriptionSource: source, confirmationId, askedAt: sql`now()` },
       setWhere: and(
         eq(newsletterSubscriptions.isActive, false),
-        lt(newsletterSubscriptions.askedAt, sql`now() - ${ASK_AGAIN_AFTER}`),
+        lt(newsletterSubscriptions.askedAt, sql`now() - ${CONFIRMATION_INTERVAL}`),
         or(
           isNull(newsletterSubscriptions.unsubscribedAt),
           isNotNull(newsletterSubscriptions.confirmedAt),
-          lt(newsletterSubscriptions.unsubscribedAt, sql`now() - ${ASK_AGAIN_AFTER_NO}`),
+          lt(newsletterSubscriptions.unsubscribedAt, sql`now() - ${INTERVAL_AFTER_DECLINE}`),
         ),
       ),
     })
     .returning()
-  return noted
+  return stored
 }
 
-/** By its own id or by the id of its latest question mail. */
+/** By its own id or by its latest confirmation id. */
 export async function findSubscription(db: Queryable, id: string): Promise<Subscription | undefined> {
   const [subscription] = await db
     .select()
@@ -53,7 +56,7 @@ export async function updateSubscriptionConfirmed(tx: Queryable, id: string): Pr
     .where(and(eq(newsletterSubscriptions.id, id), eq(newsletterSubscriptions.isActive, false)))
 }
 
-/** Ends the news, or says no to the latest question whether it is wanted. The first press counts. */
+/** Unsubscribes, or declines the latest confirmation mail. Repeating it changes nothing. */
 export async function updateSubscriptionEnded(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(newsletterSubscriptions)

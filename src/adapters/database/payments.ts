@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { nextPaymentStatus, type PaymentEvent, paymentStatusesOf } from '#domain/payment-status.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Queryable } from './database.ts'
-import { payments } from './schema.ts'
+import { payments } from './schema/schema.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type NewPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'updatedAt'>
@@ -12,7 +12,7 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
   return stored
 }
 
-/** The attempt through which this booking can be paid at the moment, if there is one. */
+/** The payable attempt of this booking, if there is one. */
 export async function findPayablePayment(db: Queryable, bookingId: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findPayablePayment(db: Queryable, bookingId: string): Prom
   return payment
 }
 
-/** An attempt by the provider's session or, when its id was never stored, by our own id that the provider echoed. */
+/** An attempt by the provider's session id or, when that was never stored, by our own id that the provider echoed. */
 export async function findPaymentOfSession(
   db: Queryable,
   sessionId: string,
@@ -31,7 +31,7 @@ export async function findPaymentOfSession(
   const [payment] = await db
     .select()
     .from(payments)
-    // Another shop on the same account may number its payments in its own way.
+    // Another shop on the same provider account may use ids of another format.
     .where(isUuid(paymentId) ? or(bySession, eq(payments.id, paymentId)) : bySession)
   return payment
 }
@@ -55,7 +55,7 @@ export async function listPaymentsOfBooking(db: Queryable, bookingId: string): P
   return db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(payments.createdAt)
 }
 
-/** Attempts that are still payable and were begun before that moment. */
+/** Payable attempts that were created before that time. */
 export async function listUnsettledPayments(db: Queryable, before: Date): Promise<Payment[]> {
   return db
     .select()
@@ -73,8 +73,8 @@ type Details = Partial<
 >
 
 /**
- * Moves an attempt along the table of its states, by compare-and-set.
- * @returns the attempt as it is now, or `undefined` when it cannot have this event (any more)
+ * Applies an event of the payment's state machine by compare-and-set.
+ * @returns the updated attempt, or `undefined` when the event is not allowed (any more)
  */
 export async function updatePaymentStatus(
   tx: Queryable,

@@ -19,8 +19,8 @@ function countChanges(url: string) {
 
 test('a change is heard of when its transaction is committed, and one that is rolled back is not', async () => {
   await using database = await testDatabase()
-  const { counted, isHearing } = countChanges(database.url)
-  await expect.poll(isHearing, SOON).toBe(true)
+  const { counted, isListening } = countChanges(database.url)
+  await expect.poll(isListening, SOON).toBe(true)
   const before = counted.changes
   const undone = database.db.transaction(async (tx) => {
     await tx.execute(ANNOUNCEMENT)
@@ -33,20 +33,20 @@ test('a change is heard of when its transaction is committed, and one that is ro
 
 test('a connection that is ended is made again, and that counts as a change', async () => {
   await using database = await testDatabase()
-  const { counted, isHearing } = countChanges(database.url)
-  await expect.poll(isHearing, SOON).toBe(true)
+  const { counted, isListening } = countChanges(database.url)
+  await expect.poll(isListening, SOON).toBe(true)
   expect(counted).toEqual({ changes: 1, problems: 0 })
   await database.db.read.execute(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
   )
   await expect.poll(() => counted.problems).toBe(1)
-  await expect.poll(isHearing, SOON).toBe(true)
+  await expect.poll(isListening, SOON).toBe(true)
   expect(counted).toEqual({ changes: 2, problems: 1 })
 })
 
 test('a database that is not there yet is tried again, and nobody waits for it', async () => {
-  const { counted, isHearing, stop } = countChanges(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
+  const { counted, isListening, stop } = countChanges(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
   await expect.poll(() => counted.problems, SOON).toBeGreaterThan(1)
-  expect(isHearing()).toBe(false)
+  expect(isListening()).toBe(false)
   await stop()
 })

@@ -2,51 +2,51 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pg } from './postgres-client.ts'
 
 export type PublicChanges = {
-  /** While this is false the connection is lost, and nobody tells us of changes. */
-  isHearing(): boolean
-  /** Calls `listener` after each announced change, and after each new connection: some may have been missed. */
+  /** False while the connection is lost: changes may be missed. */
+  isListening(): boolean
+  /** Calls `listener` after each notification, and after each reconnect, because some may have been missed. */
   onChange(listener: () => void): void
   stop(): Promise<void>
 }
 
 const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 5_000
-/** A connection that is cut without a word is noticed after these two. */
+/** A silently dropped connection is detected after the sum of these two. */
 const HEARTBEAT_MS = 5_000
 const HEARTBEAT_TIMEOUT_MS = 5_000
 const CLOSE_TIMEOUT_MS = 500
 
 /**
- * Listens, on one connection of its own, for `notify public_change`. Whoever changes what a cached page shows sends it
- * in the same transaction, and every instance makes its pages anew.
- * @param onProblem told why a connection was lost; it is made anew by itself
+ * Listens for `notify public_change` on a dedicated connection. A trigger sends it in the transaction of every change
+ * to public content, and every instance clears its page cache.
+ * @param onProblem called with the error when the connection is lost; it reconnects by itself
  */
 export function listenToPublicChanges(url: string, onProblem: (error: Error) => void): PublicChanges {
   const listeners: (() => void)[] = []
   const stopping = new AbortController()
   const { signal } = stopping
-  let isHearing = false
+  let isListening = false
 
-  function announce() {
+  function notifyListeners() {
     for (const listener of listeners) listener()
   }
   function onListening() {
-    isHearing = true
-    announce()
+    isListening = true
+    notifyListeners()
   }
   async function keepListening() {
     while (!signal.aborted) {
-      await listenUntilLost(url, { onListening, onNotification: announce, signal }).catch(
+      await listenUntilLost(url, { onListening, onNotification: notifyListeners, signal }).catch(
         (error) => signal.aborted || onProblem(error),
       )
-      isHearing = false
+      isListening = false
       await sleep(RECONNECT_MS, undefined, { signal }).catch(() => {})
     }
   }
   const stopped = keepListening()
 
   return {
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     onChange: (listener) => void listeners.push(listener),
     async stop() {
       stopping.abort()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '#tests/site.ts'
-import { countTry } from './rate-limits.ts'
+import { countAttempt } from './rate-limits.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00+07:00')
 const HOUR_MS = 60 * 60 * 1000
@@ -10,7 +10,8 @@ const TWICE_AN_HOUR = { window: 3600, max: 2 }
 async function waitsAt(moments: number[]) {
   await using site = await testSite()
   const waits: (number | null)[] = []
-  for (const moment of moments) waits.push(await countTry(site.deps.db.read, 'a key', TWICE_AN_HOUR, moment))
+  for (const moment of moments)
+    waits.push(await countAttempt(site.deps.db.read, 'a key', TWICE_AN_HOUR, moment))
   return waits
 }
 

@@ -1,36 +1,40 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
-import { rateLimits } from './account-schema.ts'
 import type { Queryable } from './database.ts'
+import { rateLimits } from './schema/account-tables.ts'
 
-/** At most `max` times in a window of that many seconds, which begins with the first time. */
+/** At most `max` attempts in a window of `window` seconds, which begins with the first attempt. */
 export type RateLimit = { window: number; max: number }
 
-/** Seconds after which the next window begins; `null` when this time was within the limit. */
+/** Seconds until the next window; `null` when the attempt was within the limit. */
 export type Wait = number | null
 
-/** How many times were counted in the current window, and until when that window lasts for whoever is over the limit. */
+/** The attempts counted in the current window, and the wait when they exceed the limit. */
 type Counted = { count: number; wait: Wait }
 
 /**
- * Counts one more time under this key, for all instances together and however many come at once. Inside a
- * transaction nobody else counts under the key until it ends.
+ * Counts one attempt under this key, atomically across instances. In a transaction the key stays locked until it ends.
  * @param nowMs milliseconds since the epoch
  */
-export async function countTry(db: Queryable, key: string, limit: RateLimit, nowMs: number): Promise<Wait> {
-  return (await countTries(db, { key, times: 1, limit, nowMs })).wait
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  limit: RateLimit,
+  nowMs: number,
+): Promise<Wait> {
+  return (await countAttempts(db, { key, times: 1, limit, nowMs })).wait
 }
 
 /**
- * The same for several times at once; a negative number takes counted times back.
+ * The same for several attempts at once; a negative number takes counted attempts back.
  * @param nowMs milliseconds since the epoch
  */
-export async function countTries(
+export async function countAttempts(
   db: Queryable,
   { key, times, limit, nowMs }: { key: string; times: number; limit: RateLimit; nowMs: number },
 ): Promise<Counted> {
   const windowMs = limit.window * 1000
-  // A window that begins later than the next one was opened by a clock that was wrong.
+  // A window that begins in the future was opened by a wrong clock.
   const isOver = sql`${rateLimits.windowBegan} not between ${nowMs - windowMs + 1} and ${nowMs + windowMs}`
   const [row] = await db
     .insert(rateLimits)
@@ -48,17 +52,17 @@ export async function countTries(
   return { count: row.count, wait: row.count <= limit.max ? null : Math.max(1, seconds) }
 }
 
-/** Forgets what was counted under these keys. */
-export async function deleteTries(db: Queryable, keys: string[]): Promise<void> {
+/** Deletes the counts under these keys. */
+export async function deleteAttempts(db: Queryable, keys: string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
 
-/** Forgets windows that began before this moment, in milliseconds since the epoch. */
-export async function deleteTriesBefore(db: Queryable, moment: number): Promise<void> {
+/** Deletes windows that began before this moment, in milliseconds since the epoch. */
+export async function deleteAttemptsBefore(db: Queryable, moment: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowBegan, moment))
 }
 
-/** What is counted about somebody, by a hash: whoever it is about is not kept with the counts. */
-export function keyAbout(what: string, whom: string): string {
-  return `${what}|${createHash('sha256').update(whom).digest('base64url')}`
+/** A key that contains a hash of the person's address instead of the address. */
+export function hashedKey(prefix: string, address: string): string {
+  return `${prefix}|${createHash('sha256').update(address).digest('base64url')}`
 }

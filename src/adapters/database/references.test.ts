@@ -33,7 +33,7 @@ test('a reference that a request has is taken', async () => {
 test('a request whose reference was given in the same moment is not stored, and not taken for the other one', async () => {
   await using database = await recycledDatabase()
   const { request } = await insertTaxiOnce(database.db.read, transfer())
-  await expect(insertTaxiOnce(database.db.read, transfer())).rejects.toThrow('in the same moment')
+  await expect(insertTaxiOnce(database.db.read, transfer())).rejects.toThrow('at the same time')
   expect(await insertTaxiOnce(database.db.read, { ...transfer(), requestId: request.requestId })).toEqual({
     request,
     isNew: false,

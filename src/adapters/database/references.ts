@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { RequestKind } from '#domain/reference.ts'
 import type { Queryable } from './database.ts'
-import { bookings, customTripRequests, taxiRequests } from './schema.ts'
+import { bookings, customTripRequests, taxiRequests } from './schema/schema.ts'
 
 const TABLES = { booking: bookings, 'custom-trip': customTripRequests, taxi: taxiRequests }
 
-/** Which of these references have been given to a request of this kind. */
+/** Which of these references are taken by a request of this kind. */
 export async function listTakenReferences(
   db: Queryable,
   kind: RequestKind,

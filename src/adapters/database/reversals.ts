@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Reversal, reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from './database.ts'
-import { payments, reversals } from './schema.ts'
+import { payments, reversals } from './schema/schema.ts'
 
 export type StoredReversal = typeof reversals.$inferSelect
 
-/** Adds a refund or dispute to its payment. @returns `undefined` when it is there already */
+/** Inserts a refund or dispute of a payment. @returns `undefined` when it is stored already */
 export async function insertReversal(
   tx: Queryable,
   paymentId: string,
@@ -19,7 +19,7 @@ export async function insertReversal(
   return stored
 }
 
-/** Takes over what the provider says now about a refund or dispute that is there already. */
+/** Updates a stored refund or dispute with the provider's current state. */
 export async function updateReversal(
   tx: Queryable,
   { providerId, state, amountSatang }: Reversal,
@@ -37,7 +37,7 @@ export async function findReversal(db: Queryable, id: string): Promise<StoredRev
   return reversal
 }
 
-/** The payment intents about whose refunds or disputes the provider will say more. */
+/** The payment intents with refunds or disputes that are not final yet. */
 export async function listUndecidedIntents(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ intent: payments.paymentIntentId })

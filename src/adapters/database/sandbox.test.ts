@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { createDeps } from '#server/deps.ts'
-import { readEnv } from '#server/env.ts'
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/monitoring/logger.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { testPaymentContract } from '#tests/payment-contract.ts'
 import { insertMailboxMail, listMailbox } from './sandbox.ts'
@@ -19,7 +19,7 @@ testPaymentContract('the sandbox over the database', async () => {
     queue: createQueue(database.url, () => {}),
     log: createLogger('silent'),
     authSecret: 'a secret that is used in tests only',
-    watch: { alarms: () => [], isFull: () => false },
+    monitor: { alarms: () => [], isDiskFull: () => false },
     requests: { noteSuspicious: () => {} },
     now: () => Date.now() + aheadMs,
   })

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { mailbox, sandboxCheckouts } from './schema.ts'
+import { mailbox, sandboxCheckouts } from './schema/schema.ts'
 
 export type MailboxMail = typeof mailbox.$inferSelect
 
-/** Keeps a mail for the mailbox page; a second copy with the same Message-ID is dropped, as a mail server would. */
+/** Stores a mail for the mailbox page; a duplicate Message-ID is ignored, as by a mail server. */
 export async function insertMailboxMail(
   db: Queryable,
   mail: Omit<MailboxMail, 'id' | 'createdAt'>,
@@ -20,7 +20,7 @@ export async function listMailbox(db: Queryable, limit: number): Promise<Mailbox
 type StoredCheckout = typeof sandboxCheckouts.$inferSelect
 type NewCheckout = Omit<StoredCheckout, 'createdAt'>
 
-/** Adds a pretended checkout unless its idempotency key is taken; gives back the one that has the key. */
+/** Inserts a sandbox checkout, or returns the one with the same idempotency key. */
 export async function insertSandboxCheckout(db: Queryable, checkout: NewCheckout): Promise<StoredCheckout> {
   const [added] = await db.insert(sandboxCheckouts).values(checkout).onConflictDoNothing().returning()
   if (added) return added
@@ -40,7 +40,7 @@ export async function findSandboxCheckout(
   return checkout
 }
 
-/** Marks an open checkout that has not run out as paid; `false` when it was not open any more. */
+/** Marks an open, unexpired checkout as paid; `false` when it was not open any more. */
 export async function updateSandboxCheckoutPaid(
   db: Queryable,
   sessionId: string,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { taxiRequests } from './schema.ts'
+import { taxiRequests } from './schema/schema.ts'
 
 export type TaxiRequest = typeof taxiRequests.$inferSelect
 export type NewTaxiRequest = Omit<
@@ -9,8 +9,8 @@ export type NewTaxiRequest = Omit<
 >
 
 /**
- * Stores a request, or finds the one that the same request id has stored before. Of two transactions with one
- * request id, the second waits for the first and finds its request.
+ * Inserts a request, or returns the one with the same request id. Of two concurrent transactions with one request id,
+ * the second waits for the first and returns its request.
  */
 export async function insertTaxiOnce(
   tx: Queryable,
@@ -19,7 +19,7 @@ export async function insertTaxiOnce(
   const [stored] = await tx.insert(taxiRequests).values(request).onConflictDoNothing().returning()
   if (stored) return { request: stored, isNew: true }
   const [earlier] = await tx.select().from(taxiRequests).where(eq(taxiRequests.requestId, request.requestId))
-  if (!earlier) throw new Error('the reference of a new request was taken in the same moment')
+  if (!earlier) throw new Error('the reference of a new request was taken at the same time')
   return { request: earlier, isNew: false }
 }
 

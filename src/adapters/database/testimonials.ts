@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { testimonials } from './schema.ts'
+import { testimonials } from './schema/schema.ts'
 
 export type Testimonial = typeof testimonials.$inferSelect
 export type NewTestimonial = Omit<
@@ -8,7 +8,7 @@ export type NewTestimonial = Omit<
   'id' | 'createdAt' | 'isApproved' | 'isFeatured'
 >
 
-/** Keeps a review for approval; `undefined` when its booking has one already. */
+/** Stores a review for approval; `undefined` when its booking has one already. */
 export async function insertTestimonial(
   tx: Queryable,
   review: NewTestimonial,
@@ -41,7 +41,7 @@ const publicReview = {
   travelDate: testimonials.travelDate,
 }
 
-/** What visitors may see of an approved review. */
+/** The public columns of an approved review. */
 export type PublicReview = {
   id: string
   name: string
@@ -50,11 +50,11 @@ export type PublicReview = {
   text: string
   tourId: string | null
   tourName: string
-  /** Null when the booking is not known any more. */
+  /** Null when the booking is deleted. */
   travelDate: string | null
 }
 
-/** The newest approved reviews that the operator has chosen for the home page. */
+/** The newest approved and featured reviews, for the home page. */
 export async function listFeaturedReviews(db: Queryable, limit: number): Promise<PublicReview[]> {
   const { isApproved, isFeatured, createdAt, id } = testimonials
   return db
@@ -80,7 +80,7 @@ export async function listApprovedReviewsOf(
     .limit(limit)
 }
 
-/** How many reviews are approved, and their stars. */
+/** The number of approved reviews and the sum of their stars. */
 export async function findApprovedSums(
   db: Queryable,
 ): Promise<{ count: number; stars: number; fiveStars: number }> {

@@ -1,5 +1,5 @@
 import type { MailTransport, OutgoingMail } from './contract.ts'
-import { refuseUnsafeMail } from './safe-mail.ts'
+import { refuseUnsafeMail } from './header-injection.ts'
 
 /**
  * Stores a mail for the mailbox page. A mail whose `messageId` is already stored is the same mail and is ignored.
@@ -7,7 +7,7 @@ import { refuseUnsafeMail } from './safe-mail.ts'
  */
 export type KeepMail = (mail: OutgoingMail) => Promise<void>
 
-/** Where mails go while no mail server is set: they are kept for reading and reach nobody. */
+/** The transport without a mail server: mails are stored for the mailbox page and not sent. */
 export function createMailbox({ keep }: { keep: KeepMail }): MailTransport {
   return {
     async deliver(mail) {

@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { Unavailable } from '#domain/unavailable.ts'
 import { MailRefused, type MailTransport } from './contract.ts'
-import { refuseUnsafeMail } from './safe-mail.ts'
+import { refuseUnsafeMail } from './header-injection.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -2,9 +2,8 @@ import type { CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import type { Reversal } from '#domain/reversal.ts'
 
 /**
- * A hosted checkout: the provider shows the page, takes the card and tells us what became of it.
- * Every call ends within ten seconds, whatever the provider does; when too many are under way, the next is refused
- * at once with `Unavailable`.
+ * A hosted checkout at a payment provider. Every call ends within ten seconds; when too many run at the same time, the
+ * next one throws `Unavailable` immediately.
  */
 export type PaymentProvider = {
   name: 'stripe' | 'sandbox'
@@ -21,7 +20,7 @@ export type PaymentProvider = {
    */
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>
   /**
-   * What the provider says about a session now: the only source of truth about money.
+   * The current state of a session at the provider: the only source of truth about money.
    * @returns `undefined` when the provider does not know the session; any text may be asked for
    * @throws {Unavailable} when the provider cannot be asked
    */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { outcomeOf } from '#domain/checkout-outcome.ts'
 import { type CheckoutOrder, InvalidSignature, type PaymentProvider, PaymentRefused } from './contract.ts'
 
-/** One pretended checkout, as it is stored. */
+/** A stored sandbox checkout. */
 export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> & {
   sessionId: string
   currency: string
@@ -10,7 +10,7 @@ export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> 
   paid: boolean
 }
 
-/** Where pretended checkouts are kept, so that they outlive a restart. */
+/** Storage of sandbox checkouts. */
 export type SandboxStore = {
   /**
    * Adds a checkout unless its `idempotencyKey` is taken.
@@ -28,7 +28,7 @@ export type SandboxStore = {
   markExpired(sessionId: string): Promise<void>
 }
 
-/** What the sandbox's own checkout page does. */
+/** The actions of the sandbox's checkout page. */
 export type SandboxCheckouts = {
   /** What the page shows, with the status as of now and the session id filled in in `successUrl`. */
   findDetails(sessionId: string): Promise<SandboxCheckout | undefined>

@@ -57,11 +57,11 @@ const readableReversal = z.object({
   amountSatang: satang,
   madeAt: z.int32().transform((seconds) => new Date(seconds * 1_000)),
 })
-/** A Stripe that hangs occupies these places, and none of those that forms without a payment need. */
-const MOST_CALLS_AT_ONCE = 30
+/** Bounds the calls that wait for Stripe while it hangs. */
+const MAX_CONCURRENT_CALLS = 30
 const WEBHOOK_TOLERANCE_SECONDS = 300
 /** Refunds and disputes of one payment, or of a month. */
-const MOST_REVERSALS = 1_000
+const MAX_REVERSALS = 1_000
 /** An event that tells of a session. There is nothing to learn from others, or from one that is made otherwise. */
 const sessionEvent = z.object({
   type: z.enum([
@@ -149,8 +149,8 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     const page = { ...which, limit: 100 }
     try {
       const [refunds, disputes] = await Promise.all([
-        stripe.refunds.list(page).autoPagingToArray({ limit: MOST_REVERSALS }),
-        stripe.disputes.list(page).autoPagingToArray({ limit: MOST_REVERSALS }),
+        stripe.refunds.list(page).autoPagingToArray({ limit: MAX_REVERSALS }),
+        stripe.disputes.list(page).autoPagingToArray({ limit: MAX_REVERSALS }),
       ])
       return [
         ...refunds.flatMap((refund) => reversalFrom('refund', refund, REFUND_STATES[refund.status ?? ''])),
@@ -162,9 +162,9 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   }
 
   const deadlineMs = 2 * timeoutMs + 1_000
-  const places = pLimit(MOST_CALLS_AT_ONCE)
-  async function inPlace<Result>(call: () => Promise<Result>): Promise<Result> {
-    if (places.activeCount >= MOST_CALLS_AT_ONCE) throw new Unavailable('too many calls to Stripe at once')
+  const places = pLimit(MAX_CONCURRENT_CALLS)
+  async function withCallLimit<Result>(call: () => Promise<Result>): Promise<Result> {
+    if (places.activeCount >= MAX_CONCURRENT_CALLS) throw new Unavailable('too many calls to Stripe at once')
     return places(() => within(deadlineMs, call()))
   }
 
@@ -172,10 +172,10 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     name: 'stripe',
     checkoutOrigins,
     live: /^(sk|rk)_live_/.test(settings.secretKey),
-    openCheckout: (order) => inPlace(() => openCheckout(order)),
-    findCheckout: (sessionId) => inPlace(() => findCheckout(sessionId)),
-    expireCheckout: (sessionId) => inPlace(() => expireCheckout(sessionId)),
-    listReversals: (about) => inPlace(() => listReversals(about)),
+    openCheckout: (order) => withCallLimit(() => openCheckout(order)),
+    findCheckout: (sessionId) => withCallLimit(() => findCheckout(sessionId)),
+    expireCheckout: (sessionId) => withCallLimit(() => expireCheckout(sessionId)),
+    listReversals: (about) => withCallLimit(() => listReversals(about)),
     readWebhook,
   }
 }
@@ -302,7 +302,7 @@ function rethrowOpening(error: unknown): never {
   throw asUnavailable(error)
 }
 
-/** What did not come from the SDK is a mistake of ours and stays as it is. */
+/** Errors that are not from the SDK are bugs and stay as they are. */
 function asUnavailable(error: unknown): unknown {
   return error instanceof StripeError ? new Unavailable(summary(error)) : error
 }

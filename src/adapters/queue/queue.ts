@@ -1,7 +1,7 @@
 import { type JobResult, PgBoss, type Queue } from 'pg-boss'
 import { type Limits, openPool, type Queryable } from '#adapters/database/database.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { silentSeconds } from './pulse.ts'
+import { silentSeconds } from './heartbeat.ts'
 
 /**
  * The jobs of the site. A mail is tried for more than a day, at most a quarter of an hour apart; a payment
@@ -34,11 +34,11 @@ const QUEUES = {
 export type JobName = keyof typeof QUEUES
 
 export type JobQueue = {
-  /** Makes or updates the tables and begins to look after them. */
+  /** Creates or updates the tables and starts their maintenance. */
   start(): Promise<void>
-  /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
+  /** Adds jobs in the caller's transaction. */
   enqueue(tx: Queryable, job: JobName, payloads: object[]): Promise<void>
-  /** Forgets the jobs that have not begun, in the caller's transaction. */
+  /** Deletes the jobs that have not started, in the caller's transaction. */
   deleteWaiting(tx: Queryable, job: JobName): Promise<void>
   /**
    * Hands each job to `handler`, several at once across instances, never the same job twice at a time.
@@ -47,32 +47,31 @@ export type JobQueue = {
   work(job: JobName, handler: (payload: unknown) => Promise<unknown>): Promise<void>
   /** Runs a job on a cron schedule (Bangkok time), once for all instances. */
   schedule(job: JobName, cron: string): Promise<void>
-  /** How many jobs of the last so many seconds nobody will try again by itself. */
+  /** The number of jobs that failed for good in this period. */
   countFailed(withinSeconds: number): Promise<number>
   /**
-   * The pulse of the queue: for how many seconds the worker that has waited longest has had no answer from the
-   * database when it asked for jobs. Workers ask every few seconds; one that is busy with a job does not wait.
+   * The heartbeat of the queue: seconds since the last successful poll of the idle worker that has waited longest.
+   * Workers poll every second.
    */
   silentSeconds(): number
-  /** Lets running jobs finish, then lets go of the database. */
+  /** Waits for running jobs, then closes the connections. */
   stop(): Promise<void>
 }
 
-/** Jobs are taken and ticked off a handful at a time: that spares the database most of its work with them. */
-const JOBS_AT_ONCE = 4
+/** Jobs are fetched and completed in batches, which spares the database most of its work. */
+const BATCH_SIZE = 4
 const POLL_SECONDS = 1
 const STOP_TIMEOUT_MS = 10_000
 const CONNECTIONS = 4
-/** Nobody waits for an answer, so a busy database has more time than for a guest. */
+/** Longer than for guests, because nobody waits for a job. */
 const LIMITS: Limits = { connectMs: 10_000, statementMs: 10_000 }
 const FAILED_SINCE = `select count(*) as failed from pgboss.job
   where state = 'failed' and completed_on > now() - make_interval(secs => $1)`
 
 /**
- * The queue in the database at `url`; its tables live in a schema of their own. Everything that it asks of the
- * database has the limits of our own pool, so that a connection lost without a word is replaced. It does not LISTEN:
- * workers ask every second anyway.
- * @param onProblem told of problems in the background, such as a lost connection; the queue recovers by itself
+ * The job queue in the database at `url`; its tables have a schema of their own. It uses our own pool with its timeouts,
+ * so that dropped connections are replaced. It does not LISTEN, because workers poll every second.
+ * @param onProblem called with background errors, such as a lost connection; the queue recovers by itself
  */
 export function createQueue(url: string, onProblem: (error: Error) => void): JobQueue {
   const pool = openPool(url, CONNECTIONS, LIMITS, 'saphan-queue')
@@ -101,7 +100,7 @@ export function createQueue(url: string, onProblem: (error: Error) => void): Job
     },
     async work(job, handler) {
       const options = {
-        batchSize: JOBS_AT_ONCE,
+        batchSize: BATCH_SIZE,
         perJobResults: true,
         pollingIntervalSeconds: POLL_SECONDS,
         burstWhenBatchFull: true,
@@ -128,8 +127,7 @@ export function createQueue(url: string, onProblem: (error: Error) => void): Job
 }
 
 /**
- * What pg-boss reports is often a plain object. Of that, message and code are taken: what else it holds may be the
- * values of a statement.
+ * pg-boss often reports plain objects. Only message and code are used, because the rest may contain query values.
  */
 function asError(reported: { message: string; code?: string; stack?: string | undefined }): Error {
   if (reported instanceof Error) return reported
@@ -137,7 +135,7 @@ function asError(reported: { message: string; code?: string; stack?: string | un
   return Object.assign(new Error(message), { name: 'pg-boss', code, stack })
 }
 
-/** Of a job that failed only the kind of error is kept: its words may be a guest's. */
+/** Of a failed job only the name of the error is stored, because its message may contain personal data. */
 async function resultOf(id: string, handled: Promise<unknown>): Promise<JobResult> {
   try {
     await handled

@@ -7,8 +7,8 @@ import { chooseEncoding, compress, compressingStream } from '../page-cache/encod
 const MIN_BYTES = 1_024
 
 /**
- * Compresses responses that are made for one visitor. A page is compressed as a whole, which takes a third of the time;
- * everything else as it arrives, so that the first part of a streamed response is with the browser at once.
+ * Compresses responses that do not come from the page cache. A page is compressed as a whole, which takes a third of
+ * the time; other responses are streams and are compressed chunk by chunk.
  */
 export function compressResponses(): MiddlewareHandler {
   return async function compressResponses(c, next) {
@@ -26,7 +26,7 @@ export function compressResponses(): MiddlewareHandler {
       c.res = new Response(compressed, c.res)
       c.header('content-length', String(compressed.length))
     } else {
-      // Which end breaks off is known to whoever reads it.
+      // Errors of the stream reach its reader, so none is handled here.
       const compressed = pipeline(
         Readable.fromWeb(body as ReadableStream),
         compressingStream(encoding),

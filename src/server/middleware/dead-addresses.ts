@@ -3,7 +3,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { countDeadAddress } from '#operations/dead-addresses.ts'
 import type { Deps } from '#operations/deps.ts'
 
-/** Counts the addresses of pages that lead nowhere. The answer is the same when that is not possible. */
+/** Counts the paths of pages that were not found. A failure to count does not change the response. */
 export function deadAddresses(deps: Pick<Deps, 'db' | 'now' | 'alarms' | 'log'>): MiddlewareHandler {
   return async function deadAddresses(c, next) {
     await next()

@@ -2,26 +2,26 @@ import type { MiddlewareHandler } from 'hono'
 
 const SESSION_OR_FLASH = /(^|;\s*)(__Host-session|session|flash)=/
 
-/** Does the browser bring a session, or something that is to be said once? */
+/** Is there a session cookie or a flash message cookie? */
 export function isPersonal(cookies: string | null | undefined): boolean {
   return SESSION_OR_FLASH.test(cookies ?? '')
 }
 
 /**
- * What is answered to somebody with a session, or says something once, is for that browser, and no cache may store it.
- * A page that says nothing of it, such as a search, is asked for each time: caches would else decide by themselves.
- * @param isHttps then no cookie goes out that could come back in the clear
+ * Sets `Cache-Control`: `private, no-store` for requests with a session or flash cookie, otherwise `no-cache` unless
+ * the page sets it.
+ * @param isHttps makes every cookie `Secure`
  */
 export function personalPages({ isHttps }: { isHttps: boolean }): MiddlewareHandler {
   return async function personalPages(c, next) {
     await next()
-    if (isHttps) onlyOverHttps(c.res.headers)
+    if (isHttps) makeCookiesSecure(c.res.headers)
     if (isPersonal(c.req.header('cookie'))) c.header('cache-control', 'private, no-store')
     else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
   }
 }
 
-function onlyOverHttps(headers: Headers): void {
+function makeCookiesSecure(headers: Headers): void {
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')
   for (const cookie of cookies)

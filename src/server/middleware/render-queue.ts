@@ -1,16 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { tryAgain } from './try-again.ts'
+import { retryLater } from './retry-later.ts'
 
-/** Some seconds of rendering. */
+/** About as many as can be rendered in a few seconds. */
 const MAX_WAITING = 64
 
-export const VERY_MANY_ARE_LOOKING = 'Very many people are looking at our site right now.'
+export const SITE_IS_BUSY = 'Very many people are looking at our site right now.'
 
 /**
- * Starts one render per turn of the event loop. React renders a page in one go: pages that many ask for at the same
- * moment would otherwise be rendered in a row, and everything else, cached pages included, would wait for all of them.
- * Pages for the cache go first, because they are for everybody. Forms are never refused: what was typed would be lost.
+ * Starts one render per turn of the event loop. React renders synchronously: without this queue, many page requests at
+ * once would block everything else, cached pages included. Renders for the page cache go first. Form posts are never
+ * refused, because the client would lose what was typed.
  */
 export function renderQueue({
   maxWaiting = MAX_WAITING,
@@ -34,7 +34,7 @@ export function renderQueue({
     const isForCache = c.env?.incoming === undefined
     const mayBeRefused = !isForCache && c.req.method !== 'POST'
     if (mayBeRefused && waiting.length >= maxWaiting)
-      return tryAgain(c, 503, { seconds: 3, because: VERY_MANY_ARE_LOOKING })
+      return retryLater(c, 503, { seconds: 3, reason: SITE_IS_BUSY })
     await turn(isForCache)
     return next()
   }

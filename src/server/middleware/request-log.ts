@@ -5,14 +5,13 @@ import { plainPath } from '#domain/plain-path.ts'
 import { hasGone } from '#functions/cut-off.ts'
 
 /**
- * Gives each request an id and writes one line when it is answered: method, path, status, milliseconds.
- * Never the query, nor parts of a path in which a guest's details or token may stand. What was not finished because the visitor has gone is no
- * failure of the site.
+ * Gives each request an id and logs method, path, status and milliseconds. Never the query, nor path segments that may
+ * contain personal data or tokens. A 5xx after the client has disconnected counts as 400.
  */
 export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
   return async function requestLog(c, next) {
     const requestId = randomUUID()
-    const began = performance.now()
+    const startedAt = performance.now()
     await next()
     if (c.res.status >= 500 && hasGone(c)) c.res = new Response(null, { status: 400 })
     c.header('x-request-id', requestId)
@@ -21,9 +20,9 @@ export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
       method: c.req.method,
       path: plainPath(c.req.path),
       status: c.res.status,
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(performance.now() - startedAt),
     }
-    // "Not now" is no fault of ours: it is told where its reason lies, and strangers can bring it about.
+    // The cause of a 503 is logged elsewhere, and clients can provoke one, so it is only a warning.
     if (c.res.status === 503) log.warn(line, 'request')
     else if (c.res.status >= 500) log.error(line, 'request')
     else log.info(line, 'request')

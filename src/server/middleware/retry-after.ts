@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const SECONDS = '5'
 
-/** Every 503 says when to come back. */
+/** Adds `Retry-After` to every 503 without one. */
 export function retryAfter(): MiddlewareHandler {
   return async function retryAfter(c, next) {
     await next()

@@ -3,7 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 type SecuritySettings = { isHttps: boolean; development: boolean; checkoutOrigins: readonly string[] }
 
-/** Strict rules for browsers; only this site's own scripts run, and forms lead only here or to the checkout. */
+/** A strict content security policy: only the site's own scripts run, and forms go to the site or the checkout. */
 export function securityHeaders({
   isHttps,
   development,
@@ -12,7 +12,7 @@ export function securityHeaders({
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      // While developing, the tools insert scripts and styles of their own.
+      // In development Vite inserts scripts and styles.
       scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       styleSrcAttr: ["'unsafe-inline'"],
@@ -24,13 +24,13 @@ export function securityHeaders({
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
     },
-    // Addresses with booking tokens stay here. "no-referrer" would also make browsers send "Origin: null" with forms, which then look forged.
+    // Keeps booking tokens in URLs private. `no-referrer` would also send `Origin: null` with forms, which then fail the CSRF check.
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
     crossOriginEmbedderPolicy: false,
-    // Nobody embeds these pages, so there is nobody to be kept apart from.
+    // Not needed: these pages cannot be embedded.
     originAgentCluster: false,
-    // They speak to browsers and plug-ins that cannot show these pages.
+    // Only for obsolete browsers and plug-ins.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

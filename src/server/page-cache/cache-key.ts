@@ -1,9 +1,8 @@
 import type { CachedPage } from '#app/pages/found/cached-pages.ts'
 
 /**
- * Says under which key the response to an address is cached: the path of the page with what it reads from the query,
- * in one order. Parameters that a page does not read (`?utm_source=…`) make no other page. Undefined when the response
- * is made anew.
+ * Returns a function from a URL to its cache key: the path with the query parameters that the page reads, in a fixed
+ * order. Other parameters (`?utm_source=…`) are ignored. Undefined when the page is not cached.
  */
 export function cacheKeys(pages: readonly CachedPage[]): (url: URL) => string | undefined {
   const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -4,13 +4,13 @@ import { chooseEncoding, compressAll, type Encoding } from './encodings.ts'
 /** One encoding of a response, with a strong ETag of its own. */
 type Variant = { etag: string; headers: Record<string, string>; body: Buffer<ArrayBuffer> }
 
-/** A good response that can be sent any number of times, in every encoding. */
+/** A reusable response in every encoding. */
 export type CachedResponse = Readonly<{ identity: Variant } & Partial<Record<Encoding, Variant>>>
 
-/** The headers by which browsers and proxies ask again; a 304 carries them too. */
+/** The headers that control revalidation; a 304 has them too. */
 export type Revalidation = { 'cache-control': string; vary: string }
 
-/** Headers that belong to one response only, or are written anew. */
+/** Headers that belong to a single response, or are set again. */
 const NOT_CACHED = [
   ...['x-request-id', 'content-length', 'transfer-encoding', 'cache-control', 'vary', 'date', 'etag'],
 ]

@@ -5,27 +5,27 @@ const INLINE = {
   style: /<style\b([^>]*)>([\s\S]*?)<\/style>/g,
 }
 
-/** The nonce of one render, as its `Content-Security-Policy` says it. */
+/** The nonce in a `Content-Security-Policy`. */
 export function nonceOf(policy: string): string | undefined {
   return /'nonce-([^']+)'/.exec(policy)?.[1]
 }
 
 /**
- * Lets a page be cached whose scripts and styles carry the nonce of one response: exactly those with that nonce, and
- * nothing that came into the page in any other way, are allowed by the hash of their text instead.
- * @returns nothing when the nonce stands in the page elsewhere, so that it could be read from the cached page
+ * Replaces the nonces of a page by hashes, because a cached page cannot have a nonce: exactly the inline scripts and
+ * styles with the nonce are allowed by the hash of their text.
+ * @returns undefined when the nonce also occurs elsewhere in the page, where it could be read from the cached page
  */
 export function withHashes(html: string, policy: string): { html: string; policy: string } | undefined {
   const nonce = nonceOf(policy)
   if (nonce === undefined) return { html, policy }
-  const mark = ` nonce="${nonce}"`
+  const attribute = ` nonce="${nonce}"`
   const hashesOf = (kind: keyof typeof INLINE) =>
     Array.from(html.matchAll(INLINE[kind]), ([, attributes = '', text = '']) =>
-      text !== '' && attributes.includes(mark) && !/\bsrc=/.test(attributes)
+      text !== '' && attributes.includes(attribute) && !/\bsrc=/.test(attributes)
         ? [`'sha256-${sha256(text)}'`]
         : [],
     ).flat()
-  const plain = html.replaceAll(mark, '')
+  const plain = html.replaceAll(attribute, '')
   if (plain.includes(nonce)) return undefined
   const allowed = policy.replace(
     /\b(script|style)-src ([^;]*?) 'nonce-[^']+'/g,

@@ -10,13 +10,13 @@ export type Encoding = Compression | 'identity'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Compression levels: a moment for what is sent once, as small as it gets for what is cached. */
+/** Compression levels: `quick` for single responses, `thorough` for cached ones. */
 const LEVELS = {
   quick: { br: 4, gzip: 4 },
   thorough: { br: 11, gzip: 9 },
 }
 
-/** The body in every compression, each as small as it gets. */
+/** The body in every compression, at the `thorough` level. */
 export function compressAll(body: Buffer): Promise<[Compression, Buffer<ArrayBuffer>][]> {
   return Promise.all(
     COMPRESSIONS.map(
@@ -46,7 +46,7 @@ export function compress(
   }
 }
 
-/** Compresses a stream piece by piece: what has been written can be read at once. */
+/** A compressing stream that flushes after every chunk. */
 export function compressingStream(encoding: Compression): zlib.BrotliCompress | zlib.Gzip {
   const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants
   const quality = LEVELS.quick[encoding]
@@ -71,6 +71,6 @@ export function chooseEncoding(header: string | null | undefined): Encoding {
   const [best] = COMPRESSIONS.map((encoding) => ({ encoding, q: qualityOf(encoding, anything) })).sort(
     (one, other) => other.q - one.q,
   )
-  // Nobody has to ask for a body as it is; where that is preferred expressly, it is sent so.
+  // `identity` is used when nothing else is accepted, or when it is preferred explicitly.
   return best && best.q > 0 && best.q >= qualityOf('identity', 0) ? best.encoding : 'identity'
 }

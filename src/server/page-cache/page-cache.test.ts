@@ -14,7 +14,7 @@ type Options = { render?: (address: string) => Promise<Response> | Response }
 
 /** A cache in front of a site that says what it was asked for, on a real port. */
 async function cacheOnAPort({ render = pageOf }: Options = {}) {
-  const clock = { now: MORNING, isHearing: true }
+  const clock = { now: MORNING, isListening: true }
   const renders: string[] = []
   const cache = createPageCache({
     render: async (address) => {
@@ -22,7 +22,7 @@ async function cacheOnAPort({ render = pageOf }: Options = {}) {
       return render(address)
     },
     cacheKey: cacheKeys([{ path: '/' }, { path: '/tours', reads: { q: [''], category: ['', 'nature'] } }]),
-    isHearing: () => clock.isHearing,
+    isListening: () => clock.isListening,
     now: () => clock.now,
   })
   const port = await serve(
@@ -230,7 +230,7 @@ test('while changes are not heard of, no page gets older than five seconds', asy
   clock.now += 60_000
   await ask('/')
   expect(renders).toHaveLength(1)
-  clock.isHearing = false
+  clock.isListening = false
   await ask('/')
   expect(renders).toHaveLength(2)
   clock.now += 5_000

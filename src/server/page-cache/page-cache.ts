@@ -4,50 +4,47 @@ import { type CachedResponse, cacheResponse, respondWith } from './cached-respon
 import { nonceOf, withHashes } from './csp-hashes.ts'
 
 type CachedPart = { name: string; response: Promise<CachedResponse> }
-/** A page, and what it fetches after its first view. */
+/** A page, and the parts that the browser loads after the first view. */
 type CachedPage = { page: CachedResponse; parts: CachedPart[] }
 
 export type PageCache = {
-  /**
-   * The response to a request for a page that is the same for everybody, made first when it is not there yet; undefined
-   * for every other request.
-   */
+  /** The response for a public page, rendered on a cache miss; undefined for any other request. */
   respond(request: Request): Promise<Response | undefined>
-  /** Forgets every page; one that is being made at the moment is not cached either. */
+  /** Invalidates every page, including those being rendered at the moment. */
   clear(): void
-  /** Makes the pages that are not there yet, one after the other. */
+  /** Renders the pages that are not cached yet, one after the other. */
   warmUp(paths: readonly string[]): Promise<void>
 }
 
-/** How old a page may get while the cache does not hear of changes. */
-const MAX_AGE_UNHEARD_MS = 5_000
+/** Maximum age of cached pages while change notifications are disconnected. */
+const MAX_AGE_DISCONNECTED_MS = 5_000
 const HOUR_MS = 3_600_000
-/** Pages in browsers may ask for parts that newer pages do not have any more. */
+/** Older pages in browsers may still request parts that newer pages do not have. */
 const MAX_PARTS = 500
 
-/** Anybody may store it, and asks each time whether it is still good: a 304 costs nothing. */
+/** Any cache may store the page, but must revalidate it each time. */
 const REVALIDATE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding, Cookie' }
-const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 
 const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 
 /**
- * Caches the pages that are the same for every visitor without a session. A page is always made from its own address,
- * never from a visitor's request, so that nothing a visitor sends can get into it. Pages carry the first day that can
- * be booked (`domain/lead-time.ts`), so a new hour clears the cache; so does every change that it hears of.
+ * Caches the pages that are the same for every visitor without a session. A page is rendered from its own URL, never
+ * from a client's request, so that no client can poison the cache. Pages carry the first day that can be booked
+ * (`domain/lead-time.ts`), so a new hour clears the cache; so does every change notification.
  */
 export function createPageCache({
   render,
   cacheKey,
-  isHearing,
+  isListening,
   now,
 }: {
   /** The site's own response to a path with a query. */
   render: (address: string) => Promise<Response>
-  /** The address to make a page from and to cache it under; undefined when it is not cached. */
+  /** The path to render a page from and to cache it under; undefined when it is not cached. */
   cacheKey: (url: URL) => string | undefined
-  /** Does the cache hear of changes at the moment? */
-  isHearing: () => boolean
+  /** Are change notifications connected? */
+  isListening: () => boolean
   /** Milliseconds since 1970. */
   now: () => number
 }): PageCache {
@@ -61,26 +58,26 @@ export function createPageCache({
     pages = new Map()
   }
 
-  /** However many ask at once, a page is made once. */
-  function findOrMake(key: string): Promise<CachedPage | undefined> {
-    const isUnheardTooLong = !isHearing() && now() - clearedAt > MAX_AGE_UNHEARD_MS
-    if (isUnheardTooLong || hourOf(now()) !== hourOf(clearedAt)) clear()
+  /** Concurrent requests share one render. */
+  function findOrRender(key: string): Promise<CachedPage | undefined> {
+    const isStale = !isListening() && now() - clearedAt > MAX_AGE_DISCONNECTED_MS
+    if (isStale || hourOf(now()) !== hourOf(clearedAt)) clear()
     const found = pages.get(key)
     if (found) return found
-    // After a `clear` this is a map that nobody looks into any more.
+    // After `clear` this map is no longer `pages`, so a result that is out of date is dropped.
     const current = pages
-    const made = render(key)
+    const rendered = render(key)
       .then((response) => cachePage(key, response))
       .catch(() => undefined)
-    current.set(key, made)
-    return made.then((page) => {
-      if (page) page.parts.forEach(remember)
-      else if (current.get(key) === made) current.delete(key)
+    current.set(key, rendered)
+    return rendered.then((page) => {
+      if (page) page.parts.forEach(storePart)
+      else if (current.get(key) === rendered) current.delete(key)
       return page
     })
   }
 
-  function remember({ name, response }: CachedPart) {
+  function storePart({ name, response }: CachedPart) {
     parts.delete(name)
     parts.set(name, response)
     response.catch(() => parts.delete(name))
@@ -90,8 +87,8 @@ export function createPageCache({
 
   async function findPart({ name, of }: { name: string; of: URL }): Promise<CachedResponse | undefined> {
     const key = cacheKey(of)
-    // The page may have come from another instance, which has made the same.
-    if (!parts.has(name) && key !== undefined) await findOrMake(key)
+    // The page may have come from another instance.
+    if (!parts.has(name) && key !== undefined) await findOrRender(key)
     return parts.get(name)
   }
 
@@ -100,7 +97,7 @@ export function createPageCache({
     const part = readPartUrl(url)
     if (part) return findPart(part)
     const key = isPersonal(request.headers.get('cookie')) ? undefined : cacheKey(url)
-    return key === undefined ? undefined : (await findOrMake(key))?.page
+    return key === undefined ? undefined : (await findOrRender(key))?.page
   }
 
   return {
@@ -111,7 +108,7 @@ export function createPageCache({
       return cached && respondWith(cached, request)
     },
     async warmUp(paths) {
-      for (const path of paths) await findOrMake(path)
+      for (const path of paths) await findOrRender(path)
     },
   }
 }
@@ -122,15 +119,15 @@ function hourOf(ms: number): number {
 
 async function cachePage(address: string, response: Response): Promise<CachedPage | undefined> {
   const { status, headers } = response
-  const isForOne = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
-  if (status !== 200 || isForOne || !TEXT.test(headers.get('content-type') ?? '')) return undefined
+  const isPrivate = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
+  if (status !== 200 || isPrivate || !TEXT.test(headers.get('content-type') ?? '')) return undefined
   const policy = headers.get('content-security-policy') ?? ''
   const { html, parts } = takeParts(await response.text(), { nonce: nonceOf(policy), address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
   if (allowed.policy) headers.set('content-security-policy', allowed.policy)
   const page = await cacheResponse(allowed.html, headers, REVALIDATE)
-  // Browsers ask for the parts later: the page does not wait until they are compressed.
+  // Parts are requested later, so the page does not wait for their compression.
   return { page, parts: parts.map(cachePart) }
 }
 
@@ -139,5 +136,5 @@ function cachePart({ name, type, text }: PagePart): CachedPart {
     'content-type': `${type}; charset=utf-8`,
     'x-content-type-options': 'nosniff',
   })
-  return { name, response: cacheResponse(text, headers, FOR_EVER) }
+  return { name, response: cacheResponse(text, headers, IMMUTABLE) }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import * as schema from '#adapters/database/schema.ts'
+import * as schema from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { BOOKING_STATUSES, type BookingStatus, nextBookingStatus } from '#domain/booking-status.ts'
 import { capacityOf, findTour } from '#domain/catalogue.ts'

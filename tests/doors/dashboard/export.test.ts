@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { customTripRequests, newsletterSubscriptions, taxiRequests } from '#adapters/database/schema.ts'
+import {
+  customTripRequests,
+  newsletterSubscriptions,
+  taxiRequests,
+} from '#adapters/database/schema/schema.ts'
 import { requestBooking } from '#operations/request-booking.ts'
 import { filledForm, offerOf, placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'

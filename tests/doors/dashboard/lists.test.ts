@@ -7,7 +7,7 @@ import {
   newsletterSubscriptions,
   taxiRequests,
   testimonials,
-} from '#adapters/database/schema.ts'
+} from '#adapters/database/schema/schema.ts'
 import { submitReview } from '#operations/reviews.ts'
 import { placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { auditLog, mails, reversals } from '#adapters/database/schema.ts'
+import { auditLog, mails, reversals } from '#adapters/database/schema/schema.ts'
 import { placedBooking } from '../../factories.ts'
 import { TEST_NOW } from '../../site.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
@@ -168,7 +168,7 @@ test.for(['https://evil.example/', '//evil.example', '/admin/../', '/admin\r\nx:
 
 test('alarms are shown in words', async () => {
   await using site = await adminSite({
-    watch: { alarms: () => ['backup_old', 'disk_low'], isFull: () => true },
+    monitor: { alarms: () => ['backup_old', 'disk_low'], isDiskFull: () => true },
   })
   const panel = panelOf((await site.see('/admin')).text)
   expect(panel).toContain('The site itself 2')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
 import { insertMail, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { grantAdmin, revokeAdmin } from '#operations/admin-access.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { userOf } from '../fixtures/signed-in.ts'

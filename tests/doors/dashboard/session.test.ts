@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessions } from '#adapters/database/account-schema.ts'
+import { sessions } from '#adapters/database/schema/account-tables.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
 import { adminOf, userOf } from '../fixtures/signed-in.ts'

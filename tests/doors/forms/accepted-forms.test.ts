@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { jsonPost } from '../../functions-door.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'

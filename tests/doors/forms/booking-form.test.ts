@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
 import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
 

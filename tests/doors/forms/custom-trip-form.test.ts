@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { customTripRequests } from '#adapters/database/schema.ts'
+import { customTripRequests } from '#adapters/database/schema/schema.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { testimonials } from '#adapters/database/schema.ts'
+import { testimonials } from '#adapters/database/schema/schema.ts'
 import { inviteReviews } from '#operations/reviews.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { taxiRequests } from '#adapters/database/schema.ts'
+import { taxiRequests } from '#adapters/database/schema/schema.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 

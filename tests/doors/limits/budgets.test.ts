@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { countTries } from '#adapters/database/rate-limits.ts'
-import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema.ts'
+import { countAttempts } from '#adapters/database/rate-limits.ts'
+import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { BUDGETS, type BudgetName, DOORS, PAGE_BUDGET, SIGNED } from '#domain/door-budgets.ts'
 import { endpoints } from '#functions/api.ts'
 import { bookingSummary, jsonPost } from '../../functions-door.ts'
@@ -34,7 +34,7 @@ async function useUpBudgets({ deps }: BuiltSite) {
 async function count({ deps }: BuiltSite, budget: BudgetName, times: number) {
   const { max, windowSeconds: window } = BUDGETS[budget]
   const key = `${budget}|${HOTEL}`
-  await countTries(deps.db.read, { key, times, limit: { window, max }, nowMs: deps.now() })
+  await countAttempts(deps.db.read, { key, times, limit: { window, max }, nowMs: deps.now() })
 }
 
 test('every address that takes a POST has a budget, and no other address does', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestListener } from '#server/request-listener.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { customerSpelling, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'

@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { countTries } from '#adapters/database/rate-limits.ts'
-import { bookings, customTripRequests, mails, taxiRequests } from '#adapters/database/schema.ts'
+import { countAttempts } from '#adapters/database/rate-limits.ts'
+import { bookings, customTripRequests, mails, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { challengeNow } from '#operations/proof-of-work.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost, textOf, visit } from '../fixtures/built-site.ts'
@@ -110,7 +110,7 @@ test('a guest who has had eight copies today is told to note the reference', asy
 /** Counts this many tries in the current hour. */
 async function count({ deps }: BuiltSite, key: string, times: number) {
   const limit = { window: 3_600, max: times }
-  await countTries(deps.db.read, { key, times, limit, nowMs: deps.now() })
+  await countAttempts(deps.db.read, { key, times, limit, nowMs: deps.now() })
 }
 
 /** A solved challenge, as a browser sends it. */

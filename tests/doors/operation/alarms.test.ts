@@ -4,17 +4,17 @@ import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase, type Database, openPool } from '#adapters/database/database.ts'
-import { lastTimes, mails, payments } from '#adapters/database/schema.ts'
+import { lastTimes, mails, payments } from '#adapters/database/schema/schema.ts'
 import { MailRefused } from '#adapters/mail/contract.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AlarmName } from '#domain/alarms.ts'
 import { reconcilePayments } from '#operations/reconcile-payments.ts'
 import { sendMail } from '#operations/send-mail.ts'
 import { settlePayment } from '#operations/settle-payment.ts'
-import { createMetrics } from '#server/metrics/metrics.ts'
-import { createRequestCounts } from '#server/metrics/requests.ts'
-import { requestListener } from '#server/request-listener.ts'
-import { createWatch } from '#server/watch/watch.ts'
+import { requestListener } from '#server/http/request-listener.ts'
+import { createMetrics } from '#server/monitoring/metrics.ts'
+import { createMonitor } from '#server/monitoring/monitor.ts'
+import { createRequestCounts } from '#server/monitoring/request-counts.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
@@ -37,7 +37,7 @@ async function watchedSite() {
   }
   const now = () => Date.now() + conditions.clockAheadMs
   const requests = createRequestCounts(now)
-  const watch = createWatch({
+  const monitor = createMonitor({
     db: {
       get read() {
         return conditions.db.read
@@ -49,18 +49,18 @@ async function watchedSite() {
     requests,
     freeBytes: async () => conditions.freeBytes,
   })
-  const metrics = createMetrics({ requests, pool: site.database.pool, watch })
+  const metrics = createMetrics({ requests, pool: site.database.pool, monitor })
   return {
     ...site,
     conditions,
     requests,
     /** The alarms at this moment; metrics, log and dashboard have to agree. */
     async alarms(): Promise<AlarmName[]> {
-      await watch.look()
+      await monitor.check()
       const told = Array.from(metrics().matchAll(/^saphan_alarm\{name="(\w+)"\} 1$/gm), ([, name]) => name)
-      expect(told).toEqual(watch.alarms())
+      expect(told).toEqual(monitor.alarms())
       expect(log.on()).toEqual(new Set(told))
-      return [...watch.alarms()]
+      return [...monitor.alarms()]
     },
     said: log.said,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { placedBooking } from '../../factories.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
 import { formPost } from '../fixtures/built-site.ts'

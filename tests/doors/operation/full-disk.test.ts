@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema.ts'
+import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { company } from '#content/company.ts'
 import { bookingAtCheckout, placedBooking, recordOf } from '../../factories.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
@@ -11,7 +11,7 @@ const BY_PHONE = `We cannot take this on the website at the moment. Please call 
 /** A site whose disk is nearly full until `disk.isFull` is cleared. */
 async function fullSite() {
   const disk = { isFull: true }
-  const site = await builtSite({}, { watch: { alarms: () => [], isFull: () => disk.isFull } })
+  const site = await builtSite({}, { monitor: { alarms: () => [], isDiskFull: () => disk.isFull } })
   return { ...site, disk }
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
-import { bookingHistory, bookings, testimonials } from '#adapters/database/schema.ts'
+import { bookingHistory, bookings, testimonials } from '#adapters/database/schema/schema.ts'
 import { listCachedPages } from '#app/pages/found/cached-pages.ts'
 import { catalogue } from '#content/catalogue.ts'
-import { requestListener } from '#server/request-listener.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { placedBooking } from '../../factories.ts'
 import { askOnPort, serve } from '../../serve.ts'
@@ -34,7 +34,7 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const app = createApp({ ...resources, log, changes })
   const port = await serve(requestListener({ current: async () => app }))
   return {
-    isHearing: changes.isHearing,
+    isListening: changes.isListening,
     async showsReview() {
       return (await askOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
     },
@@ -49,8 +49,8 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
 test('approving a review clears the cache of every instance', async () => {
   await using site = await builtSite()
   const instances = [await instanceOf(site), await instanceOf(site)]
-  for (const { isHearing, timesRendered } of instances) {
-    await expect.poll(isHearing, SOON).toBe(true)
+  for (const { isListening, timesRendered } of instances) {
+    await expect.poll(isListening, SOON).toBe(true)
     await timesRendered()
     expect(await timesRendered()).toBe(1)
   }
@@ -66,8 +66,8 @@ test('approving a review clears the cache of every instance', async () => {
 
 test('a booking clears the cache when it is completed, and when a completed one is deleted', async () => {
   await using site = await builtSite()
-  const { isHearing, timesRendered } = await instanceOf(site)
-  await expect.poll(isHearing).toBe(true)
+  const { isListening, timesRendered } = await instanceOf(site)
+  await expect.poll(isListening).toBe(true)
   await timesRendered()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const { read } = site.deps.db
@@ -82,14 +82,14 @@ test('a booking clears the cache when it is completed, and when a completed one 
 
 test('an instance whose LISTEN connection was closed reconnects and clears its cache', async () => {
   await using site = await builtSite()
-  const { isHearing, timesRendered } = await instanceOf(site)
-  await expect.poll(isHearing, SOON).toBe(true)
+  const { isListening, timesRendered } = await instanceOf(site)
+  await expect.poll(isListening, SOON).toBe(true)
   expect(await timesRendered()).toBe(1)
   await site.deps.db.read.execute(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saphan-changes' and datname = current_database()",
   )
   await expect.poll(timesRendered, SOON).toBe(2)
-  await expect.poll(isHearing, SOON).toBe(true)
+  await expect.poll(isListening, SOON).toBe(true)
 })
 
 test('every table that cached pages read has a trigger for public_change', async () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { requestListener } from '#server/request-listener.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { readRouteManifest } from '../fixtures/route-manifest.ts'

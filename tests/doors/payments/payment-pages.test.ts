@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { bookings, payments } from '#adapters/database/schema.ts'
+import { bookings, payments } from '#adapters/database/schema/schema.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { placedBooking } from '../../factories.ts'
 import { startFakeStripe } from '../../fake-stripe/fake-stripe.ts'

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { requestListener } from '#server/request-listener.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
 import { customerSpelling, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endpoints } from '#functions/api.ts'
-import { requestListener } from '#server/request-listener.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { hostileText } from '../../hostile-values.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema.ts'
+import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'

@@ -1,4 +1,4 @@
-import { users } from '#adapters/database/account-schema.ts'
+import { users } from '#adapters/database/schema/account-tables.ts'
 import {
   bookingHistory,
   bookings,
@@ -9,7 +9,7 @@ import {
   payments,
   taxiRequests,
   testimonials,
-} from '#adapters/database/schema.ts'
+} from '#adapters/database/schema/schema.ts'
 import { taxiRules } from '#content/taxi-rules.ts'
 import { bookingRequestSchema } from '#domain/booking-request.ts'
 import { isEmailAddress } from '#domain/contact.ts'

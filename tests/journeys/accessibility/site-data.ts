@@ -3,7 +3,7 @@ import type { APIRequestContext, Cookie, PlaywrightWorkerArgs } from '@playwrigh
 import { bangkokDay } from '#domain/calendar.ts'
 import { bookingToken } from '#operations/booking-token.ts'
 import { signId } from '#operations/signed-id.ts'
-import { authSecretOf } from '#server/auth-secret.ts'
+import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
 import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
@@ -100,7 +100,7 @@ async function book(visitor: APIRequestContext, email: string) {
   })
   const { sessionId, reference } = (await answer.json()) as { sessionId: string; reference: string }
   const [row] = await query<{ id: string }>('select id from bookings where reference = $1', [reference])
-  return { sessionId, reference, token: bookingToken(authSecretOf(undefined, SITE), row?.id ?? '') }
+  return { sessionId, reference, token: bookingToken(readOrCreateAuthSecret(undefined, SITE), row?.id ?? '') }
 }
 
 async function pay(visitor: APIRequestContext, { sessionId }: { sessionId: string }) {
@@ -132,7 +132,7 @@ async function askForNews(visitor: APIRequestContext, email: string) {
     'select id, confirmation_id as confirmation from newsletter_subscriptions where email = $1',
     [email],
   )
-  const secret = authSecretOf(undefined, SITE)
+  const secret = readOrCreateAuthSecret(undefined, SITE)
   return {
     confirm: `/newsletter/confirm?id=${signId(secret, 'confirm', row?.confirmation ?? '')}`,
     unsubscribe: `/newsletter/unsubscribe?id=${signId(secret, 'unsubscribe', row?.id ?? '')}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mails } from '#adapters/database/schema/schema.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { NO_LONGER_NEEDED } from '../mails.ts'
-import { mails } from '../schema.ts'
 import { listUndeliverableMails } from './attention.ts'
 
 const REQUESTS = `

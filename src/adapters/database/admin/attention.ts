@@ -1,13 +1,13 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { bookings, mails, payments, reversals } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from '../database.ts'
 import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
 import type { StoredReversal } from '../reversals.ts'
-import { bookings, mails, payments, reversals } from '../schema.ts'
 import type { PaymentColumns } from './bookings.ts'
 
-/** The newest of them, and how many there are. */
+/** The newest rows and the total number. */
 export type Attention<Row> = { rows: Row[]; total: number }
 
 /** A dispute that the operator has to answer at the provider. */
@@ -15,16 +15,16 @@ export type OpenDispute = Pick<StoredReversal, 'id' | 'amountSatang' | 'provider
   reference: string | null
   customerName: string | null
 }
-export type OddPayment = PaymentColumns & { reference: string | null; customerName: string | null }
-export type LostMail = Omit<QueuedMail, 'status'> & { reference: string | null }
+export type PaymentInAttention = PaymentColumns & { reference: string | null; customerName: string | null }
+export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
-const SHOWN = 20
+const MAX_ROWS = 20
 
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 const { status, ...mailColumns } = getTableColumns(mails)
 
-/** Money that moved in a way nobody expected, with the booking when there is one. */
-export async function listPaymentsInAttention(db: Queryable): Promise<Attention<OddPayment>> {
+/** Payments that need attention, with their booking if there is one. */
+export async function listPaymentsInAttention(db: Queryable): Promise<Attention<PaymentInAttention>> {
   const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
@@ -33,13 +33,13 @@ export async function listPaymentsInAttention(db: Queryable): Promise<Attention<
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(isInAttention)
       .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(SHOWN),
+      .limit(MAX_ROWS),
     db.$count(payments, isInAttention),
   ])
   return { rows, total }
 }
 
-/** Disputes whose bank waits for the operator's answer, with the booking when there is one. */
+/** Disputes that the operator has to answer at the provider, with their booking if there is one. */
 export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
   const isOpen = inArray(reversals.state, reversalStatesOf('needsAttention'))
   const { id, amountSatang, providerId, madeAt } = reversals
@@ -55,13 +55,13 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(isOpen)
       .orderBy(desc(madeAt), desc(id))
-      .limit(SHOWN),
+      .limit(MAX_ROWS),
     db.$count(reversals, isOpen),
   ])
   return { rows, total }
 }
 
-/** Of the booking, the payment's booking or the request that a mail is about; null for anything else. */
+/** The reference of the booking or request that a mail is about; null for anything else. */
 const reference = sql<string | null>`coalesce(
   (select reference from bookings where id = mails.subject_id),
   (select reference from bookings join payments on bookings.id = booking_id where payments.id = mails.subject_id),
@@ -70,9 +70,9 @@ const reference = sql<string | null>`coalesce(
   (select reference from custom_trip_requests where id = mails.subject_id),
   (select reference from taxi_requests where id = mails.subject_id))`
 
-/** Mails that nobody will try again by itself, except those that have lost their reason. */
-export async function listUndeliverableMails(db: Queryable): Promise<Attention<LostMail>> {
-  const isLost = and(
+/** Undeliverable mails, except those that are no longer needed. */
+export async function listUndeliverableMails(db: Queryable): Promise<Attention<UndeliverableMail>> {
+  const isUndeliverable = and(
     eq(mails.status, 'undeliverable'),
     sql`${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`,
   )
@@ -80,10 +80,10 @@ export async function listUndeliverableMails(db: Queryable): Promise<Attention<L
     db
       .select({ ...mailColumns, reference })
       .from(mails)
-      .where(isLost)
+      .where(isUndeliverable)
       .orderBy(desc(mails.createdAt), desc(mails.id))
-      .limit(SHOWN),
-    db.$count(mails, isLost),
+      .limit(MAX_ROWS),
+    db.$count(mails, isUndeliverable),
   ])
   return { rows, total }
 }

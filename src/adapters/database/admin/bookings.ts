@@ -1,11 +1,11 @@
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { bookingHistory, bookings, payments, reversals } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
 import type { StoredReversal } from '../reversals.ts'
-import { bookingHistory, bookings, payments, reversals } from '../schema.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Page, type PageRequest, readPage } from './pagination.ts'
 
-// What only machines compare stays here, above all what opens a guest's summary.
+// Without internal columns, above all the token of the guest's booking page.
 const { requestId, contentHash, tokenHash, searchText, ...bookingColumns } = getTableColumns(bookings)
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 
@@ -18,13 +18,13 @@ export type ListedBooking = Omit<
 > & {
   payments: ListedPayment[]
   steps: BookingStep[]
-  /** About the booking, its payments, and what became of them. */
+  /** About the booking, its payments and their reversals. */
   mails: ListedMail[]
 }
 
 /** A page of bookings with their payments, steps and mails. */
-export function listBookings(db: Queryable, asked: Asked): Promise<Page<ListedBooking> | undefined> {
-  return readPage(db, bookings, asked, (ids) => readBookings(db, ids))
+export function listBookings(db: Queryable, request: PageRequest): Promise<Page<ListedBooking> | undefined> {
+  return readPage(db, bookings, request, (ids) => readBookings(db, ids))
 }
 
 async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking[]> {

@@ -1,8 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { customTripRequests } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { customTripRequests } from '../schema.ts'
 import { type ListedMail, withMails } from './mails.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Page, type PageRequest, readPage } from './pagination.ts'
 
 const { requestId, contentHash, searchText, ...columns } = getTableColumns(customTripRequests)
 
@@ -14,8 +14,11 @@ export type ListedCustomTrip = Omit<
 }
 
 /** A page of custom trip requests with their mails. */
-export function listCustomTrips(db: Queryable, asked: Asked): Promise<Page<ListedCustomTrip> | undefined> {
-  return readPage(db, customTripRequests, asked, (ids) =>
+export function listCustomTrips(
+  db: Queryable,
+  request: PageRequest,
+): Promise<Page<ListedCustomTrip> | undefined> {
+  return readPage(db, customTripRequests, request, (ids) =>
     withMails(
       db,
       ids,

@@ -1,12 +1,12 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import { mails } from '#adapters/database/schema/schema.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
 import type { Queryable } from '../database.ts'
 import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
-import { mails } from '../schema.ts'
 
 export type ListedMail = Omit<QueuedMail, 'status'> & { state: ShownMailStatus }
 
-/** The mails about several things, and about others that a query names, oldest first, by what they are about. */
+/** Mails by the id of their subject, oldest first: for these ids and for those that a subquery selects. */
 export async function listMailsBySubject(
   db: Queryable,
   subjectIds: readonly string[],
@@ -15,7 +15,7 @@ export async function listMailsBySubject(
   const rows = await db
     .select()
     .from(mails)
-    // As one list, which an index is asked for; two conditions would be looked for row by row.
+    // One array uses the index; two conditions would scan the table.
     .where(sql`${mails.subjectId} = any(${sql.param([...subjectIds])}::uuid[] || array(${others}))`)
     .orderBy(mails.createdAt, mails.kind)
   return Map.groupBy(rows.map(asListed), ({ subjectId }) => subjectId)
@@ -26,7 +26,7 @@ function asListed({ status, ...mail }: QueuedMail): ListedMail {
   return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }
 
-/** The rows with these ids, read by `read`, each with the mails about it. */
+/** Adds to each row the mails about it. */
 export async function withMails<Row extends { id: string }>(
   db: Queryable,
   ids: string[],

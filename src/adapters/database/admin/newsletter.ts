@@ -1,9 +1,9 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { newsletterSubscriptions } from '../schema.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Page, type PageRequest, readPage } from './pagination.ts'
 
-// The links in the mails are made from it.
+// Without the confirmation id, from which the links in mails are made.
 const { confirmationId, searchText, ...columns } = getTableColumns(newsletterSubscriptions)
 
 export type ListedSubscription = Omit<
@@ -14,9 +14,9 @@ export type ListedSubscription = Omit<
 /** A page of newsletter subscriptions. */
 export function listSubscriptions(
   db: Queryable,
-  asked: Asked,
+  request: PageRequest,
 ): Promise<Page<ListedSubscription> | undefined> {
-  return readPage(db, newsletterSubscriptions, asked, (ids) =>
+  return readPage(db, newsletterSubscriptions, request, (ids) =>
     db.select(columns).from(newsletterSubscriptions).where(inArray(newsletterSubscriptions.id, ids)),
   )
 }

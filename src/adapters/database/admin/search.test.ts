@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import {
+  bookings,
+  customTripRequests,
+  newsletterSubscriptions,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
 import { searchWords } from '#domain/search-words.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { bookings, customTripRequests, newsletterSubscriptions, testimonials } from '../schema.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listSubscriptions } from './newsletter.ts'

@@ -1,24 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Rows in whose search text each word stands, in capitals or not. */
+/** Rows whose search text contains every word, ignoring case. */
 export function containsWords(words: readonly string[]): SQL {
-  const patterns = words.map((word) => sql`search_text like lower(${`%${literally(plainNumber(word))}%`})`)
+  const patterns = words.map(
+    (word) => sql`search_text like lower(${`%${escapeLike(normalizePhone(word))}%`})`,
+  )
   return sql.join(patterns, sql` and `)
 }
 
-/** Rows that may contain the words: all that do, and some that do not. Answered by the index alone. */
+/** A superset of the rows that contain the words, by the GIN index alone. */
 export function hasGramsOf(words: readonly string[]): SQL {
-  const wanted = words.map((word) => sql`grams_wanted(lower(${plainNumber(word)}))`)
+  const wanted = words.map((word) => sql`grams_wanted(lower(${normalizePhone(word)}))`)
   return sql`grams_of(search_text) @@ (${sql.join(wanted, sql` && `)})`
 }
 
-/** A phone number from a call log is looked for by its digits, which stand in the search text; any other word as it is. */
-function plainNumber(word: string): string {
+/** A phone number is searched by its digits, which are part of the search text; any other word is unchanged. */
+function normalizePhone(word: string): string {
   const isNumber = /^\+?[\d()-]{6,}$/.test(word) && !/^(\d{4})?-\d\d-\d\d$/.test(word)
   return isNumber ? word.replace(/\D/g, '') : word
 }
 
-/** `%` and `_` would stand for anything. */
-function literally(word: string): string {
+/** Escapes the wildcards of `like`. */
+function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,8 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { taxiRequests } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { taxiRequests } from '../schema.ts'
 import { type ListedMail, withMails } from './mails.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Page, type PageRequest, readPage } from './pagination.ts'
 
 const { requestId, contentHash, searchText, ...columns } = getTableColumns(taxiRequests)
 
@@ -14,8 +14,11 @@ export type ListedTaxiRequest = Omit<
 }
 
 /** A page of taxi requests with their mails. */
-export function listTaxiRequests(db: Queryable, asked: Asked): Promise<Page<ListedTaxiRequest> | undefined> {
-  return readPage(db, taxiRequests, asked, (ids) =>
+export function listTaxiRequests(
+  db: Queryable,
+  request: PageRequest,
+): Promise<Page<ListedTaxiRequest> | undefined> {
+  return readPage(db, taxiRequests, request, (ids) =>
     withMails(db, ids, db.select(columns).from(taxiRequests).where(inArray(taxiRequests.id, ids)).execute()),
   )
 }

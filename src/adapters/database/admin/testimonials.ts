@@ -1,15 +1,18 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
+import { testimonials } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { testimonials } from '../schema.ts'
-import { type Asked, type Page, readPage } from './page.ts'
+import { type Page, type PageRequest, readPage } from './pagination.ts'
 
 const { searchText, ...columns } = getTableColumns(testimonials)
 
 export type ListedTestimonial = Omit<typeof testimonials.$inferSelect, 'searchText'>
 
 /** A page of testimonials. */
-export function listTestimonials(db: Queryable, asked: Asked): Promise<Page<ListedTestimonial> | undefined> {
-  return readPage(db, testimonials, asked, (ids) =>
+export function listTestimonials(
+  db: Queryable,
+  request: PageRequest,
+): Promise<Page<ListedTestimonial> | undefined> {
+  return readPage(db, testimonials, request, (ids) =>
     db.select(columns).from(testimonials).where(inArray(testimonials.id, ids)),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { newsletterSubscriptions, testimonials } from '../schema.ts'
 import { findOverview } from './totals.ts'
 
 test('a testimonial counts as approved and as featured, each for itself', async () => {

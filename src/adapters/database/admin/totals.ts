@@ -1,6 +1,4 @@
 import { and, count, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Queryable } from '../database.ts'
-import { NO_LONGER_NEEDED } from '../mails.ts'
 import {
   bookings,
   customTripRequests,
@@ -8,12 +6,14 @@ import {
   newsletterSubscriptions,
   taxiRequests,
   testimonials,
-} from '../schema.ts'
+} from '#adapters/database/schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { NO_LONGER_NEEDED } from '../mails.ts'
 
 export type Totals = Awaited<ReturnType<typeof findTotals>>
 export type Overview = Awaited<ReturnType<typeof findOverview>>
 
-/** How many rows each list has. */
+/** The number of rows of each list. */
 export async function findTotals(db: Queryable) {
   const [testimonialCount, customTripCount, subscriptionCount, bookingCount, taxiRequestCount] =
     await Promise.all([
@@ -26,7 +26,7 @@ export async function findTotals(db: Queryable) {
   return { testimonialCount, customTripCount, subscriptionCount, bookingCount, taxiRequestCount }
 }
 
-/** What the lists hold, by state. */
+/** The number of rows of each list by state. */
 export async function findOverview(db: Queryable) {
   const news = newsletterSubscriptions
   const isUndeliverable = eq(mails.status, 'undeliverable')

@@ -1,30 +1,29 @@
 import { to } from 'pg-copy-streams'
-import { connectAlone } from '../connect-alone.ts'
-import { END_OF_TABLE, type RowCounts, written } from './file.ts'
-import { copyOf, keptTables, newestMigration } from './tables.ts'
+import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
+import { END_OF_TABLE, type RowCounts, serializeLine } from './format.ts'
+import { backedUpTables, copyStatement, newestMigration } from './tables.ts'
 
 /**
- * Everything that the database holds at one moment, piece by piece as described in `file.ts`; the site may go on
- * storing meanwhile.
- * @param url of a database that is up to date
- * @returns in the end how many rows of each table there are
+ * Streams a consistent snapshot of the database in the format of `format.ts`, while the site keeps running.
+ * @param url of a migrated database
+ * @returns the number of rows of each table
  * @throws the database's own error
  */
 export async function* makeBackup(url: string, madeAt: Date): AsyncGenerator<string | Buffer, RowCounts> {
-  const client = await connectAlone(url)
+  const client = await openDedicatedConnection(url)
   try {
     await client.query('begin isolation level repeatable read read only')
     const migration = await newestMigration(client)
-    yield written({ backup: 'saphan', migration, madeAt: madeAt.toISOString() })
+    yield serializeLine({ backup: 'saphan', migration, madeAt: madeAt.toISOString() })
     const rows: RowCounts = {}
-    for (const table of keptTables) {
-      yield written(table)
-      const copying = client.query(to(copyOf(table, 'to stdout')))
+    for (const table of backedUpTables) {
+      yield serializeLine(table)
+      const copying = client.query(to(copyStatement(table, 'to stdout')))
       yield* copying
       yield END_OF_TABLE
       rows[table.table] = copying.rowCount
     }
-    yield written({ rows })
+    yield serializeLine({ rows })
     return rows
   } finally {
     await client.end()

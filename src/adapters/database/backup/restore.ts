@@ -2,65 +2,64 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { from } from 'pg-copy-streams'
-import { connectAlone } from '../connect-alone.ts'
+import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'
 import type { Queryable } from '../database.ts'
 import { pg } from '../postgres-client.ts'
 import {
-  beginningIn,
   END_OF_TABLE,
-  linesOf,
+  InvalidBackup,
+  parseHeader,
+  parseTableOrFooter,
   type RowCounts,
+  readLines,
   type Table,
-  tableOrEndIn,
-  Unusable,
-} from './file.ts'
-import { copyOf, keptTables, named, newestMigration } from './tables.ts'
+} from './format.ts'
+import { backedUpTables, copyStatement, newestMigration, quoteIdentifier } from './tables.ts'
 
 type Lines = AsyncGenerator<Buffer, undefined>
 
-/** What a restore does besides, in the same transaction. */
-type Besides<Kept> = {
-  /** Removes what is there; without it the database must hold nothing. */
+/** Options of a restore; the functions run in its transaction. */
+type RestoreOptions<Kept> = {
+  /** Deletes the current rows; without it the database must be empty. */
   replace: boolean
-  /** Reads what must not be lost, before anything is removed; nobody else writes any more. */
+  /** Reads rows that must survive, before anything is deleted; the tables are locked. */
   keep(tx: Queryable): Promise<Kept>
-  /** Works when all is there, as it was when the backup was made. */
+  /** Runs when all rows are restored. */
   finish(tx: Queryable, kept: Kept, madeAt: Date): Promise<void>
 }
 
 const LOCK_TIMEOUT = '10s'
 
-/** What the site itself can neither change nor empty. */
-const RECORDS = ['audit_log', 'status_changes', 'erasures']
+/** Append-only tables, which triggers protect. */
+const APPEND_ONLY_TABLES = ['audit_log', 'status_changes', 'erasures']
 
-const allTables = keptTables.map(({ table }) => named(table)).join(', ')
+const allTables = backedUpTables.map(({ table }) => quoteIdentifier(table)).join(', ')
 
 /**
- * Puts everything of a backup into a database, in one transaction: afterwards it is all there, or nothing changed.
- * The site may run meanwhile; its guests wait until it is done.
- * @returns how many rows of each table were restored
- * @throws {Unusable} when the file or the database is not fit for it
+ * Restores a backup in one transaction: all of it or nothing. The site may run meanwhile; its queries wait.
+ * @returns the number of restored rows of each table
+ * @throws {InvalidBackup} when the file is invalid or the database is not empty
  */
 export async function restoreBackup<Kept>(
   url: string,
   file: AsyncIterable<Buffer>,
-  { replace, keep, finish }: Besides<Kept>,
+  { replace, keep, finish }: RestoreOptions<Kept>,
 ): Promise<RowCounts> {
-  const client = await connectAlone(url)
+  const client = await openDedicatedConnection(url)
   try {
     await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`)
-    const lines = linesOf(file)
-    const { migration, madeAt } = beginningIn(await nextLine(lines))
+    const lines = readLines(file)
+    const { migration, madeAt } = parseHeader(await nextLine(lines))
     await checkVersion(client, migration)
     await client.query(`lock table ${allTables} in access exclusive mode`)
     const kept = await keep(drizzle({ client }))
-    await makeRoom(client, replace)
-    const rows = await fill(client, lines)
+    await emptyTables(client, replace)
+    const rows = await restoreTables(client, lines)
     await finish(drizzle({ client }), kept, new Date(madeAt))
     await client.query('commit')
     return rows
   } finally {
-    // Without a commit nothing has happened.
+    // Without a commit this rolls back.
     await client.end()
   }
 }
@@ -69,67 +68,71 @@ async function checkVersion(client: pg.Client, migration: number): Promise<void>
   const here = await newestMigration(client)
   if (migration === here) return
   const age = migration < here ? 'an older' : 'a newer'
-  throw new Unusable(
+  throw new InvalidBackup(
     `The backup was made by ${age} version of the site. Restore it with that version, into a new DATA_DIR or database; then start this one.`,
   )
 }
 
-async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+async function emptyTables(client: pg.Client, replace: boolean): Promise<void> {
   if (replace) {
-    // The records may only be added to; those that must not be lost have been read, and are put back.
-    const switchRules = (how: 'disable' | 'enable') =>
-      RECORDS.map((table) => `alter table ${table} ${how} trigger ${table}_never_emptied;`).join('')
-    await client.query(`${switchRules('disable')} truncate ${allTables}; ${switchRules('enable')}`)
+    // Rows of the append-only tables that must survive were read by `keep`, and `finish` inserts them again.
+    const switchTriggers = (how: 'disable' | 'enable') =>
+      APPEND_ONLY_TABLES.map((table) => `alter table ${table} ${how} trigger ${table}_never_emptied;`).join(
+        '',
+      )
+    await client.query(`${switchTriggers('disable')} truncate ${allTables}; ${switchTriggers('enable')}`)
     return
   }
-  const filled = keptTables.map(({ table }) => `exists (select from ${named(table)})`).join(' or ')
+  const filled = backedUpTables
+    .map(({ table }) => `exists (select from ${quoteIdentifier(table)})`)
+    .join(' or ')
   const { rows } = await client.query(`select ${filled} as filled`)
   if (rows[0]?.filled)
-    throw new Unusable('The database is not empty. With --replace everything in it is removed first.')
+    throw new InvalidBackup('The database is not empty. With --replace everything in it is removed first.')
 }
 
-async function fill(client: pg.Client, lines: Lines): Promise<RowCounts> {
+async function restoreTables(client: pg.Client, lines: Lines): Promise<RowCounts> {
   const restored: RowCounts = {}
   for (;;) {
-    const said = tableOrEndIn(await nextLine(lines))
-    if ('rows' in said) {
-      checkComplete(said.rows, restored)
+    const part = parseTableOrFooter(await nextLine(lines))
+    if ('rows' in part) {
+      checkComplete(part.rows, restored)
       return restored
     }
-    restored[said.table] = await fillTable(client, said, lines)
+    restored[part.table] = await restoreTable(client, part, lines)
   }
 }
 
-/** Every table is there, if only with no rows, and has as many rows as the end of the file says. */
+/** Checks that every table is there, with as many rows as the footer says. */
 function checkComplete(rows: RowCounts, restored: RowCounts): void {
-  const missing = keptTables.map(({ table }) => table).filter((table) => !(table in restored))
+  const missing = backedUpTables.map(({ table }) => table).filter((table) => !(table in restored))
   if (missing.length > 0)
-    throw new Unusable(`The backup is damaged: tables are missing (${missing.join(', ')}).`)
+    throw new InvalidBackup(`The backup is damaged: tables are missing (${missing.join(', ')}).`)
   if (JSON.stringify(rows) !== JSON.stringify(restored))
-    throw new Unusable('The backup is damaged: rows are missing.')
+    throw new InvalidBackup('The backup is damaged: rows are missing.')
 }
 
-async function fillTable(client: pg.Client, table: Table, lines: Lines): Promise<number> {
-  const kept = keptTables.find(({ table: name }) => name === table.table)
-  if (!kept) throw new Unusable(`The backup is damaged: there is no table ${table.table}.`)
+async function restoreTable(client: pg.Client, table: Table, lines: Lines): Promise<number> {
+  const kept = backedUpTables.find(({ table: name }) => name === table.table)
+  if (!kept) throw new InvalidBackup(`The backup is damaged: there is no table ${table.table}.`)
   if (JSON.stringify(table.columns) !== JSON.stringify(kept.columns))
-    throw new Unusable(`The backup is damaged: ${table.table} has other columns.`)
-  const copying = client.query(from(copyOf(table, 'from stdin')))
-  await pipeline(Readable.from(rowsIn(lines)), copying).catch((error) => {
-    throw isAboutRows(error) ? new Unusable(`The backup is damaged: ${error.message}.`) : error
+    throw new InvalidBackup(`The backup is damaged: ${table.table} has other columns.`)
+  const copying = client.query(from(copyStatement(table, 'from stdin')))
+  await pipeline(Readable.from(readRows(lines)), copying).catch((error) => {
+    throw isDataError(error) ? new InvalidBackup(`The backup is damaged: ${error.message}.`) : error
   })
   return copying.rowCount
 }
 
-/** Classes 22 and 23 of PostgreSQL's error codes: what a row holds is no such value, or breaks a rule of the table. */
-function isAboutRows(error: unknown): error is pg.DatabaseError {
+/** SQLSTATE classes 22 (data exception) and 23 (constraint violation). */
+function isDataError(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 }
 
-async function* rowsIn(lines: Lines): AsyncGenerator<Buffer> {
+async function* readRows(lines: Lines): AsyncGenerator<Buffer> {
   for (;;) {
     const { value } = await lines.next()
-    if (value === undefined) throw new Unusable('The backup is cut off.')
+    if (value === undefined) throw new InvalidBackup('The backup is cut off.')
     if (value.equals(Buffer.from(END_OF_TABLE))) return
     yield value
   }
@@ -137,6 +140,6 @@ async function* rowsIn(lines: Lines): AsyncGenerator<Buffer> {
 
 async function nextLine(lines: Lines): Promise<string> {
   const { value } = await lines.next()
-  if (value === undefined) throw new Unusable('The backup is cut off.')
+  if (value === undefined) throw new InvalidBackup('The backup is cut off.')
   return value.toString()
 }

@@ -17,14 +17,14 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Account, canEnter, giveTo, serverAccount } from './account.ts'
 import { ENVIRONMENT } from './environment.ts'
+import { type Account, canEnter, giveTo, serverAccount } from './os-account.ts'
 import type { Log } from './start.ts'
 
 /** A cluster is PostgreSQL's word for the directory with all files of one server. */
 type Location = { cluster: string; account: Account | undefined }
 
-/** Where root keeps what the server's account cannot reach in the operator's directory. */
+/** Where root stores files that the server's account cannot reach in the operator's directory. */
 export function privateHome(dataDir: string): string {
   return `/var/lib/saphan-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
 }
@@ -35,7 +35,7 @@ export function makeHome(home: string): void {
   if (isNew) chmodSync(home, 0o755)
 }
 
-/** Decides where the cluster is, or is going to be, and who runs its server. Changes nothing. */
+/** Finds the existing or future place of the cluster and the account of its server. Changes nothing. */
 export function locateCluster(dataDir: string): Location {
   const named = readPointer(dataDir)
   if (named) return { cluster: named, account: serverAccount(named) }
@@ -51,9 +51,9 @@ export function locateCluster(dataDir: string): Location {
 }
 
 /**
- * Makes the cluster when there is none. initdb works in a directory of its own, renamed once it is complete:
- * a first start that is killed leaves nothing that looks like a database, and an initdb that outlives
- * the site never writes into the cluster of the next start.
+ * Creates the cluster when there is none. initdb runs in a temporary directory, which is renamed once it is complete:
+ * a killed first start leaves nothing that looks like a database, and an initdb that outlives the site never writes
+ * into the cluster of the next start.
  */
 export async function createCluster({
   dataDir,
@@ -99,7 +99,7 @@ async function initdb(programs: string, directory: string, account: Account | un
   }
 }
 
-/** Otherwise a power cut soon after the first start could undo the rename, and hide all that was stored. */
+/** Otherwise a power cut soon after the first start could undo the rename and hide the database. */
 function syncDirectory(directory: string): void {
   const descriptor = openSync(directory, 'r')
   fsyncSync(descriptor)
@@ -119,7 +119,7 @@ function readPointer(dataDir: string): string | undefined {
   if (!existsSync(pointer)) return undefined
   const cluster = readFileSync(pointer, 'utf8').split('\n', 1)[0]?.trim() ?? ''
   if (isCluster(cluster)) return cluster
-  // A new, empty database instead would look like a site that lost all its bookings.
+  // An empty new database would look like the loss of all bookings.
   throw new Error(`${pointer} says it is in "${cluster}", where this user finds none`)
 }
 

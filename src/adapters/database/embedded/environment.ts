@@ -1,5 +1,5 @@
-/** All that PostgreSQL learns of our environment: the site's secrets are none of its business. */
+/** The environment of PostgreSQL's processes, without the site's secrets. */
 export const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Names the socket file: it is what the `pg` client asks for when an address names no port. */
+/** Part of the name of the socket file; the default port of the `pg` client. */
 export const PORT = 5432

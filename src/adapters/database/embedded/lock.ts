@@ -1,19 +1,19 @@
 import { chownSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Account } from './account.ts'
+import type { Account } from './os-account.ts'
 
 export type Lock = { release(): void }
 
 const SQLITE_BUSY = 5
 
 /**
- * The right to run the one server over a cluster, or `undefined` when somebody holds it, be it this process.
+ * The exclusive lock on a cluster, or `undefined` when a process holds it, even this one.
  * Throws when the file system cannot lock.
  *
- * An open SQLite transaction is Node's only built-in way to a lock kept by the kernel. Such a lock ends with
- * its holder, however that dies, and also counts between containers that share a volume. A lock file with a
- * pid in it does neither: it must be judged (reused pids) and then replaced, and two starts can replace it.
- * Nothing else in this process may open the file: POSIX ends a lock when its holder closes any handle to it.
+ * An open SQLite transaction is Node's only built-in way to a kernel lock. Such a lock ends with its process, however
+ * that dies, and works between containers that share a volume. A pid file does neither: pids are reused, and two starts
+ * can replace the file at once.
+ * No other code of this process may open the file: POSIX ends a lock when its holder closes any handle to it.
  * IMMEDIATE and not EXCLUSIVE: of two at once, one gets it. MEMORY: no second file, the first stays empty.
  */
 export function takeLock(file: string, owner?: Account): Lock | undefined {

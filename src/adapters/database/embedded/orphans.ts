@@ -4,19 +4,19 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './start.ts'
 
-const PATIENCE_SECONDS = 10
+const STOP_TIMEOUT_SECONDS = 10
 
 /**
- * Stops the servers over this cluster: cleanly, then at once. Only for the holder of the cluster's lock, to
- * whom any such server is what a killed site left behind. Throws when one does not end.
+ * Stops the servers of this cluster that a killed site left behind: gracefully, then immediately. Only for the holder of
+ * the cluster's lock. Throws when one does not end.
  */
-export async function endOrphans(cluster: string, log: Log): Promise<void> {
+export async function stopOrphanedServers(cluster: string, log: Log): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     const pids = postmastersOf(cluster)
     if (pids.length === 0) return
     log('postgres-orphan-found', { pids, signal })
     for (const pid of pids) send(signal, pid)
-    const deadline = performance.now() + PATIENCE_SECONDS * 1000
+    const deadline = performance.now() + STOP_TIMEOUT_SECONDS * 1000
     while (performance.now() < deadline && postmastersOf(cluster).length > 0) await sleep(50)
   }
   const [pid] = postmastersOf(cluster)
@@ -27,17 +27,17 @@ function send(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended meanwhile. One that we may not signal shows by not ending.
+    // It has ended. A server that we may not signal is reported below, because it does not end.
   }
 }
 
 /**
- * The pids of the servers that run over this cluster. All processes are looked at, instead of the one in
- * postmaster.pid: that file can be damaged, and its number can belong to another program by now.
+ * The pids of the servers of this cluster, found among all processes: postmaster.pid can be damaged, and its pid can
+ * belong to another program by now.
  */
 export function postmastersOf(cluster: string, platform: NodeJS.Platform = process.platform): number[] {
   const found = platform === 'linux' ? fromProc(cluster) : fromPs(cluster)
-  // Between its birth and taking a title of its own, a child looks like the postmaster.
+  // A new child looks like the postmaster until it sets its title.
   const isChild = ({ parent }: Found) => found.some(({ pid }) => pid === parent)
   return found.filter((one) => !isChild(one)).map(({ pid }) => pid)
 }
@@ -49,7 +49,7 @@ function fromProc(cluster: string): Found[] {
   const servers = pids.filter((pid) => {
     const [program = '', ...args] = readProc(pid, 'cmdline').split('\0')
     if (basename(program) !== 'postgres') return false
-    // A postmaster works in its data directory, which also tells one started by hand with a relative -D.
+    // Its working directory is the data directory, which also finds a server started with a relative -D.
     return (
       (args.includes('-D') && args[args.indexOf('-D') + 1] === cluster) || workingDirectory(pid) === cluster
     )

@@ -2,19 +2,19 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from './account.ts'
-import { endOrphans } from './orphans.ts'
+import { stopOrphanedServers } from './orphans.ts'
+import type { Account } from './os-account.ts'
 import { openServerLog } from './server-log.ts'
 import { launch, type Server } from './server-process.ts'
 import type { Log } from './start.ts'
 
 const READY_WITHIN_SECONDS = 60
-/** More than a server that can still act takes. One that hangs (a dead disk) must not hide the error. */
+/** Longer than a working server takes. One that hangs (a dead disk) must not hide the error. */
 const STOP_WITHIN_SECONDS = 20
 
 /**
- * Ends what an earlier run left over the cluster, then starts a server and waits until it takes connections.
- * For the holder of the cluster's lock only.
+ * Stops orphaned servers of an earlier run, then starts a server and waits until it accepts connections. Only for the
+ * holder of the cluster's lock.
  */
 export async function startPostmaster(needs: {
   dataDir: string
@@ -27,7 +27,7 @@ export async function startPostmaster(needs: {
 }): Promise<Server> {
   const deadline = performance.now() + READY_WITHIN_SECONDS * 1000
   for (;;) {
-    await endOrphans(needs.cluster, needs.log)
+    await stopOrphanedServers(needs.cluster, needs.log)
     rmSync(join(needs.cluster, 'postmaster.pid'), { force: true })
     const serverLog = openServerLog(needs.dataDir, needs.account)
     const server = launch({ ...needs, output: serverLog.descriptor })
@@ -39,7 +39,7 @@ export async function startPostmaster(needs: {
     }
     await Promise.race([server.stop(), sleep(STOP_WITHIN_SECONDS * 1000, undefined, { ref: false })])
     const tail = serverLog.tail()
-    // When the last postmaster was killed, a busy backend of it works on until its query ends.
+    // After the last postmaster was killed, its busy backends run until their queries end.
     const isStillInUse = tail.includes('pre-existing shared memory block')
     if (!isStillInUse || performance.now() > deadline)
       throw new Error(`${failure}; its log ends with:\n${tail}`)

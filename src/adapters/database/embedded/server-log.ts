@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, giveTo } from './account.ts'
+import { type Account, giveTo } from './os-account.ts'
 
 type ServerLog = {
   /** For the server to write to. */

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
-import { type Account, giveTo } from './account.ts'
 import { ENVIRONMENT, PORT } from './environment.ts'
+import { type Account, giveTo } from './os-account.ts'
 import { SETTINGS } from './settings.ts'
 import type { Log } from './start.ts'
 
@@ -19,7 +19,7 @@ export type Server = {
 const FAST_STOP_SECONDS = 10
 const SOCKET = `.s.PGSQL.${PORT}`
 
-/** Starts the process; whether it gets ready is for the caller to see. `output` is a file descriptor. */
+/** Starts the process without waiting until it is ready. `output` is a file descriptor. */
 export function launch(needs: {
   cluster: string
   account: Account | undefined
@@ -32,7 +32,7 @@ export function launch(needs: {
   const { cluster, account, programs, flags, output, log, socketDirectory } = needs
   const directory = makeSocketDirectory(cluster, account, socketDirectory)
   const [command, ...args] = [
-    ...dyingWithUs(),
+    ...withParentDeathSignal(),
     join(programs, 'postgres'),
     '-D',
     cluster,
@@ -75,11 +75,11 @@ function settings(socketDirectory: string): string[] {
 }
 
 /**
- * Where the kernel can, it stops the server when the site is killed. It watches the thread that started the
- * server, hence never from a worker. The setpriv of Alpine has no such option, so one is tried. It runs what
- * follows in its own place: the pid is PostgreSQL's.
+ * A command prefix with which the kernel stops the server when the site is killed, where setpriv supports it (not on
+ * Alpine). The signal is bound to the thread that starts the server, so not from a worker. setpriv execs the command:
+ * the pid is PostgreSQL's.
  */
-function dyingWithUs(): [string, ...string[]] | [] {
+function withParentDeathSignal(): [string, ...string[]] | [] {
   const prefix = ['--pdeathsig=INT', '--']
   const works = isMainThread && spawnSync('setpriv', [...prefix, 'true']).status === 0
   return works ? ['setpriv', ...prefix] : []
@@ -87,7 +87,7 @@ function dyingWithUs(): [string, ...string[]] | [] {
 
 /**
  * Beside the cluster, unless the path of the socket exceeds what kernels accept (104 bytes on macOS); then a
- * temporary one, `earlier` when there was one. Somebody else's directory of that name is an error.
+ * temporary one, `earlier` when there was one. A directory of another user with that name is an error.
  */
 function makeSocketDirectory(cluster: string, account: Account | undefined, earlier?: string): string {
   const beside = join(dirname(cluster), 'postgres-socket')

@@ -1,11 +1,11 @@
-/** What a site with tens of guests at once needs, on a machine that also runs everything else. */
+/** PostgreSQL settings for tens of concurrent guests, on a machine shared with the site. */
 export const SETTINGS = {
-  listen_addresses: '', // no TCP port: nothing to guess a password for
+  listen_addresses: '', // no TCP port
   max_connections: 60,
   shared_buffers: '64MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_checkpoints: 'off', // a line every few minutes that nobody reads
+  log_checkpoints: 'off', // noise every few minutes
   // Few processes: no parallel plans, no workers for reading ahead, no replication launcher.
   max_parallel_workers_per_gather: 0,
   max_parallel_maintenance_workers: 0,

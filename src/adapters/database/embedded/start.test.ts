@@ -19,9 +19,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { repairLinks } from './binaries.ts'
 import { privateHome } from './cluster.ts'
-import { endOrphans, postmastersOf } from './orphans.ts'
-import { repairLinks } from './programs.ts'
+import { postmastersOf, stopOrphanedServers } from './orphans.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -194,7 +194,7 @@ test.runIf(isRoot)('root may keep the site where only root can enter', async () 
   const dataDir = join(clone, 'data')
   const cluster = join(privateHome(dataDir), 'postgres')
   onTestFinished(async () => {
-    await endOrphans(cluster, () => {})
+    await stopOrphanedServers(cluster, () => {})
     rmSync(dirname(cluster), { recursive: true })
   })
   const site = await startSite(dataDir, { module: join(clone, 'embedded/start.ts') })
@@ -284,7 +284,7 @@ async function startSite(
   const site = spawn(process.execPath, ['--input-type=module', '-e', script], { env })
   onTestFinished(async () => {
     await kill(site)
-    await endOrphans(join(dataDir, 'postgres'), () => {})
+    await stopOrphanedServers(join(dataDir, 'postgres'), () => {})
   })
   let complaint = ''
   site.stderr.on('data', (text) => {

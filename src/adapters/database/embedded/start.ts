@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { reachableBinaries } from './binaries.ts'
 import { createCluster, locateCluster, makeHome } from './cluster.ts'
+import { createDatabase } from './create-database.ts'
 import { takeLock } from './lock.ts'
 import { startPostmaster } from './postmaster.ts'
-import { reachablePrograms } from './programs.ts'
-import { createDatabase } from './site-database.ts'
 
 export type Log = (event: string, detail?: object) => void
 
@@ -16,18 +16,18 @@ export type EmbeddedPostgres = {
   socketDirectory: string
   /** Disconnects every client and resolves when the server has ended. Safe to call twice. */
   stop(): Promise<void>
-  /** Resolves when the server process ends for any reason: `stop()`, somebody killed it, or it gave up. */
+  /** Resolves when the server process ends for any reason. */
   exited: Promise<void>
 }
 
 /** The cause of the error when another running copy of the site has the database. */
-export class InUse extends Error {
+export class DataDirInUse extends Error {
   override name = 'InUse'
 }
 
 /**
  * Starts the site's own PostgreSQL 18 over `<dataDir>/postgres`, creating cluster and database when absent.
- * What an earlier run left (an orphaned server, a stale pid file, half a first start) is put right first.
+ * Leftovers of an earlier run (an orphaned server, a stale pid file, an incomplete first start) are cleaned up first.
  *
  * - `dataDir` belongs to one running site; relative paths count from the working directory. As root, when the
  *   server's unprivileged account cannot enter it, `<dataDir>/postgres-is-at.txt` names the cluster's place.
@@ -60,16 +60,19 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-type Wishes = { flags: string[]; log: Log; socketDirectory: string | undefined }
+type StartOptions = { flags: string[]; log: Log; socketDirectory: string | undefined }
 
-async function start(dataDir: string, { flags, log, socketDirectory }: Wishes): Promise<EmbeddedPostgres> {
+async function start(
+  dataDir: string,
+  { flags, log, socketDirectory }: StartOptions,
+): Promise<EmbeddedPostgres> {
   const { cluster, account } = locateCluster(dataDir)
   makeHome(dirname(cluster))
   accessSync(dirname(cluster), constants.W_OK)
   const lock = takeLock(join(dirname(cluster), 'postgres.lock'), account)
-  if (!lock) throw new InUse('another running copy of the site is using it')
+  if (!lock) throw new DataDirInUse('another running copy of the site is using it')
   try {
-    const programs = reachablePrograms(dataDir, account, log)
+    const programs = reachableBinaries(dataDir, account, log)
     await createCluster({ dataDir, cluster, account, programs, flags, log })
     const postmaster = await startPostmaster({
       dataDir,

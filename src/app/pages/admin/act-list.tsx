@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#adapters/database/audit-log.ts'
+import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { Moment } from '../../sections/moment.tsx'
 import { actWords } from './act-words.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#adapters/database/audit-log.ts'
-import type { AuditedAction } from '#adapters/database/record-schema.ts'
+import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import type { AuditedAction } from '#adapters/database/schema/audit-tables.ts'
 
 const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
   'admin-granted': ({ detail }) => `Made ${detail} an admin`,

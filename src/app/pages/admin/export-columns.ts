@@ -1,7 +1,7 @@
 import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
 import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
-import type { Asked } from '#adapters/database/admin/page.ts'
+import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import type { Queryable } from '#adapters/database/database.ts'
@@ -35,7 +35,7 @@ export type Export = {
   names: string[]
   readCells(
     db: Queryable,
-    asked: Asked,
+    asked: PageRequest,
   ): Promise<{ rows: CsvCell[][]; older: string | undefined } | undefined>
 }
 

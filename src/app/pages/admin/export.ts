@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Asked } from '#adapters/database/admin/page.ts'
+import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { bangkokDay } from '#domain/calendar.ts'
 import { CSV_BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 async function* csvParts(table: Export, db: Queryable, words: string[]): AsyncGenerator<string> {
   let head = CSV_BYTE_ORDER_MARK + csvRow(table.names)
-  let edge: Asked['edge']
+  let edge: PageRequest['edge']
   do {
     const page = await table.readCells(db, { words, edge, size: ROWS_AT_ONCE })
     // Better no file than one that ends in the middle and looks whole.

@@ -1,11 +1,11 @@
-import type { Asked, Page } from '#adapters/database/admin/page.ts'
+import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { searchWords } from '#domain/search-words.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { orUnavailable } from '../../unavailable.ts'
 
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
-export type ReadList<Row> = (db: Queryable, asked: Asked) => Promise<Page<Row> | undefined>
+export type ReadList<Row> = (db: Queryable, asked: PageRequest) => Promise<Page<Row> | undefined>
 
 /** What a tab shows. */
 export type ShownList<Row> = Page<Row> & { query: string }
@@ -32,7 +32,7 @@ export async function readList<Row>(list: ReadList<Row>, db: Database, url: URL)
   )
 }
 
-function edgeOf({ searchParams }: URL): Asked['edge'] {
+function edgeOf({ searchParams }: URL): PageRequest['edge'] {
   const after = searchParams.get('after') ?? ''
   if (isUuid(after)) return { side: 'older', id: after }
   const before = searchParams.get('before') ?? ''

@@ -1,12 +1,12 @@
 import { Form, href, Link, useLocation } from 'react-router'
-import type { LostMail } from '#adapters/database/admin/attention.ts'
+import type { UndeliverableMail } from '#adapters/database/admin/attention.ts'
 import { Moment } from '../../sections/moment.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailWords, whyNotSent } from './mail-words.ts'
 import { searchAddress } from './tabs.ts'
 
 /** A mail that nobody will try again by itself, with the button that does. */
-export function LostMailItem({ mail }: { mail: LostMail }) {
+export function LostMailItem({ mail }: { mail: UndeliverableMail }) {
   const { pathname, search } = useLocation()
   const { name, tab } = mailWords(mail.kind)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Attention, LostMail, OpenDispute } from '#adapters/database/admin/attention.ts'
+import type { Attention, OpenDispute, UndeliverableMail } from '#adapters/database/admin/attention.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DisputeItem } from './dispute-item.tsx'
 import { LostMailItem } from './lost-mail-item.tsx'
@@ -21,7 +21,7 @@ export function NeedsYou({
 }: {
   payments: Attention<OddPaymentView>
   disputes: Attention<OpenDispute>
-  mails: Attention<LostMail>
+  mails: Attention<UndeliverableMail>
   alarms: string[]
   isOpen: boolean
 }) {

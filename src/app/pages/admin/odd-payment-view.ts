@@ -1,10 +1,10 @@
-import type { OddPayment } from '#adapters/database/admin/attention.ts'
+import type { PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payment-status.ts'
 
 /** Money that the site did not expect in this way, in words that the server has chosen. */
 export type OddPaymentView = Pick<
-  OddPayment,
+  PaymentInAttention,
   'id' | 'reference' | 'customerName' | 'createdAt' | 'provider'
 > & {
   reason: string
@@ -14,7 +14,7 @@ export type OddPaymentView = Pick<
   name: string
 }
 
-export function oddPaymentView(payment: OddPayment): OddPaymentView {
+export function oddPaymentView(payment: PaymentInAttention): OddPaymentView {
   const { id, reference, customerName, createdAt, provider, sessionId } = payment
   const reason = payment.attentionReason ?? 'the payment is not as expected'
   return {
@@ -25,7 +25,7 @@ export function oddPaymentView(payment: OddPayment): OddPaymentView {
   }
 }
 
-function amountsOf({ reference, amountSatang, receivedSatang }: OddPayment): string {
+function amountsOf({ reference, amountSatang, receivedSatang }: PaymentInAttention): string {
   // Without a booking nothing was expected; the amount is then what arrived.
   const expected = reference ? formatBaht(bahtFromSatang(amountSatang)) : 'not known'
   const received = receivedSatang === null ? 'not known in baht' : formatBaht(bahtFromSatang(receivedSatang))

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { findOverview } from '#adapters/database/admin/totals.ts'
-import { listNewestAuditEntries } from '#adapters/database/audit-log.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { listDeadAddresses } from '#operations/dead-addresses.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'

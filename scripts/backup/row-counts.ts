@@ -1,0 +1,9 @@
+import type { RowCounts } from '#adapters/database/backup/format.ts'
+
+/** "120 bookings, 3 taxi requests" */
+export function describeRowCounts(rows: RowCounts): string {
+  const counts = Object.entries(rows)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)
+  return counts.join(', ') || 'no rows'
+}

@@ -1,9 +1,0 @@
-import type { RowCounts } from '#adapters/database/backup/file.ts'
-
-/** "120 bookings, 3 taxi requests" */
-export function toldRows(rows: RowCounts): string {
-  const told = Object.entries(rows)
-    .filter(([, count]) => count > 0)
-    .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)
-  return told.join(', ') || 'no rows'
-}

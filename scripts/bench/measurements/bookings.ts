@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { bookingByEmail, customTrip, type Post, taxiRequest } from '#tests/requests.ts'
+import { keepSending } from '../load-clients.ts'
+import { bestRawRate } from '../references/plain-inserts.ts'
+import type { Row } from '../results-table.ts'
+import type { Server } from '../server.ts'
+import { databaseUrlIn, withSiteOver } from '../site.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
+
+/** Not the folder for temporary files: that may be in memory, where fsync costs nothing. */
+const DISK = '/var/tmp'
+const CLIENTS = 50
+const SECONDS = 8
+const MAILS_EACH = 2
+
+/** Every way in, where it stores, and a request like no other. */
+const WAYS: { name: string; table: string; next: () => Post }[] = [
+  { name: 'bookings by email', table: 'bookings', next: bookingByEmail },
+  { name: 'custom trips', table: 'custom_trip_requests', next: customTrip },
+  { name: 'taxi requests', table: 'taxi_requests', next: taxiRequest },
+]
+
+/**
+ * How many bookings and requests a second are stored and acknowledged, beside the same rows stored by plain SQL in
+ * the same database with the same settings. Mails are written and sent meanwhile, as always.
+ * @throws when a request is refused, or when not exactly what was acknowledged is stored with its mails
+ */
+export function measureBookings(): Promise<Row[]> {
+  return withTemporaryFolder(
+    (dataDir) =>
+      withSiteOver(dataDir, async (site) => measureOver(await databaseUrlIn(dataDir), site), { core: 'all' }),
+    DISK,
+  )
+}
+
+async function measureOver(databaseUrl: string, site: Server): Promise<Row[]> {
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  try {
+    const reference = { name: 'plain inserts', figure: await bestRawRate(databaseUrl) }
+    const rows: Row[] = []
+    let acknowledged = 0
+    for (const { name, table, next } of WAYS) {
+      const sent = await keepSending(site.url, { clients: CLIENTS, seconds: SECONDS, next })
+      await expectCount(database, table, sent.acknowledged)
+      acknowledged += sent.acknowledged
+      rows.push(
+        {
+          row: name,
+          figure: sent.perSecond,
+          unit: 'per second',
+          besides: `the ${CLIENTS} clients took ${Math.round(100 * sent.ownShare)}% of a core`,
+          reference,
+          goal: { of: 'figure', atLeast: 250 },
+        },
+        {
+          row: `${name}, 95 of 100 within`,
+          figure: sent.p95Ms,
+          unit: 'ms',
+          besides: `p50 ${Math.round(sent.p50Ms)} ms, p99 ${Math.round(sent.p99Ms)} ms`,
+          goal: { of: 'figure', atMost: 400 },
+        },
+      )
+    }
+    await expectCount(database, 'mails', MAILS_EACH * acknowledged)
+    return rows
+  } finally {
+    await database.end()
+  }
+}
+
+async function expectCount(database: pg.Client, table: string, expected: number): Promise<void> {
+  const { rows } = await database.query(`select count(*)::int as stored from ${table}`)
+  if (rows[0].stored !== expected)
+    throw new Error(`${rows[0].stored} rows in ${table} instead of ${expected}`)
+}

@@ -1,0 +1,93 @@
+import { desc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import type { TestDatabase } from '#tests/database/database.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
+import { listSubscriptions } from './newsletter.ts'
+import type { PageRequest } from './pagination.ts'
+
+/** Subscriptions of which every seven have the same time. @returns their ids, newest first */
+async function subscribed({ db }: TestDatabase, count: number): Promise<string[]> {
+  await db.read.insert(newsletterSubscriptions).values(
+    Array.from({ length: count }, (_, index) => ({
+      email: `guest.${index}@example.com`,
+      subscriptionSource: 'footer',
+      confirmationId: crypto.randomUUID(),
+      createdAt: new Date(Date.UTC(2026, 10, 1 + Math.floor(index / 7))),
+    })),
+  )
+  const { id, createdAt } = newsletterSubscriptions
+  const rows = await db.read.select({ id }).from(newsletterSubscriptions).orderBy(desc(createdAt), desc(id))
+  return rows.map((row) => row.id)
+}
+
+async function pageOf({ db }: TestDatabase, asked: Partial<PageRequest> = {}) {
+  const page = await listSubscriptions(db.read, { words: [], ...asked })
+  if (!page) return expect.fail('the row at the edge is gone')
+  return { ...page, ids: page.rows.map(({ id }) => id) }
+}
+
+test('there and back again every row is shown once, in order, also among rows of the same moment', async () => {
+  await using database = await recycledDatabase()
+  const ids = await subscribed(database, 60)
+
+  const first = await pageOf(database)
+  expect(first.newer).toBeUndefined()
+  const second = await pageOf(database, { edge: { side: 'older', id: first.older ?? '' } })
+  const third = await pageOf(database, { edge: { side: 'older', id: second.older ?? '' } })
+  expect([...first.ids, ...second.ids, ...third.ids]).toEqual(ids)
+  expect(third.ids).toHaveLength(10)
+  expect(third.older).toBeUndefined()
+
+  const back = await pageOf(database, { edge: { side: 'newer', id: third.newer ?? '' } })
+  expect(back).toEqual(second)
+  expect(await pageOf(database, { edge: { side: 'newer', id: back.newer ?? '' } })).toEqual(first)
+})
+
+test('a page that ends with the list has no older one', async () => {
+  await using database = await recycledDatabase()
+  const ids = await subscribed(database, 25)
+  expect(await pageOf(database)).toMatchObject({ ids, newer: undefined, older: undefined })
+})
+
+test('going back to the beginning shows a full page, also when new rows have come in between', async () => {
+  await using database = await recycledDatabase()
+  const ids = await subscribed(database, 40)
+  const page = await pageOf(database, { edge: { side: 'newer', id: ids[10] ?? '' } })
+  expect(page).toEqual(await pageOf(database))
+  expect(page.ids).toHaveLength(25)
+})
+
+test('rows that came in while somebody reads move no row to another page', async () => {
+  await using database = await recycledDatabase()
+  const ids = await subscribed(database, 60)
+  const { older = '' } = await pageOf(database)
+  await database.db.read.insert(newsletterSubscriptions).values({
+    email: 'late@example.com',
+    subscriptionSource: 'footer',
+    confirmationId: crypto.randomUUID(),
+  })
+  expect((await pageOf(database, { edge: { side: 'older', id: older } })).ids).toEqual(ids.slice(25, 50))
+})
+
+test('a row that is gone is no place to go on from', async () => {
+  await using database = await recycledDatabase()
+  await subscribed(database, 3)
+  const edge = { side: 'older', id: crypto.randomUUID() } as const
+  expect(await listSubscriptions(database.db.read, { words: [], edge })).toBeUndefined()
+})
+
+test('a search has pages of its own', async () => {
+  await using database = await recycledDatabase()
+  await subscribed(database, 60)
+  const words = ['guest.1']
+  const first = await pageOf(database, { words, size: 8 })
+  const second = await pageOf(database, { words, size: 8, edge: { side: 'older', id: first.older ?? '' } })
+  const emails = [...first.rows, ...second.rows].map(({ email }) => email)
+  expect(emails).toHaveLength(11)
+  expect(emails.every((email) => email.startsWith('guest.1'))).toBe(true)
+  expect(second.older).toBeUndefined()
+  expect(await pageOf(database, { words, size: 8, edge: { side: 'newer', id: second.newer ?? '' } })).toEqual(
+    first,
+  )
+})

@@ -1,0 +1,65 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#adapters/database/database.ts'
+import { auditLog, statusChanges } from '#adapters/database/schema/schema.ts'
+
+export type AuditEntry = typeof auditLog.$inferSelect
+type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
+
+/** The `actor` of acts by a command at the server. */
+export const COMMAND = 'command'
+
+/** A revoked admin role: id and time of the audit entry, and the user. */
+export type Revocation = { id: string; at: Date; userId: string }
+
+/** Must run in the transaction of the act, so that both are stored or neither. */
+export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<AuditEntry> {
+  const [stored] = await tx.insert(auditLog).values(entry).returning()
+  if (!stored) throw new Error('the insert returned no row')
+  return stored
+}
+
+/** The revocations among acts. */
+export function revocationsIn(acts: AuditEntry[]): Revocation[] {
+  return acts.flatMap(({ id, at, action, subjectId }) =>
+    action === 'admin-revoked' && subjectId ? [{ id, at, userId: subjectId }] : [],
+  )
+}
+
+/** Inserts entries with their ids, after a restore; existing ones stay as they are. */
+export async function insertAuditEntries(tx: Queryable, entries: AuditEntry[]): Promise<void> {
+  for (const entry of entries) await tx.insert(auditLog).values(entry).onConflictDoNothing()
+}
+
+export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
+  return db.select().from(auditLog)
+}
+
+/** The newest acts first. */
+export async function listNewestAuditEntries(db: Queryable, limit: number): Promise<AuditEntry[]> {
+  return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit)
+}
+
+/** Deletes entries older than twelve months; triggers protect younger ones. @returns how many */
+export function deleteOldAuditEntries(tx: Queryable, limit: number): Promise<number> {
+  return deleteOld(tx, auditLog, limit)
+}
+
+/** The same for status changes of bookings and payments. */
+export function deleteOldStatusChanges(tx: Queryable, limit: number): Promise<number> {
+  return deleteOld(tx, statusChanges, limit)
+}
+
+async function deleteOld(
+  tx: Queryable,
+  table: typeof auditLog | typeof statusChanges,
+  limit: number,
+): Promise<number> {
+  const old = tx
+    .select({ id: table.id })
+    .from(table as typeof auditLog)
+    // By the clock of the database, like the trigger.
+    .where(sql`${table.at} < now() - interval '12 months'`)
+    .limit(limit)
+  const { rowCount } = await tx.delete(table).where(inArray(table.id, old))
+  return rowCount ?? 0
+}

@@ -1,0 +1,149 @@
+import { and, eq, gte, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#adapters/database/database.ts'
+import { users } from '#adapters/database/schema/account-tables.ts'
+import {
+  bookings,
+  customTripRequests,
+  mailbox,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  taxiRequests,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
+import { bookingStatusesOf } from '#domain/booking-status.ts'
+import { paymentStatusesOf } from '#domain/payment-status.ts'
+import {
+  deleteCustomTrips,
+  deleteMailsWhere,
+  deleteSubscriptions,
+  deleteTaxiRequests,
+  deleteTestimonials,
+  deleteUnpaidBookings,
+  deleteUsers,
+  updateBookingsForgotten,
+} from './forget.ts'
+
+/** Every column with an email address of a person other than the operator. */
+const ADDRESS_COLUMNS = [
+  bookings.customerEmail,
+  customTripRequests.email,
+  taxiRequests.email,
+  newsletterSubscriptions.email,
+  testimonials.customerEmail,
+  users.email,
+  mails.toAddress,
+  mailbox.toAddress,
+] as const satisfies PgColumn[]
+
+/** Case-insensitive comparison, because addresses are stored as typed. `address` is in lower case. */
+export function isOf(address: string, column: SQLWrapper): SQL {
+  return sql`lower(${column}) = ${address}`
+}
+
+/** The mails to this address, except mails to the operator, which are about others. */
+export function mailsTo(address: string): SQL | undefined {
+  return and(isOf(address, mails.toAddress), sql`${mails.kind} not like 'operator-%'`)
+}
+
+/** Every stored address, once each, in lower case. */
+export async function listKnownAddresses(db: Queryable): Promise<string[]> {
+  const each = ADDRESS_COLUMNS.map((column) => sql`select lower(${column}) as address from ${column.table}`)
+  const { rows } = await db.execute<{ address: string }>(sql.join(each, sql` union `))
+  return rows.map(({ address }) => address)
+}
+
+/** A future trip: its reference and day. */
+type Upcoming = { reference: string; day: string }
+
+/** The bookings, transfers and custom trips of this address whose last day is `today` or later. */
+export async function listUpcoming(tx: Queryable, address: string, today: string): Promise<Upcoming[]> {
+  const { startDate, endDate } = customTripRequests
+  const lastRide = sql<string>`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})::text`
+  const lastDay = sql<string>`coalesce(${endDate}, ${startDate})::text`
+  const areExpected = inArray(bookings.status, bookingStatusesOf('expected'))
+  return [
+    ...(await tx
+      .select({ reference: bookings.reference, day: bookings.travelDate })
+      .from(bookings)
+      .where(and(isOf(address, bookings.customerEmail), areExpected, gte(bookings.travelDate, today)))),
+    ...(await tx
+      .select({ reference: taxiRequests.reference, day: lastRide })
+      .from(taxiRequests)
+      .where(and(isOf(address, taxiRequests.email), gte(lastRide, today)))),
+    ...(await tx
+      .select({ reference: customTripRequests.reference, day: lastDay })
+      .from(customTripRequests)
+      .where(and(isOf(address, customTripRequests.email), gte(lastDay, today)))),
+  ]
+}
+
+/** The references of the bookings of this address with a payable attempt. */
+export async function listBookingsBeingPaid(tx: Queryable, address: string): Promise<string[]> {
+  const rows = await tx
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .innerJoin(payments, eq(payments.bookingId, bookings.id))
+    .where(and(isOf(address, bookings.customerEmail), inArray(payments.status, paymentStatusesOf('payable'))))
+  return rows.map(({ reference }) => reference)
+}
+
+/** Locks the bookings of this address until the transaction ends, so that no payment arrives meanwhile. @returns their ids */
+export async function lockBookingsOf(tx: Queryable, address: string): Promise<string[]> {
+  return lockIds(tx, bookings, isOf(address, bookings.customerEmail))
+}
+
+/** How many rows of each kind were deleted or anonymized. */
+export type Forgotten = Record<
+  'booking' | 'paidBooking' | 'taxiRequest' | 'customTrip' | 'review' | 'subscription' | 'account' | 'mail',
+  number
+>
+
+/** Erases everything about this address, even future trips. */
+export async function forgetAddress(tx: Queryable, address: string): Promise<Forgotten> {
+  const booked = await lockBookingsOf(tx, address)
+  const deletedBookings = await deleteUnpaidBookings(tx, booked)
+  const paid = await lockBookingsOf(tx, address)
+  const subscriptions = await tx
+    .select({ id: newsletterSubscriptions.id, email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions)
+    .where(isOf(address, newsletterSubscriptions.email))
+    .for('update')
+  const taxiIds = await lockIds(tx, taxiRequests, isOf(address, taxiRequests.email))
+  const customTripIds = await lockIds(tx, customTripRequests, isOf(address, customTripRequests.email))
+  const reviewIds = await lockIds(tx, testimonials, isOf(address, testimonials.customerEmail))
+  const userIds = await lockIds(tx, users, isOf(address, users.email))
+  const forgotten = {
+    booking: deletedBookings,
+    paidBooking: await updateBookingsForgotten(tx, paid),
+    taxiRequest: await deleteTaxiRequests(tx, taxiIds),
+    customTrip: await deleteCustomTrips(tx, customTripIds),
+    review: await deleteTestimonials(tx, reviewIds),
+    subscription: await deleteSubscriptions(tx, subscriptions),
+    account: await deleteUsers(tx, userIds),
+    mail: await deleteMailsWhere(tx, mailsTo(address)),
+  }
+  const hasMail = sql`exists (select 1 from ${mails} where ${mails.id}::text = substr(${mailbox.messageId}, 2, 36))`
+  await tx.delete(mailbox).where(and(isOf(address, mailbox.toAddress), not(hasMail)))
+  return forgotten
+}
+
+async function lockIds(
+  tx: Queryable,
+  table:
+    | typeof bookings
+    | typeof taxiRequests
+    | typeof customTripRequests
+    | typeof testimonials
+    | typeof users,
+  condition: SQL,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as typeof bookings)
+    .where(condition)
+    .orderBy(table.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}

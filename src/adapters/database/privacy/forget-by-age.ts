@@ -1,0 +1,136 @@
+import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#adapters/database/database.ts'
+import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
+import {
+  bookings,
+  customTripRequests,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  taxiRequests,
+} from '#adapters/database/schema/schema.ts'
+import { bookingStatusesOf } from '#domain/booking-status.ts'
+import {
+  deleteCustomTrips,
+  deleteMailsWhere,
+  deleteSubscriptions,
+  deleteTaxiRequests,
+  deleteUnpaidBookings,
+  deleteUsers,
+  updateBookingsForgotten,
+  withMoney,
+} from './forget.ts'
+
+/** Deletes taxi requests whose last ride was on `lastDay` or before, with their mails. @returns how many */
+export async function deleteTaxiRequestsUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const lastRide = sql`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})`
+  return deleteTaxiRequests(tx, await lockIds(tx, taxiRequests, lte(lastRide, lastDay), limit))
+}
+
+/** Deletes custom trip requests that ended, or without days were sent, on `lastDay` or before. @returns how many */
+export async function deleteCustomTripsUntil(tx: Queryable, lastDay: string, limit: number): Promise<number> {
+  const { startDate, endDate, createdAt } = customTripRequests
+  const sentOn = sql`(${createdAt} at time zone 'Asia/Bangkok')::date`
+  const isOver = lte(sql`coalesce(${endDate}, ${startDate}, ${sentOn})`, lastDay)
+  return deleteCustomTrips(tx, await lockIds(tx, customTripRequests, isOver, limit))
+}
+
+/** Deletes unpaid bookings whose travel day was `lastDay` or before. @returns how many */
+export async function deleteUnpaidBookingsUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const isDue = and(lte(bookings.travelDate, lastDay), not(withMoney))
+  return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isDue, limit))
+}
+
+/**
+ * Deletes unpaid card bookings that were created before `moment` without a payment attempt since. A checkout expires
+ * after a day, so an old one cannot be paid any more. @returns how many
+ */
+export async function deleteAbandonedBookingsBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const isAbandoned = and(
+    eq(bookings.channel, 'card'),
+    inArray(bookings.status, bookingStatusesOf('payable')),
+    lt(bookings.createdAt, moment),
+    sql`not exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${gte(payments.createdAt, moment)})`,
+    not(withMoney),
+  )
+  return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isAbandoned, limit))
+}
+
+/** Anonymizes paid bookings whose travel day was `lastDay` or before. @returns how many */
+export async function updateBookingsForgottenUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const isDue = and(lte(bookings.travelDate, lastDay), ne(bookings.customerEmail, ''), withMoney)
+  return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
+}
+
+/** Deletes newsletter addresses that are inactive and unchanged since `moment`. @returns how many */
+export async function deleteInactiveSubscriptionsBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const { id, email, isActive, askedAt, unsubscribedAt } = newsletterSubscriptions
+  const inactive = await tx
+    .select({ id, email })
+    .from(newsletterSubscriptions)
+    .where(and(eq(isActive, false), lt(sql`greatest(${askedAt}, ${unsubscribedAt})`, moment)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return deleteSubscriptions(tx, inactive)
+}
+
+/** Deletes unconfirmed accounts without a role that were created before `moment`. @returns how many */
+export async function deleteUnconfirmedUsersBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const hasRole = sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id})`
+  const isUnconfirmed = and(eq(users.emailVerified, false), lt(users.createdAt, moment), not(hasRole))
+  return deleteUsers(tx, await lockIds(tx, users, isUnconfirmed, limit))
+}
+
+/**
+ * Deletes mails from before `moment` that are not deleted together with another row: digests, and account mails, whose
+ * links have expired. @returns how many
+ */
+export async function deleteTransientMailsBefore(
+  tx: Queryable,
+  moment: Date,
+  limit: number,
+): Promise<number> {
+  const areTransient = or(like(mails.kind, 'account-%'), eq(mails.kind, 'operator-digest'))
+  const areOld = and(areTransient, lt(mails.createdAt, moment))
+  return deleteMailsWhere(tx, inArray(mails.id, await lockIds(tx, mails, areOld, limit)))
+}
+
+/** Selects up to `limit` ids and locks their rows; rows that are locked already are skipped until the next run. */
+async function lockIds(
+  tx: Queryable,
+  table: typeof bookings | typeof taxiRequests | typeof customTripRequests | typeof users | typeof mails,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as typeof bookings)
+    .where(condition)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}

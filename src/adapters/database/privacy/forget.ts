@@ -1,0 +1,135 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#adapters/database/database.ts'
+import { users, verifications } from '#adapters/database/schema/account-tables.ts'
+import {
+  bookingHistory,
+  bookings,
+  customTripRequests,
+  mailbox,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  reversals,
+  sandboxCheckouts,
+  taxiRequests,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
+import { paymentStatusesOf } from '#domain/payment-status.ts'
+
+/* Deletes or anonymizes rows, by age or on request. Callers must hold locks on the rows that they pass. */
+
+/** Payments with money, which must be kept together with their booking. */
+const moneyMoved = inArray(payments.status, paymentStatusesOf('moneyMoved'))
+
+export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${moneyMoved})`
+
+export async function deleteTaxiRequests(tx: Queryable, ids: string[]): Promise<number> {
+  await deleteMailsAbout(tx, ids)
+  await tx.delete(taxiRequests).where(inArray(taxiRequests.id, ids))
+  return ids.length
+}
+
+export async function deleteCustomTrips(tx: Queryable, ids: string[]): Promise<number> {
+  await deleteMailsAbout(tx, ids)
+  await tx.delete(customTripRequests).where(inArray(customTripRequests.id, ids))
+  return ids.length
+}
+
+/** Deletes the unpaid ones of these bookings, with history and payment attempts. @returns how many */
+export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Promise<number> {
+  // Checked under the lock: a payment may have arrived before it.
+  const paid = await tx
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(and(inArray(payments.bookingId, locked), moneyMoved))
+  const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
+  const attempts = await listPaymentIds(tx, ids)
+  await deleteMailsAbout(tx, [...ids, ...attempts])
+  await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
+  await tx.delete(payments).where(inArray(payments.id, attempts))
+  await tx.delete(bookingHistory).where(inArray(bookingHistory.bookingId, ids))
+  await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
+  await tx.delete(bookings).where(inArray(bookings.id, ids))
+  return ids.length
+}
+
+/**
+ * Anonymizes paid bookings: trip, day and amounts stay for accounting, and the guest's link stops working.
+ * @returns how many
+ */
+export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Promise<number> {
+  const attempts = await listPaymentIds(tx, ids)
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listReversalIds(tx, attempts))])
+  await tx
+    .update(bookings)
+    .set({
+      customerName: '',
+      customerEmail: '',
+      customerPhone: '',
+      hotelName: null,
+      pickupLocation: null,
+      specialRequests: null,
+      // Both derive from what the guest typed, so a guess could be verified.
+      contentHash: '',
+      requestId: sql`gen_random_uuid()`,
+      tokenHash: sql`'forgotten ' || ${bookings.id}`,
+    })
+    .where(inArray(bookings.id, ids))
+  return ids.length
+}
+
+/** Deletes newsletter addresses with their mails. @returns how many */
+export async function deleteSubscriptions(
+  tx: Queryable,
+  locked: { id: string; email: string }[],
+): Promise<number> {
+  // Each confirmation mail has an id of its own, so mails are found by the address.
+  const addresses = locked.map(({ email }) => email)
+  const areAboutNews = inArray(mails.kind, ['newsletter-question', 'newsletter-welcome'])
+  await deleteMailsWhere(tx, and(areAboutNews, inArray(mails.toAddress, addresses)))
+  const ids = locked.map(({ id }) => id)
+  await tx.delete(newsletterSubscriptions).where(inArray(newsletterSubscriptions.id, ids))
+  return ids.length
+}
+
+export async function deleteTestimonials(tx: Queryable, ids: string[]): Promise<number> {
+  await deleteMailsAbout(tx, ids)
+  await tx.delete(testimonials).where(inArray(testimonials.id, ids))
+  return ids.length
+}
+
+/** Deletes accounts; sessions, passwords and roles go with them. @returns how many */
+export async function deleteUsers(tx: Queryable, ids: string[]): Promise<number> {
+  await tx.delete(verifications).where(inArray(verifications.value, ids))
+  await tx.delete(users).where(inArray(users.id, ids))
+  return ids.length
+}
+
+async function deleteMailsAbout(tx: Queryable, subjectIds: string[]): Promise<number> {
+  return deleteMailsWhere(tx, inArray(mails.subjectId, subjectIds))
+}
+
+/** Deletes mails and their copies in the mailbox page. Queued ones are not sent any more. @returns how many */
+export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined): Promise<number> {
+  const deleted = await tx.delete(mails).where(condition).returning({ id: mails.id })
+  const ids = deleted.map(({ id }) => id)
+  // A Message-ID begins with the id of its mail; `mails.message_id` may not be set yet.
+  await tx.delete(mailbox).where(inArray(sql`substr(${mailbox.messageId}, 2, 36)`, ids))
+  return ids.length
+}
+
+async function listReversalIds(tx: Queryable, paymentIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: reversals.id })
+    .from(reversals)
+    .where(inArray(reversals.paymentId, paymentIds))
+  return rows.map(({ id }) => id)
+}
+
+async function listPaymentIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.bookingId, bookingIds))
+  return rows.map(({ id }) => id)
+}

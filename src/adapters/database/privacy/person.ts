@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#adapters/database/database.ts'
+import { sessions, userRoles, users } from '#adapters/database/schema/account-tables.ts'
+import {
+  auditLog,
+  bookingHistory,
+  bookings,
+  customTripRequests,
+  mailbox,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  reversals,
+  taxiRequests,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
+import { isOf, mailsTo } from './forget-by-address.ts'
+
+/** Columns left out of an export: internal ids, secrets and derived values. */
+const OMITTED_COLUMNS = [
+  'id',
+  'requestId',
+  'contentHash',
+  'tokenHash',
+  'searchText',
+  'bookingId',
+  'paymentId',
+  'confirmationId',
+  'subjectId',
+  'idempotencyKey',
+  'checkoutUrl',
+  'messageId',
+  'lastError',
+]
+
+type ExportedRow = Record<string, unknown>
+
+/** Everything stored about an address, for a privacy export. `address` is in lower case. */
+export async function findPerson(db: Queryable, address: string): Promise<Record<string, ExportedRow[]>> {
+  return {
+    bookings: await listBookingsOf(db, address),
+    customTripRequests: await listOf(db, customTripRequests, customTripRequests.email, address),
+    taxiRequests: await listOf(db, taxiRequests, taxiRequests.email, address),
+    newsletter: await listOf(db, newsletterSubscriptions, newsletterSubscriptions.email, address),
+    reviews: await listOf(db, testimonials, testimonials.customerEmail, address),
+    accounts: await listAccountsOf(db, address),
+    mails: (await db.select().from(mails).where(mailsTo(address)).orderBy(mails.createdAt)).map(exported),
+    mailbox: await db
+      .select({ at: mailbox.createdAt, subject: mailbox.subject, text: mailbox.text })
+      .from(mailbox)
+      .where(isOf(address, mailbox.toAddress)),
+    acts: await listOf(db, auditLog, auditLog.actor, address),
+  }
+}
+
+async function listOf(
+  db: Queryable,
+  table: PgTable,
+  column: PgColumn,
+  address: string,
+): Promise<ExportedRow[]> {
+  return (await db.select().from(table).where(isOf(address, column))).map(exported)
+}
+
+async function listBookingsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
+  const listed: ExportedRow[] = []
+  for (const booking of await db.select().from(bookings).where(isOf(address, bookings.customerEmail))) {
+    const isOfBooking = (column: PgColumn) => eq(column, booking.id)
+    const steps = await db.select().from(bookingHistory).where(isOfBooking(bookingHistory.bookingId))
+    const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
+    const paid = []
+    for (const attempt of attempts) {
+      const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
+      paid.push({ ...exported(attempt), reversals: returned.map(exported) })
+    }
+    listed.push({ ...exported(booking), steps: steps.map(exported), payments: paid })
+  }
+  return listed
+}
+
+async function listAccountsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
+  const listed: ExportedRow[] = []
+  for (const user of await db.select().from(users).where(isOf(address, users.email))) {
+    const { createdAt, expiresAt } = sessions
+    listed.push({
+      ...exported(user),
+      sessions: await db.select({ createdAt, expiresAt }).from(sessions).where(eq(sessions.userId, user.id)),
+      roles: await db
+        .select({ role: userRoles.role, createdAt: userRoles.createdAt })
+        .from(userRoles)
+        .where(eq(userRoles.userId, user.id)),
+    })
+  }
+  return listed
+}
+
+function exported(row: ExportedRow): ExportedRow {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !OMITTED_COLUMNS.includes(name)))
+}

@@ -1,0 +1,20 @@
+import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
+import { clocksAgree } from '#domain/clock-nights.ts'
+import type { Deps } from '#operations/deps.ts'
+
+/**
+ * Runs irreversible work that depends on the time, such as a mail on the day after a trip; but not while the clocks of
+ * this machine and of the database differ. The next run of the job tries again.
+ */
+export async function ifClocksAgree(
+  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const databaseMs = await findDatabaseTime(db.read)
+  const siteMs = now()
+  if (clocksAgree(siteMs, databaseMs)) await work()
+  else {
+    const skewSeconds = Math.round((databaseMs - siteMs) / 1_000)
+    log.warn({ skewSeconds }, 'the clocks of site and database differ: what cannot be undone waits')
+  }
+}

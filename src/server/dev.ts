@@ -1,8 +1,0 @@
-// Runs the site from its sources: npm run dev.
-export {}
-
-// React chooses its build by this when it is first loaded, which happens below.
-process.env.NODE_ENV = 'development'
-const { main } = await import('./main.ts')
-const { loadSourceApp } = await import('./source-app.ts')
-await main(loadSourceApp)

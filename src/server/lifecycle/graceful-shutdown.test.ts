@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { stopInOrder } from './graceful-shutdown.ts'
+
+const PLENTY_MS = 60_000
+
+test('what was started last stops first, and a failure keeps nothing from stopping', async () => {
+  const heard: string[] = []
+  const part = (name: string) => ({ name, stop: async () => heard.push(`${name} stops`) })
+  const broken = { name: 'queue', stop: () => Promise.reject(new Error('lost')) }
+  const left = await stopInOrder([part('database'), broken, part('server')], PLENTY_MS, (name, error) =>
+    heard.push(`${name}: ${error}`),
+  )
+  expect(left).toEqual([])
+  expect(heard).toEqual(['server stops', 'queue: Error: lost', 'database stops'])
+})
+
+test('what does not stop in time is named, with all that would have stopped after it', async () => {
+  const database = { name: 'database', stop: async () => {} }
+  const queue = { name: 'queue', stop: () => new Promise(() => {}) }
+  const server = { name: 'server', stop: async () => {} }
+  expect(await stopInOrder([database, queue, server], 1, () => {})).toEqual(['database', 'queue'])
+})

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { insertBookingOnce, type NewBooking } from '#adapters/database/bookings.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { capturedLog } from '#tests/captured-log.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
+
+/** What must never stand in a log: everything that this guest typed. */
+const GUEST = /Ada|Example|ada@|example\.com|7700|River Inn|at the back door|wheelchair/
+
+const booking: NewBooking = {
+  id: randomUUID(),
+  reference: 'SPN-7K3F9',
+  requestId: randomUUID(),
+  contentHash: 'hash',
+  tokenHash: 'token',
+  channel: 'email',
+  status: 'requested',
+  tourName: 'A day out',
+  vehicleText: 'SUV',
+  travelDate: '2027-01-15',
+  guests: 2,
+  customerName: 'Ada Example',
+  customerEmail: 'ada@example.com',
+  customerPhone: '+44 7700 900123',
+  hotelName: 'River Inn',
+  specialRequests: 'wheelchair',
+}
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => {
+      throw new Error('it should have failed')
+    },
+    (error: unknown) => error,
+  )
+}
+
+test('a row that the database refuses leaves nothing of the guest in the log', async () => {
+  await using database = await recycledDatabase()
+  const refused = await failureOf(insertBookingOnce(database.db.read, { ...booking, guests: 999 }))
+  expect(String(refused)).toMatch(GUEST)
+  const { log, text } = capturedLog()
+  log.error({ err: refused }, 'function failed')
+  expect(text()).toContain('23514')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('a line of a guest that begins with "at" is not taken for a line of the stack', async () => {
+  await using database = await recycledDatabase()
+  const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
+  const row = { ...booking, guests: 999, specialRequests: wishes }
+  const refused = await failureOf(insertBookingOnce(database.db.read, row))
+  const { log, text } = capturedLog()
+  log.error({ err: refused }, 'function failed')
+  expect(text()).toContain('23514')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('a row that is there already leaves nothing of the guest in the log', async () => {
+  await using database = await recycledDatabase()
+  const row =
+    "insert into mails (kind, subject_id, to_address) values ('x', gen_random_uuid(), $1) returning id"
+  const { rows } = await database.pool.query(row, ['ada@example.com'])
+  const again = 'insert into mails (id, kind, subject_id, to_address) values ($1, $2, gen_random_uuid(), $3)'
+  const refused = await failureOf(database.pool.query(again, [rows[0].id, 'x', 'ada@example.com']))
+  const { log, text } = capturedLog()
+  log.error({ err: refused }, 'function failed')
+  expect(text()).toContain('23505')
+  expect(text()).not.toContain(rows[0].id)
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('a value that the database cannot read, which it repeats in its message, stays out of the log', async () => {
+  await using database = await recycledDatabase()
+  const unreadable = eq(bookings.id, 'Ada Example, +44 7700 900123')
+  const refused = await failureOf(database.db.read.select().from(bookings).where(unreadable).then())
+  const { log, text } = capturedLog()
+  log.error({ err: refused }, 'page failed')
+  expect(text()).toContain('22P02')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('an error is written with its kind, its code, its place in the code and its cause', () => {
+  const { log, lines } = capturedLog()
+  const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  log.error({ err: new Unavailable('the database did not answer', { cause }) }, 'page failed')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    msg: 'page failed',
+    err: {
+      type: 'Unavailable',
+      message: 'the database did not answer',
+      stack: expect.stringContaining('logger.test.ts'),
+      cause: { code: 'ECONNREFUSED' },
+    },
+  })
+})
+
+test('what was thrown without being an error is named by its kind only', () => {
+  const { log, text } = capturedLog()
+  log.error({ err: 'ada@example.com did this' }, 'page failed')
+  expect(text()).toContain('page failed')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('a refused payload leaves nothing of the guest in the log', () => {
+  const parsed = z.object({ email: z.enum(['x']), name: z.number() }).safeParse({
+    email: 'ada@example.com',
+    name: 'Ada Example',
+  })
+  const { log, text } = capturedLog()
+  log.error({ err: parsed.error }, 'job failed')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('a whole row that is logged by mistake is logged without its guest', () => {
+  const { log, text } = capturedLog()
+  const trip = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' }
+  log.info({ booking }, 'a booking')
+  log.info(booking, 'a booking')
+  log.info({ trip }, 'a trip')
+  log.info(trip, 'a trip')
+  log.info({ mail: { toAddress: 'ada@example.com' } }, 'a mail')
+  expect(text()).toContain('SPN-7K3F9')
+  expect(text()).not.toMatch(GUEST)
+})
+
+test('lines below the level are left out, and "silent" writes none', () => {
+  const quiet = capturedLog('warn')
+  quiet.log.info('not this')
+  quiet.log.warn('but this')
+  expect(quiet.lines).toHaveLength(1)
+  const silent = capturedLog('silent')
+  silent.log.fatal('nor this')
+  expect(silent.lines).toEqual([])
+})
+
+test('a line is one line of JSON with its time, and says nothing about the machine', () => {
+  const { log, lines } = capturedLog()
+  log.info({ path: '/tours' }, 'first\nsecond')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.trimEnd()).not.toContain('\n')
+  const line = JSON.parse(lines[0] ?? '')
+  expect(Object.keys(line).sort()).toEqual(['level', 'msg', 'path', 'time'])
+  expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+})

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { lastTimes } from '#adapters/database/schema/schema.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { recycledDatabase } from '#tests/database/recycled-database.ts'
+import { createReadiness } from './readiness.ts'
+
+test('on a database that can only be read, such as a replica, an instance is not ready, and forms say "later"', async () => {
+  await using database = await recycledDatabase()
+  const replica = openPool(
+    `${database.url}${database.url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`,
+  )
+  onTestFinished(() => replica.end())
+  const sound = { isOpen: () => true, pool: replica, queue: { silentSeconds: () => 0 } }
+  expect(await createReadiness(sound)()).toBe(false)
+  const written = createDatabase(replica).transaction((tx) => tx.insert(lastTimes).values({ event: 'made' }))
+  await expect(written).rejects.toThrow(Unavailable)
+})
+
+test('an instance is ready while it is open, the database answers and the queue gets its jobs', async () => {
+  await using database = await recycledDatabase()
+  const away = openPool('postgres://saphan@127.0.0.1:9/saphan')
+  onTestFinished(() => away.end())
+  const sound = { isOpen: () => true, pool: database.pool, queue: { silentSeconds: () => 30 } }
+  expect(await createReadiness(sound)()).toBe(true)
+  expect(await createReadiness({ ...sound, isOpen: () => false })()).toBe(false)
+  expect(await createReadiness({ ...sound, pool: away })()).toBe(false)
+  expect(await createReadiness({ ...sound, queue: { silentSeconds: () => 31 } })()).toBe(false)
+})

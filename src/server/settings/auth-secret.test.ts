@@ -1,0 +1,66 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readOrCreateAuthSecret } from './auth-secret.ts'
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saphan-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a secret from the settings is taken, and nothing is written', () => {
+  const folder = path.join(dataFolder(), 'data')
+  expect(readOrCreateAuthSecret('a secret of the settings', folder)).toBe('a secret of the settings')
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('without one a secret of 256 bits is made once and kept', () => {
+  const folder = path.join(dataFolder(), 'not', 'there', 'yet')
+  const made = readOrCreateAuthSecret(undefined, folder)
+  expect(Buffer.from(made, 'base64url')).toHaveLength(32)
+  expect(readOrCreateAuthSecret(undefined, folder)).toBe(made)
+  expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8').trim()).toBe(made)
+})
+
+test('two folders have two secrets', () => {
+  expect(readOrCreateAuthSecret(undefined, dataFolder())).not.toBe(
+    readOrCreateAuthSecret(undefined, dataFolder()),
+  )
+})
+
+test('only the account of the site can read it', () => {
+  const folder = dataFolder()
+  readOrCreateAuthSecret(undefined, folder)
+  expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a line end that an editor left does not change it', () => {
+  const folder = dataFolder()
+  const made = readOrCreateAuthSecret(undefined, folder)
+  writeFileSync(path.join(folder, 'auth-secret'), `${made}\n`)
+  expect(readOrCreateAuthSecret(undefined, folder)).toBe(made)
+})
+
+test('a file that a crash left empty or cut off is never used to sign', () => {
+  for (const left of ['', '\n', 'abc']) {
+    const folder = dataFolder()
+    writeFileSync(path.join(folder, 'auth-secret'), left)
+    expect(secretOrRefusal(folder), JSON.stringify(left)).toMatch(/^refused|^.{32,}$/)
+  }
+})
+
+test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is an error, not a secret', () => {
+  const folder = dataFolder()
+  chmodSync(folder, 0o500)
+  expect(() => readOrCreateAuthSecret(undefined, folder)).toThrow(/EACCES/)
+})
+
+function secretOrRefusal(folder: string): string {
+  try {
+    return readOrCreateAuthSecret(undefined, folder)
+  } catch {
+    return 'refused'
+  }
+}
