@@ -34,7 +34,7 @@ const owners = new WeakMap<Request, string>()
 /** Runs before a reset link is used. */
 export async function rememberOwner({ path, body, query, context, request }: LibraryRequest): Promise<void> {
   if (!request || path !== '/reset-password') return
-  const owner = await findLinkOwner(context, String(body?.token ?? query?.token))
+  const owner = await findLinkOwner(context, body?.token ?? query?.token)
   if (owner) owners.set(request, owner.email)
 }
 

@@ -112,7 +112,7 @@ async function attemptedEmail(request: LibraryRequest): Promise<string | undefin
   if (typeof password !== 'string' || password === '') return undefined
   if (request.path === '/sign-in/email') return typeof email === 'string' ? email : undefined
   if (request.path === '/confirm-email')
-    return (await findLinkOwner(request.context, String(request.body?.token)))?.email
+    return (await findLinkOwner(request.context, request.body?.token))?.email
   if (REAUTHENTICATION_PATHS.includes(request.path))
     return (request.context.newSession ?? (await getSessionFromCtx(request)))?.user.email
   return undefined
