@@ -149,8 +149,10 @@ test('the quotes do not change with prefers-reduced-motion', async ({ page }) =>
   await page.clock.install()
   await page.goto('/')
   await expect(quotes(page).getByRole('button', { name: 'Start changing the quotes' })).toBeVisible()
+  const shown = quotes(page).getByRole('figure').filter({ visible: true })
+  const first = await shown.innerText()
   await page.clock.runFor(11_000)
-  await expect(quotes(page).getByRole('figure').filter({ visible: true })).toContainText('Shane D.')
+  expect(await shown.innerText()).toBe(first)
 })
 
 test('one question is open at a time', async ({ page }) => {

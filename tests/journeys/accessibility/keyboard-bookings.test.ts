@@ -42,7 +42,6 @@ test('a guest books by WhatsApp', async ({ page, context, guest }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const keyboard = keyboardOf(page)
   await page.goto('/tours/kanchanaburi/ethical-elephant-sanctuary')
-  await keyboard.enter(page.getByRole('link', { name: 'Book this day' }))
   await fillInTicket(keyboard, page, guest)
   const tab = context.waitForEvent('page')
   await keyboard.enter(page.getByRole('button', { name: 'Book on WhatsApp' }))
