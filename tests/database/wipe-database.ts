@@ -5,8 +5,10 @@ export const STAYS = 'stays'
 
 /** A hash of the schema, which changes with anything but rows. */
 const SHAPE = `
-  select md5(string_agg(concat_ws(' ', class.oid, relname, relfilenode, relnatts, relchecks, relhastriggers), ','
-    order by class.oid)) as shape
+  select md5(concat_ws(' ',
+    string_agg(concat_ws(' ', class.oid, relname, relfilenode, relnatts, relchecks), ',' order by class.oid),
+    (select string_agg(tgenabled::text, '' order by oid) from pg_trigger),
+    (select count(*) from pg_proc))) as shape
   from pg_class class join pg_namespace namespace on namespace.oid = relnamespace
   where nspname in ('public', 'pgboss', 'drizzle')`
 
