@@ -28,6 +28,11 @@ export const REMOTE_CAPACITY = {
   van: { from: 1, to: 8 },
 } satisfies Capacity
 
+/** Ids come out of addresses and go into a formula of the source: nothing in them means anything there. */
+export function isRemoteTourId(text: string): boolean {
+  return /^[a-z0-9-]{1,64}$/.test(text)
+}
+
 type Fields = Record<string, unknown>
 
 /** The other names under which a record may keep the same thing; the first that is filled in counts. */

@@ -100,7 +100,8 @@ test('a checkout that the provider refuses is a bad gateway, in the words of the
 
 test('a fault of ours says nothing about itself', async () => {
   await using door = await functionsDoor()
-  const tourSource = { findTour: () => Promise.reject(new Error('ada@example.com at line 3')) }
+  const fail = () => Promise.reject(new Error('ada@example.com at line 3'))
+  const tourSource = { findTour: fail, listTours: fail }
   const { status, body } = await ask({ ...door.deps, tourSource }, '/airtable-bangkok-tours/x')
   expect({ status, body }).toEqual({
     status: 500,

@@ -1,4 +1,4 @@
-import { type RemoteTour, readRemoteTour } from '#domain/remote-tour.ts'
+import { isRemoteTourId, type RemoteTour, readRemoteTour } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import type { Deps } from './deps.ts'
 import { orRefuse, type Refusal, refuse } from './refusal.ts'
@@ -9,7 +9,7 @@ export async function findRemoteTour(
   origin: Origin,
   id: string,
 ): Promise<{ ok: true; tour: RemoteTour } | Refusal> {
-  if (!/^[a-z0-9-]{1,64}$/.test(id)) return refuse('not-found', { code: 'tour-parameters-invalid' })
+  if (!isRemoteTourId(id)) return refuse('not-found', { code: 'tour-parameters-invalid' })
   return orRefuse(
     { code: 'tour-not-loaded' },
     async () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { isRemoteTourId } from '#domain/remote-tour.ts'
+import type { Origin } from '#domain/tour.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import type { TourSource } from './contract.ts'
+import type { RemoteRecord, TourSource } from './contract.ts'
 
 const TABLES = { bangkok: 'Bangkok Tours', kanchanaburi: 'Kanchanaburi Tours' } as const
 const DEFAULT_API = 'https://api.airtable.com'
@@ -20,28 +22,37 @@ export function createAirtableTours({
   apiUrl = DEFAULT_API,
   timeoutMs = TIMEOUT_MS,
 }: AirtableSettings): TourSource {
+  async function ask(
+    origin: Origin,
+    query: Record<string, string>,
+    failure: string,
+  ): Promise<RemoteRecord[]> {
+    const address = new URL(
+      `/v0/${encodeURIComponent(baseId)}/${encodeURIComponent(TABLES[origin])}?${new URLSearchParams(query)}`,
+      apiUrl,
+    )
+    try {
+      const response = await fetch(address, {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      return answer.parse(JSON.parse(await readLimited(response))).records
+    } catch (cause) {
+      throw new Unavailable(failure, { cause })
+    }
+  }
+
   return {
     async findTour(origin, id) {
-      if (!/^[a-z0-9-]{1,64}$/.test(id)) return undefined
-      const address = new URL(
-        `/v0/${encodeURIComponent(baseId)}/${encodeURIComponent(TABLES[origin])}`,
-        apiUrl,
-      )
+      if (!isRemoteTourId(id)) return undefined
       // The id holds letters, digits and hyphens only, so it cannot leave the quotes of the formula.
-      address.searchParams.set('filterByFormula', `{tour_id}='${id}'`)
-      address.searchParams.set('maxRecords', '1')
-      try {
-        const response = await fetch(address, {
-          headers: { authorization: `Bearer ${token}` },
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        return answer.parse(JSON.parse(await readLimited(response))).records[0]
-      } catch (cause) {
-        throw new Unavailable(`Failed to fetch tour ${id}`, { cause })
-      }
+      const query = { filterByFormula: `{tour_id}='${id}'`, maxRecords: '1' }
+      const [record] = await ask(origin, query, `Failed to fetch tour ${id}`)
+      return record
     },
+    listTours: (origin) => ask(origin, { maxRecords: '100' }, `Failed to list the tours of ${origin}`),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRemoteTourId } from '#domain/remote-tour.ts'
 import type { Origin } from '#domain/tour.ts'
 import type { RemoteRecord, TourSource } from './contract.ts'
 
@@ -8,7 +9,9 @@ export type BundledTours = { find(origin: Origin, id: string): RemoteRecord | un
 export function createBundledTours({ find }: BundledTours): TourSource {
   return {
     async findTour(origin, id) {
-      return /^[a-z0-9-]{1,64}$/.test(id) ? find(origin, id) : undefined
+      return isRemoteTourId(id) ? find(origin, id) : undefined
     },
+    // It has no tours but those of the catalogue, which has lists of its own.
+    listTours: async () => [],
   }
 }

@@ -28,6 +28,12 @@ function testTourSourceContract(name: string, openDesk: () => Promise<Desk>) {
       expect(await source.findTour('kanchanaburi', 'night-train')).toBeUndefined()
     })
 
+    test('no town lists the tours of the other', async () => {
+      const { source } = await openDesk()
+      expect([[], [NIGHT_TRAIN]]).toContainEqual(await source.listTours('bangkok'))
+      expect(await source.listTours('kanchanaburi')).toEqual([])
+    })
+
     test('the longest and the shortest id are asked for', async () => {
       const { source, timesAsked } = await openDesk()
       for (const id of ['a', '0', '-', 'a'.repeat(64)])
@@ -72,7 +78,7 @@ testTourSourceContract('Airtable', async () => {
     const url = new URL(request.url ?? '', 'http://localhost')
     const table = url.pathname === '/v0/appTest/Bangkok%20Tours' ? TABLES.bangkok : TABLES.kanchanaburi
     const wanted = /^\{tour_id\}='([^']*)'$/.exec(url.searchParams.get('filterByFormula') ?? '')?.[1]
-    const records = table.filter(({ fields }) => fields.tour_id === wanted)
+    const records = table.filter(({ fields }) => wanted === undefined || fields.tour_id === wanted)
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ records }))
   })
   const source = createAirtableTours({

@@ -11,4 +11,9 @@ export type TourSource = {
    * @throws {Unavailable} when the source does not answer in time or with something unreadable
    */
   findTour(origin: Origin, id: string): Promise<RemoteRecord | undefined>
+  /**
+   * The first hundred tours in the table of that town.
+   * @throws {Unavailable} when the source does not answer in time or with something unreadable
+   */
+  listTours(origin: Origin): Promise<RemoteRecord[]>
 }

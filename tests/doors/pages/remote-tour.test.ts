@@ -73,3 +73,32 @@ test('a tour of the bundled catalogue shows its pictures', async () => {
   const page = await site.get('/tour/bangkok/full-day-highlights?photo=2')
   expect(page.text).toMatch(/Picture 2 \/ [3-9]/)
 })
+
+test('tours that only the outside source has are linked from the list of their town and in the sitemap', async () => {
+  await using site = await siteWithTour({ tour_id: 'night-train', title: 'Night <b>train</b>' })
+  const list = await site.get('/pre-made-trips/bangkok')
+  expect(list.text).toContain('More days from Bangkok Night <b>train</b>')
+  expect(list.html).toContain('href="/tour/bangkok/night-train"')
+  expect((await site.get('/sitemap.xml')).html).toContain(
+    '<loc>http://localhost:3000/tour/bangkok/night-train</loc>',
+  )
+  const page = await site.get('/tour/bangkok/night-train')
+  expect(page.canonical).toBe('http://localhost:3000/tour/bangkok/night-train')
+  expect(page.html).not.toContain('noindex')
+})
+
+test('a tour of the catalogue that the source has too is listed once, under its page there', async () => {
+  await using site = await siteWithTour({ tour_id: 'hidden-gems', title: 'Hidden gems' })
+  expect((await site.get('/pre-made-trips/kanchanaburi')).text).not.toContain('More days')
+  expect((await site.get('/sitemap.xml')).html).not.toContain('/tour/kanchanaburi')
+  const page = await site.get('/tour/kanchanaburi/hidden-gems')
+  expect(page.canonical).toBe('http://localhost:3000/tours/kanchanaburi/hidden-gems')
+})
+
+test('while the source is away lists are shown without its tours, and are not cached', async () => {
+  await using site = await siteWithTour({}, new Promise(() => {}))
+  for (const path of ['/pre-made-trips/bangkok', '/sitemap.xml']) {
+    const { status, headers } = await site.get(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  }
+})

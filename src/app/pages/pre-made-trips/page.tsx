@@ -1,8 +1,9 @@
-import { data, href } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { townNames } from '#content/towns.ts'
 import { hoursSentence } from '#content/usual-hours.ts'
 import { listTours } from '#domain/catalogue.ts'
 import { isOrigin } from '#domain/tour.ts'
+import { listRemoteTours } from '#operations/list-remote-tours.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -17,11 +18,21 @@ const PICKUP = {
   kanchanaburi: 'Picked up in town, at the raft or at the resort.',
 } as const
 
-export function loader({ params: { region }, context }: Route.LoaderArgs) {
+export async function loader({ params: { region }, context }: Route.LoaderArgs) {
   if (!isOrigin(region)) throw data(null, { status: 404 })
-  const trips = listTours(context.get(depsContext).catalogue, region)
+  const deps = context.get(depsContext)
+  const trips = listTours(deps.catalogue, region)
   const cards = trips.map((tour) => cardOf(tour, href('/tours/:region/:id', { region, id: tour.id })))
-  return { region, cards, lead: `${PICKUP[region]} ${hoursSentence(trips)}` }
+  const remote = await listRemoteTours(deps, [region])
+  // A list that lacks something must not be cached.
+  return data(
+    { region, cards, lead: `${PICKUP[region]} ${hoursSentence(trips)}`, remote: remote ?? [] },
+    remote ? {} : { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -35,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function PreMadeTrips({ loaderData: { region, cards, lead } }: Route.ComponentProps) {
+export default function PreMadeTrips({ loaderData: { region, cards, lead, remote } }: Route.ComponentProps) {
   const town = townNames[region]
   return (
     <div className="page wrap">
@@ -50,6 +61,20 @@ export default function PreMadeTrips({ loaderData: { region, cards, lead } }: Ro
         </h2>
         <CardGrid leads cards={cards} />
       </section>
+      {remote.length > 0 && (
+        <section className="more-days" aria-labelledby="more-days">
+          <h2 id="more-days">{`More days from ${town}`}</h2>
+          <ul>
+            {remote.map(({ origin, id, title }) => (
+              <li key={id}>
+                <Link className="link" to={href('/tour/:location/:tourId', { location: origin, tourId: id })}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

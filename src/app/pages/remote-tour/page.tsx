@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, href, useFetcher, useNavigation } from 'react-router'
 import { FAILURES } from '#content/failures.ts'
+import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue.ts'
 import type { Origin } from '#domain/tour.ts'
 import { findRemoteTour } from '#operations/find-remote-tour.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
@@ -36,11 +37,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     remotePageOf(found, origin, deps.now(), url.pathname),
   )
 
+  const path = addressOf(deps.catalogue, origin, params.tourId)
   // The site's own scripts show a skeleton until the tour has come.
-  if (new URL(request.url).pathname.endsWith('.data')) return { page }
+  if (new URL(request.url).pathname.endsWith('.data')) return { page, path }
   const arrived = await Promise.race([page, url.searchParams.has(WHOLE) ? page : late()])
-  if (!arrived) return { page: undefined }
-  return data({ page: arrived }, arrived.ok ? 200 : STATUS_OF[arrived.reason])
+  if (!arrived) return { page: undefined, path }
+  return data({ page: arrived, path }, arrived.ok ? 200 : STATUS_OF[arrived.reason])
 }
 
 /** How long a page waits for a slow source before it goes out with the skeleton; its scripts then fetch the tour. */
@@ -50,13 +52,19 @@ function late(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
 }
 
-/** What an outside system says about a tour is kept out of search engines: the catalogue has the page to find. */
+/** A tour of the catalogue is found under its page there, one that only the outside source has under this one. */
+function addressOf(catalogue: Catalogue, location: Origin, tourId: string): string {
+  const tour = findTour(catalogue, tourId)
+  return tour ? canonicalPath(tour) : href('/tour/:location/:tourId', { location, tourId })
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData && !(loaderData.page instanceof Promise) ? loaderData.page : undefined
   const tour = page?.ok ? page : undefined
   return pageMeta({
     title: tour?.title ?? 'Day trip',
     description: tour?.description || 'A private day trip with driver. One price for the whole vehicle.',
+    ...(tour && loaderData && { path: loaderData.path }),
     publicUrl: matches[0].loaderData.publicUrl,
   })
 }
