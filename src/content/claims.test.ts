@@ -28,6 +28,21 @@ test('the sample reviews say what the home page claims: five stars, all of them'
     ({ rating }) => rating,
   )
   expect(new Set(ratings)).toEqual(new Set([5]))
+  if (!claims.rating.isProved)
+    expect(heroClaims({})).toContainEqual({ value: average(ratings).toFixed(1), label: 'rating' })
+  if (!claims.fiveStars.isProved) expect(stats({})).toContainEqual({ value: '100%', label: '5-star reviews' })
+})
+
+function average(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
+test('a few bookings counted so far do not replace a larger claim', () => {
+  const lines = [
+    ...heroClaims({ travelled: { trips: 1, travellers: 2 } }),
+    ...stats({ travelled: { trips: 1, travellers: 2 } }),
+  ]
+  expect(lines.filter(({ value }) => ['1', '2'].includes(value))).toEqual([])
 })
 
 test('support is claimed for the hours of the business, and around the clock only by who answers at night', () => {

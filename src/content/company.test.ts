@@ -24,5 +24,10 @@ test('the chat number is the phone number, in digits with the country code', () 
 })
 
 test('the day of the business opens at 06:00 and closes at 22:00', () => {
-  expect(company.hours).toMatchObject({ opens: '06:00', closes: '22:00', days: 'daily' })
+  expect(company.hours).toEqual({
+    opens: '06:00',
+    closes: '22:00',
+    days: 'daily',
+    answersAtNight: expect.any(Boolean),
+  })
 })

@@ -192,6 +192,8 @@ test('a small screen has the chat bar at the bottom, except where the price bar 
   await page.goto('/tours/kanchanaburi/hidden-gems')
   await expect(page.getByRole('link', { name: 'Book this day' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Book this day' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Book this day' })).toBeInViewport()
 })
 
 test('a large screen has a floating chat button with a tooltip', async ({ browser, baseURL }) => {

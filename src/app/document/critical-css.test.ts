@@ -19,6 +19,7 @@ test.for([
   ['a state', '[aria-expanded=true]{margin:0}', true],
   ['a class inside a condition', '@media (width<100px){.card{margin:0}}', true],
   ['a font', '@font-face{font-family:A;src:url(/a.woff2)}', true],
+  ['an animation', '@keyframes turn{to{rotate:1turn}}', true],
   ['a font with letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B,U+2026}', true],
   ['a font without letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B}', false],
 ] as const)('%s: %s', ([, rule, isNeeded]) => {

@@ -241,6 +241,16 @@ test('while changes are not heard of, no page gets older than five seconds', asy
   expect(renders).toHaveLength(3)
 })
 
+test('pages that were rendered while changes were not heard of are dropped when they are again', async () => {
+  const { ask, clock, renders } = await cacheOnAPort()
+  clock.isListening = false
+  await ask('/')
+  clock.isListening = true
+  await ask('/')
+  await ask('/')
+  expect(renders).toHaveLength(2)
+})
+
 test('scripts and styles are allowed by their hash, and only those that the site itself has put there', async () => {
   const injected = '<script>evil()</script><script nonce="guessed">evil()</script><style>p{color:red}</style>'
   const { ask } = await cacheOnAPort({

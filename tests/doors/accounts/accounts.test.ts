@@ -27,6 +27,12 @@ async function signedInAda(site: BuiltSite) {
   return ada
 }
 
+test('without confirmation by mail a sign-up signs in and says so', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const signedUp = await visitorOf(site).fillIn(SIGN_UP, NEW_ADA)
+  expect(signedUp.text).toContain('Account created successfully!')
+})
+
 test('without scripts: sign up, confirm, sign in, sign out', async () => {
   await using site = await builtSite()
   const ada = visitorOf(site)

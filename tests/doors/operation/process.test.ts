@@ -119,7 +119,7 @@ test('after SIGTERM with DATABASE_URL /readyz answers 503 first, and requests ar
   expect(await site.ended).toMatchObject({ code: 0, signal: null })
 })
 
-test('SIGINT ends the site at once', async () => {
+test('SIGINT ends the site with code 0', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)
   site.child.kill('SIGINT')

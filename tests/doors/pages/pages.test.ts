@@ -107,11 +107,11 @@ test.for(['bangkok', 'kanchanaburi'])(
 
 test('every address of a trip shows it and names the one canonical address', async () => {
   await using site = await builtSite()
-  const renamed = catalogue.tours.find(({ aliases }) => aliases?.length)
+  const samples = [listTours(catalogue, 'bangkok')[0], listTours(catalogue, 'kanchanaburi')[0]]
   for (const tour of catalogue.tours) {
     for (const id of [tour.id, ...(tour.aliases ?? [])]) {
       const others = [`/tours/${id}?origin=bangkok`, `/tours/bangkok/${id}`, `/tours/kanchanaburi/${id}`]
-      const addresses = [`/tours/${id}`, ...(tour === renamed ? others : [])]
+      const addresses = [`/tours/${id}`, ...(samples.includes(tour) ? others : [])]
       for (const path of addresses) {
         const page = await site.get(path)
         expect({ path, status: page.status, canonical: page.canonical }).toEqual({
