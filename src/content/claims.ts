@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/count.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { Rating, Travelled } from '#domain/reputation.ts'
 import { company } from './company.ts'
@@ -69,11 +70,13 @@ function lineOf(computed: string | undefined, claim: Claim, label: string): Clai
   return claim === 'off' ? [] : [{ value: computed ?? claim.value, label }]
 }
 
+/** What was counted, as soon as it is no less than what is claimed. */
 function counted(travelled: Travelled | undefined, what: keyof Travelled): string | undefined {
-  return travelled && thousands.format(travelled[what] + BEFORE[what])
+  if (!travelled) return undefined
+  const [total, claim] = [travelled[what] + BEFORE[what], claims[what]]
+  const isLess = claim !== 'off' && total < Number.parseInt(claim.value, 10)
+  return isLess ? undefined : formatCount(total)
 }
-
-const thousands = new Intl.NumberFormat('en-US')
 
 /** Nobody promises an answer at night who does not give it. */
 function supportHours(): string {

@@ -21,5 +21,5 @@ export async function countDeadAddress(deps: Pick<Deps, 'db' | 'now'>, path: str
 export async function listDeadAddresses(
   deps: Pick<Deps, 'db' | 'now'>,
 ): Promise<{ path: string; count: number }[]> {
-  return listDeadAddressesSince(deps.db.read, addDays(bangkokDay(deps.now()), -DAYS_KEPT), SHOWN)
+  return listDeadAddressesSince(deps.db.read, addDays(bangkokDay(deps.now()), 1 - DAYS_KEPT), SHOWN)
 }

@@ -109,7 +109,8 @@ export function createApp(resources: AppResources, files?: string): App {
   const pages = createPageCache({
     render: async (address) => app.fetch(new Request(env.PUBLIC_URL + address)),
     cacheKey: cacheKeys(listCachedPages(deps.catalogue)),
-    isListening: resources.changes.isListening,
+    // Pages that are rendered while the database is away lack their reviews.
+    isListening: () => resources.changes.isListening() && !writableDeps.alarms().includes('database_away'),
     now: resources.now,
   })
   resources.changes.onChange(pages.clear)

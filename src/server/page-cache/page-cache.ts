@@ -43,7 +43,7 @@ export function createPageCache({
   render: (address: string) => Promise<Response>
   /** The path to render a page from and to cache it under; undefined when it is not cached. */
   cacheKey: (url: URL) => string | undefined
-  /** Are change notifications connected? */
+  /** Is the database there, and are change notifications connected? */
   isListening: () => boolean
   /** Milliseconds since 1970. */
   now: () => number
@@ -52,6 +52,7 @@ export function createPageCache({
   /** By name, the oldest first. */
   const parts = new Map<string, Promise<CachedResponse>>()
   let clearedAt = now()
+  let wasListening = true
 
   function clear() {
     clearedAt = now()
@@ -60,8 +61,11 @@ export function createPageCache({
 
   /** Concurrent requests share one render. */
   function findOrRender(key: string): Promise<CachedPage | undefined> {
-    const isStale = !isListening() && now() - clearedAt > MAX_AGE_DISCONNECTED_MS
-    if (isStale || hourOf(now()) !== hourOf(clearedAt)) clear()
+    const listens = isListening()
+    const isBack = listens && !wasListening
+    wasListening = listens
+    const isStale = !listens && now() - clearedAt > MAX_AGE_DISCONNECTED_MS
+    if (isBack || isStale || hourOf(now()) !== hourOf(clearedAt)) clear()
     const found = pages.get(key)
     if (found) return found
     // After `clear` this map is no longer `pages`, so a result that is out of date is dropped.

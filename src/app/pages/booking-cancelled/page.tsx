@@ -11,7 +11,7 @@ import { depsContext } from '../../context.ts'
 import { overBudget, readForm } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { NOT_PRESSED, orNotSent } from '../../sections/request-form/or-not-sent.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -75,7 +75,7 @@ function notCancelled(status: number, text: string) {
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return orNotSent(submit, NOT_PRESSED)
 }
 
 export function headers() {

@@ -40,7 +40,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const path = addressOf(deps.catalogue, origin, params.tourId)
   // The site's own scripts show a skeleton until the tour has come.
   if (new URL(request.url).pathname.endsWith('.data')) return { page, path }
-  const arrived = await Promise.race([page, url.searchParams.has(WHOLE) ? page : late()])
+  // After a form without scripts this is the loader of its answer, which shows what was typed.
+  const mustWait = url.searchParams.has(WHOLE) || request.headers.has('content-type')
+  const arrived = await Promise.race([page, mustWait ? page : late()])
   if (!arrived) return { page: undefined, path }
   return data({ page: arrived, path }, arrived.ok ? 200 : STATUS_OF[arrived.reason])
 }

@@ -5,6 +5,8 @@ import type { RefusedForm } from './refused-form.ts'
 export type Failure = { title?: string; text: string; advice?: string }
 
 const NOT_SENT: Failure = { text: 'This could not be sent. Please try again.' }
+/** For a page with a button and nothing to type. */
+export const NOT_PRESSED: Failure = { ...NOT_SENT, advice: 'Please look at your connection.' }
 const STILL_HERE = 'Everything you typed is still here; please look at your connection.'
 
 /** What the site says before any page is asked, such as that a form is too large; others answer with pages. */
