@@ -13,7 +13,7 @@ const SENT_BY_WHATSAPP = 'Your request is recorded. Please send the message in W
 
 const MISSING_INFORMATION = { title: 'Missing Information', text: 'Please fill in all required fields.' }
 
-/** What single pages say instead, by trip id, to the letter (booking.md sections 5 and 8). */
+/** What single pages say instead, by trip id. */
 const OWN_WORDING: Readonly<Record<string, Partial<Wording>>> = {
   'kanchanaburi-historical-highlights': {
     sent: 'Booking request sent successfully! We will contact you soon.',

@@ -112,7 +112,6 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'link-invalid': 'This link has been used or is too old. Please ask for a new one.',
   'step-over': 'That took too long. Please begin again.',
   'too-many-tries': 'Too many attempts. Please try again in a quarter of an hour.',
-  'sign-out-failed': 'Error signing out',
 }
 
 /** What a guest is told about a problem. A failure keeps its sentence whatever the cause; what helps further follows it. */

@@ -15,6 +15,11 @@ const CODES: Readonly<Record<string, string>> = {
   ...{ 'south korea': '82', spain: '34', sweden: '46', switzerland: '41', taiwan: '886', uk: '44' },
   ...{ 'united kingdom': '44', england: '44', scotland: '44', usa: '1', 'united states': '1' },
 }
+/** Does the number begin with a country code, as `+44 …`, `0044 …` or `(00)44 …`? */
+export function hasCountryCode(phone: string): boolean {
+  return /^\s*\+/.test(phone) || phone.replace(/\D/g, '').startsWith('00')
+}
+
 const THAI_MOBILE = /^0[689]\d{8}$/
 
 /**

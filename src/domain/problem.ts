@@ -103,7 +103,6 @@ export type PlainCode =
   | 'link-invalid'
   | 'step-over'
   | 'too-many-tries'
-  | 'sign-out-failed'
 
 /** Why the site takes nothing in at the moment, when there is more to say than that it did not work. */
 export type UnavailableCode = 'disk-full' | 'crowded'

@@ -1,4 +1,4 @@
-/** What no guest types and every scanner does (site.md section 5); each pattern is linear in the length. */
+/** What no guest types and every scanner does; each pattern is linear in the length. */
 const SIGNS: readonly RegExp[] = [
   /<\s*\/?script\b/i,
   /\bjavascript\s*:/i,

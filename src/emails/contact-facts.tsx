@@ -1,4 +1,4 @@
-import { internationalNumber } from '#domain/phone-number.ts'
+import { hasCountryCode, internationalNumber } from '#domain/phone-number.ts'
 import { whatsappLink } from '#domain/whatsapp.ts'
 import { Fact } from './parts/facts.tsx'
 import { Link } from './parts/text.tsx'
@@ -69,7 +69,7 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
 
 /** How a number without a country code is read, or that it cannot be. */
 function remarkOn(phone: string, country: string | null | undefined): string | undefined {
-  if (/^\s*(\+|00)/.test(phone)) return undefined
+  if (hasCountryCode(phone)) return undefined
   const read = internationalNumber(phone, country)
   return read ? ` (read as +${read})` : ' (without country code, so no WhatsApp link)'
 }

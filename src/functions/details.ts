@@ -1,4 +1,4 @@
-/** What a program is told about a field besides the sentence for a person (site.md section 5). */
+/** What a program is told about a field besides the sentence for a person. */
 const INVALID: Readonly<Record<string, string>> = {
   ...names('Invalid email format', 'customerEmail', 'email'),
   ...names('Invalid phone format', 'customerPhone', 'phone'),

@@ -77,10 +77,10 @@ export async function signOut(deps: Needs, caller: Caller): Promise<AccountSucce
     const answer = await deps.accounts.signOutEverywhere(caller)
     if (answer.ok) return answered(answer)
     deps.log.error({ reason: answer.reason }, 'error signing out')
-    return refuse('unavailable', { code: 'sign-out-failed' })
+    return refuse('unavailable', { code: 'accounts-unreachable' })
   } catch (error) {
     deps.log.error({ err: error }, 'error signing out')
-    return refuse('unavailable', { code: 'sign-out-failed' })
+    return refuse('unavailable', { code: 'accounts-unreachable' })
   }
 }
 

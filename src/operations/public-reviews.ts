@@ -7,7 +7,7 @@ import {
 } from '#adapters/database/testimonials.ts'
 import { showSampleReviews } from '#content/company.ts'
 import { type Rating, ratingOf, type Travelled } from '#domain/reputation.ts'
-import { Unavailable } from '#domain/unavailable.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from './deps.ts'
 
 export type { PublicReview }
@@ -52,9 +52,9 @@ export async function listReviewsOf(
   return whileDatabaseAnswers(deps, { reviews: [], showsSamples: false }, async () => {
     const [reviews, approved] = await Promise.all([
       listApprovedReviewsOf(deps.db.read, tourId, SHOWN_ON_TRIP),
-      findApprovedSums(deps.db.read),
+      showSampleReviews ? findApprovedSums(deps.db.read) : undefined,
     ])
-    return { reviews, showsSamples: showSampleReviews && !ratingOf(approved) }
+    return { reviews, showsSamples: approved !== undefined && !ratingOf(approved) }
   })
 }
 
@@ -64,11 +64,5 @@ async function whileDatabaseAnswers<Answer>(
   otherwise: Answer,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (alarms().includes('database_away')) return otherwise
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof Unavailable) return otherwise
-    throw error
-  }
+  return alarms().includes('database_away') ? otherwise : whenUnavailable(ask, () => otherwise)
 }

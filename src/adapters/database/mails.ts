@@ -10,6 +10,9 @@ export type MailOrder = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | '
 /** The `lastError` of a mail that was not sent because it was no longer needed; it needs no attention. */
 export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
 
+/** An undeliverable mail that the operator has to look at: it is still needed. */
+export const isUndelivered = sql`${mails.status} = 'undeliverable' and ${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`
+
 /** Stores a mail to send. @returns `undefined` when there is one of this kind about the same subject already */
 export async function insertMail(tx: Queryable, order: MailOrder): Promise<QueuedMail | undefined> {
   const [stored] = await tx.insert(mails).values(order).onConflictDoNothing().returning()

@@ -26,7 +26,7 @@ export async function countAttempt(
 }
 
 /**
- * The same for several attempts at once; a negative number takes counted attempts back.
+ * The same, with the count; `times: -1` takes an attempt back.
  * @param nowMs milliseconds since the epoch
  */
 export async function countAttempts(

@@ -50,7 +50,7 @@ export type PublicReview = {
   text: string
   tourId: string | null
   tourName: string
-  /** Null when the booking is deleted. */
+  /** Null when the booking was deleted before reviews kept their day. */
   travelDate: string | null
 }
 

@@ -13,7 +13,7 @@ import type { DatabaseEnv } from '../settings/env.ts'
 
 /** Why a command cannot use the database; the message is shown at the terminal. */
 export class CommandDatabaseError extends Error {
-  override name = 'NoDatabase'
+  override name = 'CommandDatabaseError'
 }
 
 /** A database connection for one command. `startedHere`: its server was started for this command. */

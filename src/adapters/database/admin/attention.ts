@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { bookings, mails, payments, reversals } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payment-status.ts'
 import { reversalStatesOf } from '#domain/reversal.ts'
 import type { Queryable } from '../database.ts'
-import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
+import { isUndelivered, type QueuedMail } from '../mails.ts'
 import type { StoredReversal } from '../reversals.ts'
 import type { PaymentColumns } from './bookings.ts'
 
@@ -72,18 +72,14 @@ const reference = sql<string | null>`coalesce(
 
 /** Undeliverable mails, except those that are no longer needed. */
 export async function listUndeliverableMails(db: Queryable): Promise<Attention<UndeliverableMail>> {
-  const isUndeliverable = and(
-    eq(mails.status, 'undeliverable'),
-    sql`${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`,
-  )
   const [rows, total] = await Promise.all([
     db
       .select({ ...mailColumns, reference })
       .from(mails)
-      .where(isUndeliverable)
+      .where(isUndelivered)
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(MAX_ROWS),
-    db.$count(mails, isUndeliverable),
+    db.$count(mails, isUndelivered),
   ])
   return { rows, total }
 }

@@ -22,7 +22,7 @@ export type EmbeddedPostgres = {
 
 /** The cause of the error when another running copy of the site has the database. */
 export class DataDirInUse extends Error {
-  override name = 'InUse'
+  override name = 'DataDirInUse'
 }
 
 /**

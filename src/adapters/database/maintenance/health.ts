@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
-import { NO_LONGER_NEEDED } from '#adapters/database/mails.ts'
+import { isUndelivered } from '#adapters/database/mails.ts'
 import { isOneOf } from '#adapters/database/schema/one-of.ts'
 import { payments, reversals } from '#adapters/database/schema/schema.ts'
 import type { Readings } from '#domain/alarms.ts'
@@ -40,8 +40,7 @@ export async function findHealth(db: Queryable): Promise<DatabaseHealth> {
     )
     select
       (select count(*)::int from mails where status = 'queued') as "waitingMails",
-      (select count(*)::int from mails
-        where status = 'undeliverable' and last_error is distinct from ${NO_LONGER_NEEDED}) as "undeliverableMails",
+      (select count(*)::int from mails where ${isUndelivered}) as "undeliverableMails",
       ((select count(*) from payments where ${isOneOf(payments.status, paymentStatusesOf('needsAttention'))})
         + (select count(*) from reversals where ${isOneOf(reversals.state, reversalStatesOf('needsAttention'))}))::int as "paymentsInAttention",
       extract(epoch from now - mail)::float8 as "oldestMailSeconds",

@@ -42,7 +42,7 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
  * both descending.
  *
  * The functions `searchable`, `searchable_day` and `grams_of` are made by the migration `0004_big_lists.sql`,
- * `searchable_moment` by `0013_created_days.sql`.
+ * `searchable_moment` by `0017_created_days.sql`.
  */
 
 /**

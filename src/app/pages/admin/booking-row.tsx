@@ -27,6 +27,10 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
   const town = booking.origin && townNames[booking.origin]
   const channel = CHANNELS[booking.channel]
   const name = booking.customerName || NAMELESS.guest
+  const checkPickup: [string, string] = [
+    'Check the pickup',
+    `It does not say clearly that the trip starts in ${town}.`,
+  ]
   const price = priceBaht === null ? 'Not known' : formatBaht(priceBaht)
   return (
     <Row
@@ -70,12 +74,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           ['Travel day', <Day date={booking.travelDate} key="travel" />],
           ['Hotel', booking.hotelName],
           ['Pickup', booking.pickupLocation],
-          ...(booking.pickupUnclear
-            ? ([['Check the pickup', `It does not say clearly that the trip starts in ${town}.`]] as [
-                string,
-                string,
-              ][])
-            : []),
+          ...(booking.pickupUnclear ? [checkPickup] : []),
           ['Price', price],
           ['Booked', channel],
           ['Received', booking.createdAt],

@@ -1,4 +1,4 @@
-const thousands = new Intl.NumberFormat('en-US')
+import { formatCount } from '#domain/count.ts'
 
 /** Addresses that lead nowhere, the most asked for first: old links that are worth a redirect, or robots that look for holes. */
 export function DeadAddressList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {
@@ -10,7 +10,7 @@ export function DeadAddressList({ addresses }: { addresses: readonly { path: str
         {addresses.map(({ path, count }) => (
           <li key={path}>
             <span>{path}</span>
-            <span>{count === 1 ? 'once' : `${thousands.format(count)} times`}</span>
+            <span>{count === 1 ? 'once' : `${formatCount(count)} times`}</span>
           </li>
         ))}
       </ol>

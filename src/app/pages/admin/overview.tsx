@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { findOverview } from '#adapters/database/admin/totals.ts'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { formatCount } from '#domain/count.ts'
 import { listDeadAddresses } from '#operations/dead-addresses.ts'
 import { depsContext } from '../../context.ts'
 import { requireAdmin } from '../../require-admin.ts'
@@ -98,20 +99,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const thousands = new Intl.NumberFormat('en-US')
-
 type CountsProps = { title: string; to?: string; total: number; parts: [name: string, count: number][] }
 
 function Counts({ title, to, total, parts }: CountsProps) {
   return (
     <section className="count">
       <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
-      <p className="count__total">{thousands.format(total)}</p>
+      <p className="count__total">{formatCount(total)}</p>
       <dl>
         {parts.map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{thousands.format(count)}</dd>
+            <dd>{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

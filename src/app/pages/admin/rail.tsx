@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { href, Link, NavLink, useLocation } from 'react-router'
 import type { Totals } from '#adapters/database/admin/totals.ts'
+import { formatCount } from '#domain/count.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/account-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NEEDS_YOU } from './needs-you.tsx'
 import { TABS } from './tabs.ts'
-
-const thousands = new Intl.NumberFormat('en-US')
 
 /** `needed` is how many things wait for a person. */
 export function Rail({ email, totals, needed }: { email: string; totals: Totals; needed: number }) {
@@ -27,14 +26,14 @@ export function Rail({ email, totals, needed }: { email: string; totals: Totals;
           <Link className="rail__tab" to={{ pathname: href('/admin'), hash: NEEDS_YOU }} onClick={openPanel}>
             <Icon name="alert" />
             Needs you
-            <span className="rail__count rail__count--needed">{thousands.format(needed)}</span>
+            <span className="rail__count rail__count--needed">{formatCount(needed)}</span>
           </Link>
         )}
         {TABS.map(({ to, name, icon, count }) => (
           <NavLink className="rail__tab" to={to} end key={to}>
             <Icon name={icon} />
             {name}
-            {count && <span className="rail__count">{thousands.format(totals[count])}</span>}
+            {count && <span className="rail__count">{formatCount(totals[count])}</span>}
           </NavLink>
         ))}
         <Link className="rail__tab" to={href('/admin/security')} reloadDocument>

@@ -7,28 +7,22 @@ import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import type { Route } from './+types/sign-out.ts'
 import { sessionChanged } from './signed.ts'
+import { pageBefore } from './way-back.ts'
 
 /** Signing out is a deed, so looking at its address only leads home. */
 export function loader() {
   return redirect(href('/'))
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
+export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const values = textValues(await readForm(request))
   const byScript = BY_SCRIPT in values
   const result = await signOut(context.get(depsContext), callerOf({ request, context }))
   if (result.ok) return sessionChanged(result, { byScript, flash: 'signed-out' })
   if (byScript) return data(null, { status: 503 })
-  throw redirect(pageBefore(request), {
+  throw redirect(pageBefore(request, url) ?? href('/'), {
     status: 303,
     headers: { 'set-cookie': flashCookie('sign-out-failed') },
   })
-}
-
-/** The page of this site on which the form was sent. */
-function pageBefore({ headers, url }: Request): string {
-  const referrer = headers.get('referer') ?? ''
-  const isOurs = URL.canParse(referrer) && new URL(referrer).origin === new URL(url).origin
-  return isOurs ? referrer : href('/')
 }

@@ -12,9 +12,14 @@ const ANY_SITE = 'http://site'
  */
 export function cameFrom(request: Request, url: URL): string {
   if (flashName(request) === 'admin-signed-out') return href('/admin')
-  const referrer = request.headers.get('referer') ?? ''
+  return wayBack(pageBefore(request, url))
+}
+
+/** The page of this site on which a link or button was pressed, as a path; undefined when it was elsewhere. */
+export function pageBefore({ headers }: Request, url: URL): string | undefined {
+  const referrer = headers.get('referer') ?? ''
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return wayBack(from?.origin === url.origin ? from.pathname + from.search : undefined)
+  return from?.origin === url.origin ? from.pathname + from.search : undefined
 }
 
 /** An address that was sent along, as a path of this site; of any other address, and of the account pages, the home page. */

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { LUGGAGE_CHOICES, PASSENGER_CHOICES } from '#domain/custom-trip-form.ts'
+import { piecesInWords } from '#domain/taxi-service.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import type { Typed } from './custom-trip-form.tsx'
@@ -70,5 +71,5 @@ function passengersInWords(choice: (typeof PASSENGER_CHOICES)[number]): string {
 function luggageInWords(choice: (typeof LUGGAGE_CHOICES)[number]): string {
   if (choice === 'none') return 'None'
   if (choice === 'more') return 'More than 5 pieces'
-  return choice === '1' ? '1 piece' : `${choice} pieces`
+  return piecesInWords(Number(choice))
 }

@@ -33,7 +33,7 @@ export function testimonialViews(
 
 function viewOfReview(catalogue: Catalogue, review: PublicReview): TestimonialView {
   const { id, name, country, rating, text, tourId, tourName, travelDate } = review
-  const tour = findTour(catalogue, tourId ?? '')
+  const tour = findTour(catalogue, tourId)
   return {
     ...{ id, isSample: false, name, country, rating, quote: text },
     trip: { title: tour?.title ?? tourName, path: tour && canonicalPath(tour) },

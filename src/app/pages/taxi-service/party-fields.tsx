@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { piecesInWords } from '#domain/taxi-service.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 import { useVehicleChoice } from '../../sections/booking-form/party-choice.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -47,7 +48,7 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
           <option value="0">No luggage</option>
           {countTo(view.maxLuggage).map((count) => (
             <option key={count} value={count}>
-              {count === 1 ? '1 piece' : `${count} pieces`}
+              {piecesInWords(count)}
             </option>
           ))}
         </SelectField>

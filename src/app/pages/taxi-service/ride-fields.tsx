@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { leadTimes } from '#content/lead-times.ts'
-import { LAST_DAY } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { hoursInWords } from '#domain/lead-time.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
@@ -103,7 +102,6 @@ function Moment({
       <DateField
         {...{ id: `taxi-${date}`, name: date, label: `${label} date`, error: errors[date] }}
         min={firstDay}
-        max={LAST_DAY}
         hint={hint}
         onChange={(event) => onDate?.(event.target.value)}
         defaultValue={values[date]}

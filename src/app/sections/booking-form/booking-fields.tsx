@@ -1,5 +1,4 @@
 import { townNames } from '#content/towns.ts'
-import { LAST_DAY } from '#domain/calendar.ts'
 import { MAX_LENGTH } from '#domain/contact.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { DateField } from '../request-form/date-field.tsx'
@@ -20,7 +19,6 @@ export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps
       <DateField
         {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint, error: errors.date }}
         min={view.firstDay}
-        max={LAST_DAY}
         defaultValue={values.date}
         required
       />

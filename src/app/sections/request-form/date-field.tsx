@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { formatDay, isPlainDate } from '#domain/calendar.ts'
+import { formatDay, isPlainDate, LAST_DAY } from '#domain/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
 
 /** Browsers write 03/04 in the order of their own country; below the control the day stands in words. */
@@ -8,6 +8,7 @@ export function DateField({ hint, defaultValue, onChange, ...field }: ComponentP
   const words = isPlainDate(date) ? formatDay(date) : undefined
   return (
     <TextField
+      max={LAST_DAY}
       {...field}
       type="date"
       hint={words ? <DayAndHint {...{ date, words, hint }} /> : hint}

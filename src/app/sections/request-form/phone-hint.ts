@@ -1,8 +1,8 @@
-import { internationalNumber } from '#domain/phone-number.ts'
+import { hasCountryCode, internationalNumber } from '#domain/phone-number.ts'
 
 /** How we read a number that was typed without its country code, or that we cannot; `undefined` when it has one. */
 export function phoneHint(phone: string, country?: string | null): string | undefined {
-  if (/^\s*(\+|00)/.test(phone) || phone.replace(/\D/g, '').length < 6) return undefined
+  if (hasCountryCode(phone) || phone.replace(/\D/g, '').length < 6) return undefined
   const read = internationalNumber(phone, country)
   if (!read) return 'Please begin with + and your country code, such as +44 or +49'
   const code = read.startsWith('66') ? ' (Thailand)' : ''

@@ -11,7 +11,7 @@ export type TourCardView = {
   path: string
   title: string
   category: string
-  /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag (booking.md section 2). */
+  /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag. */
   audience: string | undefined
   duration: string
   distance: string
