@@ -166,7 +166,7 @@ test('only the domain groups statuses', () => {
   })
   expect(choosing.filter((file) => roomOf(file) !== 'domain')).toEqual([
     // The order in which the dashboard prefers the payments of one booking.
-    'src/app/pages/admin/states.ts',
+    'src/app/pages/admin/state-labels.ts',
   ])
 })
 
@@ -196,5 +196,5 @@ test('no style uses :has on the whole page, which would restyle it after every p
     )
     return Array.from(rules, ([, selector = '']) => `${file}: ${selector.trim()}`)
   })
-  expect(asking).toEqual(['src/app/pages/home/lightbox.css: html:has(.lightbox)'])
+  expect(asking).toEqual(['src/app/pages/home/gallery/lightbox.css: html:has(.lightbox)'])
 })

@@ -3,7 +3,7 @@ import type { Session } from '#adapters/auth/contract.ts'
 import { isFresh } from '#domain/admin-session.ts'
 import { accessOf } from './access.ts'
 import { depsContext } from './context.ts'
-import { type FlashName, flashCookie } from './flash.ts'
+import { type FlashName, flashCookie } from './flash-message.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

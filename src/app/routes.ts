@@ -17,7 +17,7 @@ export default [
   route('tour/:location/:tourId', 'pages/remote-tour/page.tsx'),
 
   route('blog', 'pages/blog/page.tsx'),
-  route('blog/rss.xml', 'pages/found/feed.ts'),
+  route('blog/rss.xml', 'pages/site-files/feed.ts'),
   route('blog/:id', 'pages/post/page.tsx'),
   route('privacy', 'pages/legal/page.tsx', { id: 'privacy' }),
   route('terms', 'pages/legal/page.tsx', { id: 'terms' }),
@@ -37,16 +37,16 @@ export default [
   route('auth/sign-out', 'pages/auth/sign-out.ts'),
 
   route('admin', 'pages/admin/frame.tsx', [
-    index('pages/admin/testimonials.tsx'),
-    route('custom-requests', 'pages/admin/custom-requests.tsx'),
-    route('newsletter', 'pages/admin/newsletter.tsx'),
-    route('bookings', 'pages/admin/bookings.tsx'),
-    route('taxi-requests', 'pages/admin/taxi-requests.tsx'),
-    route('overview', 'pages/admin/overview.tsx'),
+    index('pages/admin/lists/testimonials.tsx'),
+    route('custom-requests', 'pages/admin/lists/custom-requests.tsx'),
+    route('newsletter', 'pages/admin/lists/newsletter.tsx'),
+    route('bookings', 'pages/admin/bookings/bookings.tsx'),
+    route('taxi-requests', 'pages/admin/lists/taxi-requests.tsx'),
+    route('overview', 'pages/admin/overview/overview.tsx'),
   ]),
-  route('admin/export/:table', 'pages/admin/export.ts'),
-  route('admin/send-again', 'pages/admin/send-again.ts'),
-  route('admin/resolve-payment', 'pages/admin/resolve-payment.ts'),
+  route('admin/export/:table', 'pages/admin/export/csv-export.ts'),
+  route('admin/send-again', 'pages/admin/mails/send-again.ts'),
+  route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
   // Outside the frame, which reads what guests sent: here an admin may still have to show who it is.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),
@@ -61,9 +61,9 @@ export default [
 
   ...(IS_DEVELOPMENT ? [route('styleguide', 'pages/styleguide/page.tsx')] : []),
 
-  route('sitemap.xml', 'pages/found/sitemap.ts'),
-  route('robots.txt', 'pages/found/robots.ts'),
-  route('manifest.webmanifest', 'pages/found/web-manifest.ts'),
+  route('sitemap.xml', 'pages/site-files/sitemap.ts'),
+  route('robots.txt', 'pages/site-files/robots.ts'),
+  route('manifest.webmanifest', 'pages/site-files/web-manifest.ts'),
 
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

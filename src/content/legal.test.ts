@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flashCookie } from '#app/flash.ts'
+import { flashCookie } from '#app/flash-message.ts'
 import { company } from './company.ts'
 import { findLegalPage } from './legal.ts'
 

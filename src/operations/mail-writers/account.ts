@@ -1,6 +1,6 @@
 import { findAccountLink } from '#adapters/database/accounts.ts'
-import { accountConfirmation } from '#emails/account-confirmation.tsx'
-import { accountPassword } from '#emails/account-password.tsx'
+import { accountConfirmation } from '#emails/account/confirmation.tsx'
+import { accountPassword } from '#emails/account/password.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
 /** Both are about a link: when it has been used or has expired, there is nothing to send. */

@@ -4,10 +4,10 @@ import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#doma
 import { whenWeContact } from '#domain/trip-day.ts'
 import { carries } from '#domain/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
-import { guestBookingConfirmed } from '#emails/guest-booking-confirmed.tsx'
-import { guestBookingReceived } from '#emails/guest-booking-received.tsx'
-import { operatorBooking } from '#emails/operator-booking.tsx'
-import { operatorBookingPaid } from '#emails/operator-booking-paid.tsx'
+import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
+import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
+import { operatorBooking } from '#emails/operator/booking.tsx'
+import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
 import type { MailWriter, WrittenMail } from './mail-writer.ts'
 
 export const bookingMails = {

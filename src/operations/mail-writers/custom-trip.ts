@@ -1,6 +1,6 @@
 import { findCustomTripRequest } from '#adapters/database/custom-trips.ts'
-import { guestCustomTripReceived } from '#emails/guest-custom-trip-received.tsx'
-import { operatorCustomTrip } from '#emails/operator-custom-trip.tsx'
+import { guestCustomTripReceived } from '#emails/guest/custom-trip-received.tsx'
+import { operatorCustomTrip } from '#emails/operator/custom-trip.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
 export const customTripMails = {

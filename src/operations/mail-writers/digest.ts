@@ -1,6 +1,6 @@
 import { type DigestEntry, listDigest } from '#adapters/database/mails.ts'
 import type { MailKind } from '#domain/mail.ts'
-import { type DigestList, operatorDigest } from '#emails/operator-digest.tsx'
+import { type DigestList, operatorDigest } from '#emails/operator/digest.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
 /** The lists of the dashboard, by the mails that a digest stands for. */

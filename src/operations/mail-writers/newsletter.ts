@@ -1,6 +1,6 @@
 import { findSubscription } from '#adapters/database/newsletter.ts'
-import { newsletterQuestion } from '#emails/newsletter-question.tsx'
-import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
+import { newsletterQuestion } from '#emails/newsletter/question.tsx'
+import { newsletterWelcome } from '#emails/newsletter/welcome.tsx'
 import { confirmLink, unsubscribeLink } from '../newsletter.ts'
 import type { MailWriter } from './mail-writer.ts'
 

@@ -1,6 +1,6 @@
 import { findTaxiRequest } from '#adapters/database/taxi-requests.ts'
-import { guestTaxiReceived } from '#emails/guest-taxi-received.tsx'
-import { operatorTaxi } from '#emails/operator-taxi.tsx'
+import { guestTaxiReceived } from '#emails/guest/taxi-received.tsx'
+import { operatorTaxi } from '#emails/operator/taxi.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
 export const taxiMails = {

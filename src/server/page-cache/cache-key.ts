@@ -1,4 +1,4 @@
-import type { CachedPage } from '#app/pages/found/cached-pages.ts'
+import type { CachedPage } from '#app/pages/site-files/cached-pages.ts'
 
 /**
  * Returns a function from a URL to its cache key: the path with the query parameters that the page reads, in a fixed

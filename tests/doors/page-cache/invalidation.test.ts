@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { testimonials } from '#adapters/database/schema/schema.ts'
-import { listCachedPages } from '#app/pages/found/cached-pages.ts'
+import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'

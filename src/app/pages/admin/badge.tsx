@@ -1,4 +1,4 @@
-import type { State } from './states.ts'
+import type { State } from './state-labels.ts'
 
 /** A state in words; the sign before it differs in shape, not only in colour. */
 export function Badge({ state: { words, tone } }: { state: State }) {

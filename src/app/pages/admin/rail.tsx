@@ -5,7 +5,7 @@ import { formatCount } from '#domain/count.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/account-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { NEEDS_YOU } from './needs-you.tsx'
+import { NEEDS_YOU } from './attention/attention-panel.tsx'
 import { TABS } from './tabs.ts'
 
 /** `needed` is how many things wait for a person. */

@@ -6,7 +6,7 @@ import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { ByScript } from '../../sections/session/by-script.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useFilled } from './use-filled.ts'
+import { useFilled } from './use-all-filled.ts'
 
 type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   action?: string

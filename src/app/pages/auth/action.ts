@@ -6,8 +6,8 @@ import { readForm, refused, textValues } from '../../form-post.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { sessionChanged } from './signed.ts'
-import { secondStepAddress, WAY_BACK, wayBack } from './way-back.ts'
+import { secondStepAddress, WAY_BACK, wayBack } from './return-path.ts'
+import { sessionChanged } from './session-response.ts'
 
 const CONFIRM_FIRST = 'Please check your email and click the confirmation link to complete your registration.'
 

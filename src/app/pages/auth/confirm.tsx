@@ -1,8 +1,8 @@
 import { data, href, Link, redirect } from 'react-router'
+import { flashCookie } from '#app/flash-message.ts'
 import { accountLinkProblem, confirmEmail } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { flashCookie } from '../../flash.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -15,7 +15,7 @@ import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { sessionChanged } from './signed.ts'
+import { sessionChanged } from './session-response.ts'
 
 /** The link in the confirmation mail leads here; its token stays in the address. Signs nobody in. */
 export async function action({ request, url, context }: Route.ActionArgs) {

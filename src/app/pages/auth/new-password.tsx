@@ -16,7 +16,7 @@ import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/new-password.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { sessionChanged } from './signed.ts'
+import { sessionChanged } from './session-response.ts'
 
 /** The link in the mail leads here; its token stays in the address. */
 export async function action({ request, url, context }: Route.ActionArgs) {

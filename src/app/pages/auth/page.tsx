@@ -11,9 +11,9 @@ import { useWayOn } from '../../sections/session/use-way-on.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
+import { cameFrom } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { cameFrom } from './way-back.ts'
 
 export { action } from './action.ts'
 

@@ -1,9 +1,9 @@
 import { data, href, Link, redirect } from 'react-router'
+import { flashCookie } from '#app/flash-message.ts'
 import { finishSignIn } from '#operations/accounts.ts'
 import { accessOf } from '../../access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { flashCookie } from '../../flash.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -16,8 +16,8 @@ import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/second-step.ts'
 import { AccountForm } from './account-form.tsx'
 import { CodeField } from './code-field.tsx'
-import { sessionChanged } from './signed.ts'
-import { secondStepAddress, WAY_BACK, wayBack } from './way-back.ts'
+import { secondStepAddress, WAY_BACK, wayBack } from './return-path.ts'
+import { sessionChanged } from './session-response.ts'
 
 /** The password was right; now the code. Whoever comes without having given the password begins there. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { WAY_BACK } from './way-back.ts'
+import { WAY_BACK } from './return-path.ts'
 
 /** @param to where the sign-in leads */
 export function SignInForm({ to, values, errors, ...state }: FormState & { to: string }) {

@@ -1,13 +1,13 @@
 import { data, href, redirect } from 'react-router'
+import { flashCookie } from '#app/flash-message.ts'
 import { signOut } from '#operations/accounts.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { flashCookie } from '../../flash.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
 import type { Route } from './+types/sign-out.ts'
-import { sessionChanged } from './signed.ts'
-import { pageBefore } from './way-back.ts'
+import { pageBefore } from './return-path.ts'
+import { sessionChanged } from './session-response.ts'
 
 /** Signing out is a deed, so looking at its address only leads home. */
 export function loader() {

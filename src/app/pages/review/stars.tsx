@@ -1,5 +1,5 @@
+import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 
 const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 

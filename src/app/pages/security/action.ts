@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { flashCookie } from '#app/flash-message.ts'
 import { told } from '#content/sentences.ts'
 import type { AccountSuccess } from '#operations/account-answers.ts'
 import type { Refusal } from '#operations/refusal.ts'
@@ -11,7 +12,6 @@ import {
 } from '#operations/second-factor.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { flashCookie } from '../../flash.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { requireAdminAccount } from '../../require-admin.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'

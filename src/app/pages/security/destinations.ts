@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { type ExportName, findExport } from '../admin/export-columns.ts'
+import { type ExportName, findExport } from '../admin/export/export-columns.ts'
 
 /** Where the question for the password leads on, and back. */
 export type Destination = { address: string; isFile: boolean; back: string }

@@ -2,8 +2,8 @@ import { href, Link } from 'react-router'
 import { phoneLink, whatsappLink } from '../../sections/contact-links.ts'
 import { AnchorButton, Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 const LOOKS = ['primary', 'outline', 'quiet'] as const
 

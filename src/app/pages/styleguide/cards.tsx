@@ -2,8 +2,8 @@ import { PostCard } from '../../sections/post-card/post-card.tsx'
 import type { PostCardView } from '../../sections/post-card/post-card-of.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 /** For the loader. */
 export function Sheets() {

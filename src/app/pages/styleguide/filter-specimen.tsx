@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { CATEGORIES } from '#domain/tour.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { ALL, type ListFilter } from '../../sections/list-filter/list-filter.ts'
-import { Specimen } from './chapter.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 export function FilterSpecimen() {
   const [filter, setFilter] = useState<ListFilter<keyof typeof CATEGORIES>>(ALL)

@@ -1,14 +1,14 @@
+import { RadioCard } from '#app/ui/radio/radio-card.tsx'
+import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 import { fleet } from '#content/fleet.ts'
 import { formatBaht } from '#domain/money.ts'
 import { VEHICLE_CLASSES } from '#domain/vehicle.ts'
 import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
-import { RadioCard } from '../../ui/radio-card.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
-import type { Theme } from './tokens.ts'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
+import type { Theme } from './tokens/tokens.ts'
 
 /** For the loader. */
 export function Forms() {
@@ -17,10 +17,10 @@ export function Forms() {
       <Specimen file="ui/field.tsx">
         <BothThemes>{(theme) => <Fields theme={theme} />}</BothThemes>
       </Specimen>
-      <Specimen file="ui/radio-card.tsx">
+      <Specimen file="ui/radio/radio-card.tsx">
         <BothThemes>{(theme) => <VehicleCards theme={theme} />}</BothThemes>
       </Specimen>
-      <Specimen file="ui/radio-group.tsx">
+      <Specimen file="ui/radio/radio-group.tsx">
         <BothThemes>{(theme) => <RefusedChoice theme={theme} />}</BothThemes>
       </Specimen>
       <Specimen file="sections/request-form/switch.tsx">

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { ICON_NAMES } from '../../ui/icon-names.ts'
-import { Specimen } from './chapter.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 export function Icons() {
   return (

@@ -1,14 +1,14 @@
 import type { Stop } from '#domain/tour.ts'
 import { Timetable } from '../../sections/trip-page/itinerary-line.tsx'
-import { DistanceLine } from '../home/distance-line.tsx'
-import type { Station } from '../home/stations.ts'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
+import { DistanceLine } from '../home/trips/distance-line.tsx'
+import type { Station } from '../home/trips/distance-stations.ts'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 export function Lines({ stations, day }: { stations: readonly Station[]; day: readonly Stop[] }) {
   return (
     <>
-      <Specimen file="pages/home/distance-line.tsx">
+      <Specimen file="pages/home/trips/distance-line.tsx">
         <DistanceLine stations={stations} />
       </Specimen>
       <Specimen file="sections/trip-page/itinerary-line.tsx">

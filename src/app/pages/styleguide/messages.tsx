@@ -4,10 +4,10 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Badge } from '../admin/badge.tsx'
-import { BOOKING_STATES, MAIL_STATES, PAYMENT_STATES, SUBSCRIPTION_STATES } from '../admin/states.ts'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
-import type { Theme } from './tokens.ts'
+import { BOOKING_STATES, MAIL_STATES, PAYMENT_STATES, SUBSCRIPTION_STATES } from '../admin/state-labels.ts'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
+import type { Theme } from './tokens/tokens.ts'
 
 /** For the loader. */
 export function Notices() {

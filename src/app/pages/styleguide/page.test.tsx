@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue.ts'
 import { fleet } from '#content/fleet.ts'
 import { posters } from '#content/posters.ts'
+import { specimensOf } from './layout/specimens.tsx'
 import StyleguidePage from './page.tsx'
-import { specimensOf } from './specimens.tsx'
 
 const PRIMITIVE = /^([\w-]+)\.(?:tsx|css)$/
 

@@ -2,14 +2,14 @@ import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
-import { FindTicket } from '../home/find-ticket.tsx'
+import { FindTicket } from '../home/trip-finder/find-ticket.tsx'
 import type { Route } from './+types/page.ts'
-import { Tokens } from './both-themes.tsx'
-import { Chapter, Specimen } from './chapter.tsx'
-import { ContentsLine } from './contents-line.tsx'
 import { FilterSpecimen } from './filter-specimen.tsx'
+import { Tokens } from './layout/both-themes.tsx'
+import { Chapter, Specimen } from './layout/chapter.tsx'
+import { ContentsLine } from './layout/contents-line.tsx'
+import { specimensOf } from './layout/specimens.tsx'
 import { useShownStates } from './shown-states.ts'
-import { specimensOf } from './specimens.tsx'
 import styleguideCss from './styleguide.css?url'
 import { ToastSpecimen } from './toast-specimen.tsx'
 
@@ -84,7 +84,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       lead: 'The body holds the choice, the stub the price and the action.',
       content: (
         <>
-          <Specimen file="pages/home/find-ticket.tsx">
+          <Specimen file="pages/home/trip-finder/find-ticket.tsx">
             <FindTicket destinations={guide.destinations} />
           </Specimen>
           <StaticMarkup markup={guide.tickets} />

@@ -3,8 +3,8 @@ import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 /** For the loader. */
 export function Tickets({ trip }: { trip: TourCardView }) {

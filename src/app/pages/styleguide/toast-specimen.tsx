@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Toast, type ToastText } from '../../ui/toast.tsx'
-import { BothThemes } from './both-themes.tsx'
-import { Specimen } from './chapter.tsx'
+import { BothThemes } from './layout/both-themes.tsx'
+import { Specimen } from './layout/chapter.tsx'
 
 const SENT: ToastText = { tone: 'success', title: 'Sent', text: 'It goes away by itself.' }
 const FAILED: ToastText = { tone: 'error', title: 'That did not work', text: 'It stays until it is closed.' }

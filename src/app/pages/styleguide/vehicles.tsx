@@ -1,11 +1,11 @@
-import { LineUp } from '../home/line-up.tsx'
-import type { lineUpOf } from '../home/line-up-of.ts'
-import { Specimen } from './chapter.tsx'
+import { LineUp } from '../home/vehicles/vehicle-line-up.tsx'
+import type { lineUpOf } from '../home/vehicles/vehicle-views.ts'
+import { Specimen } from './layout/chapter.tsx'
 
 export function Vehicles({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) {
   return (
     <>
-      <Specimen file="pages/home/line-up.tsx" isBand>
+      <Specimen file="pages/home/vehicles/vehicle-line-up.tsx" isBand>
         <LineUp vehicles={vehicles} />
       </Specimen>
       <Specimen file="sections/site-footer/site-footer.tsx">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { RadioCard } from '#app/ui/radio/radio-card.tsx'
+import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 import { piecesInWords } from '#domain/taxi-service.ts'
 import type { VehicleClass } from '#domain/vehicle.ts'
 import { useVehicleChoice } from '../../sections/booking-form/party-choice.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { RadioCard } from '../../ui/radio-card.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
 import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
 

@@ -1,7 +1,7 @@
+import { RadioCard } from '#app/ui/radio/radio-card.tsx'
+import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 import { formatBaht } from '#domain/money.ts'
 import { PriceText } from '../../ui/price-text.tsx'
-import { RadioCard } from '../../ui/radio-card.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { VehicleView } from './booking-view.ts'
 import type { PartyChoice } from './party-choice.ts'
 

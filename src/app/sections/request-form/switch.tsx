@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 
 type SwitchProps = {
   id: string

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Attention, OpenDispute, UndeliverableMail } from '#adapters/database/admin/attention.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { DisputeItem } from './dispute-item.tsx'
+import { LostMailItem } from './undeliverable-mail-item.tsx'
+import { OddPaymentItem } from './unexpected-payment-item.tsx'
+import type { OddPaymentView } from './unexpected-payment-view.ts'
+
+/** The id of the panel, for links to it. */
+export const NEEDS_YOU = 'needs-you'
+
+const SHOWN_AT_ONCE = 2
+
+/** The one accent of the dashboard: money, mails and the site itself that wait for a person. Nothing when nothing waits. */
+export function NeedsYou({
+  payments,
+  disputes,
+  mails,
+  alarms,
+  isOpen,
+}: {
+  payments: Attention<OddPaymentView>
+  disputes: Attention<OpenDispute>
+  mails: Attention<UndeliverableMail>
+  alarms: string[]
+  isOpen: boolean
+}) {
+  const total = payments.total + disputes.total + mails.total + alarms.length
+  if (total === 0) return null
+  return (
+    <details className="needs-you" id={NEEDS_YOU} open={isOpen}>
+      <summary>
+        <Icon name="alert" />
+        <h2>Needs you</h2>
+        <span className="needs-you__count">{total}</span>
+      </summary>
+      <Items
+        title="Payments to check"
+        advice="Look each one up at the payment provider, then confirm the trip to the guest yourself or give the money back there. The site does neither."
+        total={payments.total}
+        items={payments.rows.map((payment) => <OddPaymentItem payment={payment} key={payment.id} />)}
+      />
+      <Items
+        title="Disputes to answer"
+        advice="The bank of the guest asks for the money back. Answer at the payment provider before the day that it names; the site then takes the dispute off this list by itself."
+        total={disputes.total}
+        items={disputes.rows.map((dispute) => <DisputeItem dispute={dispute} key={dispute.id} />)}
+      />
+      <Items
+        title="Mails that did not leave"
+        advice="Send them again when the reason is gone, or reach the guest in another way."
+        total={mails.total}
+        items={mails.rows.map((mail) => <LostMailItem mail={mail} key={mail.id} />)}
+      />
+      <Items
+        title="The site itself"
+        advice="Tell whoever looks after the machine; docs/operations.md says what to do."
+        total={alarms.length}
+        items={alarms.map((words) => (
+          <li className="needed needed--words" key={words}>
+            {words}
+          </li>
+        ))}
+      />
+    </details>
+  )
+}
+
+type ItemsProps = { title: string; advice: string; total: number; items: ReactNode[] }
+
+function Items({ title, advice, total, items }: ItemsProps) {
+  if (total === 0) return null
+  const rest = items.slice(SHOWN_AT_ONCE)
+  return (
+    <>
+      <h3>
+        {title} <span>{total}</span>
+      </h3>
+      <p className="needs-you__advice">{advice}</p>
+      <ul>{items.slice(0, SHOWN_AT_ONCE)}</ul>
+      {rest.length > 0 && (
+        <details className="needs-you__rest">
+          <summary>{items.length < total ? `The newest ${items.length}` : `All ${total}`}</summary>
+          <ul>{rest}</ul>
+        </details>
+      )}
+    </>
+  )
+}

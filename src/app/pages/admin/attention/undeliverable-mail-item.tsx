@@ -1,0 +1,48 @@
+import { Form, href, Link, useLocation } from 'react-router'
+import type { UndeliverableMail } from '#adapters/database/admin/attention.ts'
+import { Moment } from '#app/sections/date-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { mailWords, whyNotSent } from '../mails/mail-labels.ts'
+import { searchAddress } from '../tabs.ts'
+
+/** A mail that nobody will try again by itself, with the button that does. */
+export function LostMailItem({ mail }: { mail: UndeliverableMail }) {
+  const { pathname, search } = useLocation()
+  const { name, tab } = mailWords(mail.kind)
+  return (
+    <li className="needed">
+      <div>
+        <p className="needed__what">
+          <b>{name}</b>
+        </p>
+        <p className="needed__when">
+          Queued <Moment at={mail.createdAt} />
+        </p>
+      </div>
+      <div>
+        <p>
+          To <b>{mail.toAddress}</b>
+          {mail.reference && tab && (
+            <>
+              , about{' '}
+              <Link className="link" to={searchAddress(tab, mail.reference)}>
+                {mail.reference}
+              </Link>
+            </>
+          )}
+        </p>
+        <p className="needed__why">
+          {whyNotSent(mail.lastError)}
+          {mail.attempts > 1 && ` Tried ${mail.attempts} times.`}
+        </p>
+      </div>
+      <Form method="post" action={href('/admin/send-again')}>
+        <input type="hidden" name="mailId" value={mail.id} />
+        <input type="hidden" name="back" value={pathname + search} />
+        <Button type="submit">
+          Send again<span className="visually-hidden"> to {mail.toAddress}</span>
+        </Button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
+import { Day } from '#app/sections/date-time.tsx'
+import type { PictureView } from '#app/sections/picture-of.ts'
+import { Art } from '#app/ui/art.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { townNames } from '#content/towns.ts'
+import { NAMELESS } from '#domain/contact.ts'
+import { formatBaht } from '#domain/money.ts'
+import { Badge } from '../badge.tsx'
+import {
+  Cell,
+  Facts,
+  MailTo,
+  MomentCell,
+  PhoneTo,
+  Row,
+  RowPart,
+  StateCell,
+  TypedText,
+} from '../lists/row.tsx'
+import { MailList } from '../mails/mail-list.tsx'
+import { PaymentList } from '../payments/payment-list.tsx'
+import { BOOKING_STATES, paymentState } from '../state-labels.ts'
+import { StepList } from './booking-history.tsx'
+import { CHANNELS } from './channel-labels.ts'
+
+/** A booking with the first picture of its trip; without one when the trip is not in the catalogue. */
+export type ShownBooking = ListedBooking & {
+  picture?: PictureView | undefined
+  /** Paid at once, with a pickup that does not say clearly where it is. */
+  pickupUnclear: boolean
+}
+
+export function BookingRow({ booking }: { booking: ShownBooking }) {
+  const { payments, mails, priceBaht, guests, picture } = booking
+  const paying = paymentState(payments)
+  const town = booking.origin && townNames[booking.origin]
+  const channel = CHANNELS[booking.channel]
+  const name = booking.customerName || NAMELESS.guest
+  const checkPickup: [string, string] = [
+    'Check the pickup',
+    `It does not say clearly that the trip starts in ${town}.`,
+  ]
+  const price = priceBaht === null ? 'Not known' : formatBaht(priceBaht)
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="Travel day" sub={booking.reference}>
+            <b>
+              <Day date={booking.travelDate} />
+            </b>
+          </Cell>
+          <Cell
+            label="Trip"
+            kind="wide"
+            sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}${booking.pickupUnclear ? ' · check the pickup' : ''}`}
+            picture={<TripPicture picture={picture} />}
+          >
+            <b>{booking.tourName}</b>
+          </Cell>
+          <Cell label="Guest" sub={booking.customerPhone}>
+            {name}
+          </Cell>
+          <Cell label="Price" sub={paying ? <Badge state={paying} /> : channel}>
+            {price}
+          </Cell>
+          <MomentCell at={booking.createdAt} />
+          <StateCell state={BOOKING_STATES[booking.status]} mails={mails} />
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Reference', booking.reference],
+          ['Name', name],
+          ['Email', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
+          ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
+          ['Trip', booking.tourName],
+          ['Trip id', booking.tourId],
+          ['From', town],
+          ['Vehicle', booking.vehicleText],
+          ['Guests', guests],
+          ['Travel day', <Day date={booking.travelDate} key="travel" />],
+          ['Hotel', booking.hotelName],
+          ['Pickup', booking.pickupLocation],
+          ...(booking.pickupUnclear ? [checkPickup] : []),
+          ['Price', price],
+          ['Booked', channel],
+          ['Received', booking.createdAt],
+          ['Changed', booking.updatedAt],
+          ['Id', booking.id],
+        ]}
+      />
+      {booking.specialRequests && (
+        <RowPart title="Special requests">
+          <TypedText>{booking.specialRequests}</TypedText>
+        </RowPart>
+      )}
+      <PaymentList payments={payments} />
+      <MailList mails={mails} />
+      <StepList steps={booking.steps} />
+    </Row>
+  )
+}
+
+function TripPicture({ picture }: { picture: PictureView | undefined }) {
+  if (picture) return <Art className="cell__picture" picture={picture} alt="" />
+  return (
+    <span className="cell__picture cell__picture--none">
+      <Icon name="map" />
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { listBookings } from '#adapters/database/admin/bookings.ts'
+import { depsContext } from '#app/context.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { pictureOf } from '#app/sections/picture-of.ts'
+import { findTour, isPaidPickupUnclear } from '#domain/catalogue.ts'
+import { dashboardMeta } from '../dashboard-meta.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { readList } from '../lists/list-request.ts'
+import type { Route } from './+types/bookings.ts'
+import { BookingRow } from './booking-row.tsx'
+
+export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const { db, catalogue } = context.get(depsContext)
+  const list = await readList(listBookings, db, url)
+  const rows = list.rows.map((booking) => {
+    const tour = findTour(catalogue, booking.tourId)
+    return {
+      ...booking,
+      picture: tour && pictureOf(tour.gallery[0]),
+      pickupUnclear: isPaidPickupUnclear(catalogue, booking),
+    }
+  })
+  return { ...list, rows }
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Bookings')
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Bookings"
+      list={loaderData}
+      searchFor="Reference, guest, phone, trip or hotel"
+      table="bookings"
+      columns={['Travel day', 'Trip', 'Guest', 'Price', 'Received', 'State']}
+      empty="Every request from the page of a trip comes in here, by email, WhatsApp or card."
+      row={(booking) => <BookingRow booking={booking} key={booking.id} />}
+    />
+  )
+}

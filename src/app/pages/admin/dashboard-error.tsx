@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Shown in place of a list that could not be read, with a way to try again. */
+export function DashboardProblem() {
+  const { pathname, search } = useLocation()
+  return (
+    <div role="alert">
+      <Notice tone="error" title="Error loading admin data">
+        <p>Nothing is lost: what guests sent is stored. The database did not answer in time.</p>
+        <p>
+          <Link to={pathname + search} reloadDocument>
+            Try again
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino'
+import type { PageRequest } from '#adapters/database/admin/pagination.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { depsContext } from '#app/context.ts'
+import { exportAddress } from '#app/pages/security/destinations.ts'
+import { requireAdmin, requireFresh } from '#app/require-admin.ts'
+import { PRIVATE_HEADERS } from '#app/unavailable.ts'
+import { bangkokDay } from '#domain/calendar.ts'
+import { CSV_BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'
+import { searchWords } from '#domain/search-words.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { noteListExport } from '#operations/note-list-export.ts'
+import { queryOf } from '../lists/list-request.ts'
+import type { Route } from './+types/csv-export.ts'
+import { type Export, findExport } from './export-columns.ts'
+
+const ROWS_AT_ONCE = 250
+
+/** A whole list, or what a search finds in it, for a spreadsheet. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin({ request, context })
+  const { table } = params
+  const wanted = findExport(table)
+  if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
+  requireFresh(admin, { context }, exportAddress(table, queryOf(url)))
+  const { db, now, log } = context.get(depsContext)
+  const words = searchWords(queryOf(url))
+  const parts = csvParts(wanted, db.read, words)
+  try {
+    // Read before the answer begins, so that a database that is away is told as such.
+    const { value: first = '' } = await parts.next()
+    await noteListExport({ db }, { admin: admin.email, list: table, isSearch: words.length > 0 })
+    return new Response(streamOf(first, parts, log), {
+      headers: {
+        ...PRIVATE_HEADERS,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="saphan-${table}-${bangkokDay(now())}.csv"`,
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    return new Response('Error loading admin data', { status: 503, headers: PRIVATE_HEADERS })
+  }
+}
+
+async function* csvParts(table: Export, db: Queryable, words: string[]): AsyncGenerator<string> {
+  let head = CSV_BYTE_ORDER_MARK + csvRow(table.names)
+  let edge: PageRequest['edge']
+  do {
+    const page = await table.readCells(db, { words, edge, size: ROWS_AT_ONCE })
+    // Better no file than one that ends in the middle and looks whole.
+    if (!page) throw new Error('a row was deleted where the export had to go on')
+    yield head + page.rows.map(csvRow).join('')
+    head = ''
+    edge = page.older === undefined ? undefined : { side: 'older', id: page.older }
+  } while (edge)
+}
+
+/** What breaks after the answer has begun breaks the download, where everybody sees it. */
+function streamOf(first: string, rest: AsyncGenerator<string>, log: Logger): ReadableStream {
+  return new ReadableStream<string>({
+    start: (stream) => stream.enqueue(first),
+    async pull(stream) {
+      try {
+        const { value, done } = await rest.next()
+        if (done) stream.close()
+        else stream.enqueue(value)
+      } catch (error) {
+        log.error({ err: error }, 'an export broke off')
+        stream.error(error)
+      }
+    },
+    async cancel() {
+      await rest.return(undefined)
+    },
+  }).pipeThrough(new TextEncoderStream())
+}

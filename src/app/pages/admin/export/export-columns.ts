@@ -1,0 +1,188 @@
+import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
+import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
+import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
+import type { PageRequest } from '#adapters/database/admin/pagination.ts'
+import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
+import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { fleet } from '#content/fleet.ts'
+import { townNames } from '#content/towns.ts'
+import { bangkokDay } from '#domain/calendar.ts'
+import { bangkokTime } from '#domain/clock-time.ts'
+import { NAMELESS } from '#domain/contact.ts'
+import type { CsvCell } from '#domain/csv.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { attentionSentence, paymentCountsAs } from '#domain/payment-status.ts'
+import { refundedSatang } from '#domain/reversal.ts'
+import { subscriptionState } from '#domain/subscription-state.ts'
+import { TAXI_SERVICES } from '#domain/taxi-service.ts'
+import { CHANNELS } from '../bookings/channel-labels.ts'
+import type { ReadList } from '../lists/list-request.ts'
+import {
+  BOOKING_STATES,
+  mailState,
+  paymentState,
+  REVERSAL_STATES,
+  requestState,
+  SUBSCRIPTION_STATES,
+  testimonialState,
+} from '../state-labels.ts'
+
+export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
+
+/** A list as a table: the names of its columns, and its cells a page at a time. */
+export type Export = {
+  names: string[]
+  readCells(
+    db: Queryable,
+    asked: PageRequest,
+  ): Promise<{ rows: CsvCell[][]; older: string | undefined } | undefined>
+}
+
+type Columns<Row> = Record<string, (row: Row) => CsvCell>
+
+const testimonials: Columns<ListedTestimonial> = {
+  received: (row) => moment(row.createdAt),
+  state: (row) => testimonialState(row).words,
+  featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
+  rating: (row) => row.rating,
+  customer_name: (row) => row.customerName,
+  customer_email: (row) => row.customerEmail,
+  customer_country: (row) => row.customerCountry,
+  tour_name: (row) => row.tourName,
+  review_date: (row) => row.reviewDate,
+  review_text: (row) => row.reviewText,
+  booking: (row) => row.bookingReference,
+  id: (row) => row.id,
+}
+
+const customTrips: Columns<ListedCustomTrip> = {
+  reference: (row) => row.reference,
+  received: (row) => moment(row.createdAt),
+  status: (row) => requestState(row.status).words,
+  name: (row) => row.name,
+  email: (row) => row.email,
+  phone: (row) => row.phone,
+  country: (row) => row.country,
+  number_of_guests: (row) => (row.moreThanEight ? 'more than 8' : row.numberOfGuests),
+  number_of_days: (row) => row.numberOfDays,
+  start_date: (row) => row.startDate,
+  end_date: (row) => row.endDate,
+  budget_range: (row) => row.budgetRange,
+  locations: (row) => row.locations.join('\n'),
+  day_plans: (row) =>
+    Object.entries(row.dayPlans)
+      .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
+      .join('\n'),
+  special_requirements: (row) => row.specialRequirements,
+  mails: (row) => mailState(row.mails).words,
+  changed: (row) => moment(row.updatedAt),
+  id: (row) => row.id,
+}
+
+const subscriptions: Columns<ListedSubscription> = {
+  name: (row) => row.name || NAMELESS.reader,
+  email: (row) => row.email,
+  state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].words,
+  subscription_source: (row) => row.subscriptionSource,
+  signed_up: (row) => moment(row.createdAt),
+  last_asked: (row) => moment(row.askedAt),
+  confirmed: (row) => moment(row.confirmedAt),
+  unsubscribed: (row) => moment(row.unsubscribedAt),
+  id: (row) => row.id,
+}
+
+const bookings: Columns<ListedBooking> = {
+  reference: (row) => row.reference,
+  received: (row) => moment(row.createdAt),
+  status: (row) => BOOKING_STATES[row.status].words,
+  channel: (row) => CHANNELS[row.channel],
+  travel_date: (row) => row.travelDate,
+  tour_name: (row) => row.tourName,
+  tour_id: (row) => row.tourId,
+  origin: (row) => row.origin && townNames[row.origin],
+  vehicle: (row) => row.vehicleText,
+  guests: (row) => row.guests,
+  customer_name: (row) => row.customerName || NAMELESS.guest,
+  customer_email: (row) => row.customerEmail,
+  customer_phone: (row) => row.customerPhone,
+  hotel_name: (row) => row.hotelName,
+  pickup_location: (row) => row.pickupLocation,
+  special_requests: (row) => row.specialRequests,
+  price_baht: (row) => row.priceBaht,
+  payment: (row) => paymentState(row.payments)?.words,
+  paid_baht: ({ payments }) => {
+    const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
+    return paid && bahtFromSatang(paid.amountSatang)
+  },
+  refunded_baht: ({ payments }) => {
+    const satang = refundedSatang(payments.flatMap(({ reversals }) => reversals))
+    return satang > 0 ? bahtFromSatang(satang) : undefined
+  },
+  disputes: ({ payments }) =>
+    payments
+      .flatMap(({ reversals }) => reversals.filter(({ kind }) => kind === 'dispute'))
+      .map(({ state }) => REVERSAL_STATES[state].words)
+      .join('\n'),
+  payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
+  payment_to_check: ({ payments }) => {
+    const reason = payments.find((one) => one.attentionReason)?.attentionReason
+    return reason && attentionSentence(reason)
+  },
+  mails: (row) => mailState(row.mails).words,
+  changed: (row) => moment(row.updatedAt),
+  id: (row) => row.id,
+}
+
+const taxiRequests: Columns<ListedTaxiRequest> = {
+  reference: (row) => row.reference,
+  received: (row) => moment(row.createdAt),
+  status: (row) => requestState(row.status).words,
+  pickup_date: (row) => row.pickupDate,
+  pickup_time: (row) => row.pickupTime,
+  service: (row) => TAXI_SERVICES[row.service],
+  return_date: (row) => row.returnDate,
+  return_time: (row) => row.returnTime,
+  pickup: (row) => row.pickup,
+  dropoff: (row) => row.dropoff,
+  vehicle: (row) => fleet[row.vehicle].name,
+  passengers: (row) => row.passengers,
+  luggage: (row) => row.luggage,
+  name: (row) => row.name,
+  email: (row) => row.email,
+  phone: (row) => row.phone,
+  whatsapp: (row) => row.whatsapp,
+  country: (row) => row.country,
+  notes: (row) => row.notes,
+  mails: (row) => mailState(row.mails).words,
+  changed: (row) => moment(row.updatedAt),
+  id: (row) => row.id,
+}
+
+const EXPORTS: Record<ExportName, Export> = {
+  testimonials: exportOf(listTestimonials, testimonials),
+  'custom-requests': exportOf(listCustomTrips, customTrips),
+  newsletter: exportOf(listSubscriptions, subscriptions),
+  bookings: exportOf(listBookings, bookings),
+  'taxi-requests': exportOf(listTaxiRequests, taxiRequests),
+}
+
+export function findExport(name: string): Export | undefined {
+  return Object.hasOwn(EXPORTS, name) ? EXPORTS[name as ExportName] : undefined
+}
+
+function exportOf<Row>(list: ReadList<Row>, columns: Columns<Row>): Export {
+  const cells = Object.values(columns)
+  return {
+    names: Object.keys(columns),
+    async readCells(db, asked) {
+      const page = await list(db, asked)
+      return page && { rows: page.rows.map((row) => cells.map((cellOf) => cellOf(row))), older: page.older }
+    },
+  }
+}
+
+/** Bangkok time in the order in which a spreadsheet can sort: `2026-11-20 10:00`. */
+function moment(at: Date | null): string | null {
+  return at && `${bangkokDay(at.getTime())} ${bangkokTime(at.getTime())}`
+}

@@ -1,0 +1,101 @@
+import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
+import { depsContext } from '#app/context.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { Day } from '#app/sections/date-time.tsx'
+import { dashboardMeta } from '../dashboard-meta.ts'
+import { MailList } from '../mails/mail-list.tsx'
+import { requestState } from '../state-labels.ts'
+import type { Route } from './+types/custom-requests.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.ts'
+import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, TypedText } from './row.tsx'
+
+export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return readList(listCustomTrips, context.get(depsContext).db, url)
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Custom Requests')
+
+export default function CustomRequests({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Custom Requests"
+      list={loaderData}
+      searchFor="Reference, guest, phone or place"
+      table="custom-requests"
+      columns={['First day', 'Trip', 'Guest', 'Received', 'State']}
+      empty="What guests send with the custom trip form comes in here."
+      row={(request) => <CustomRequestRow request={request} key={request.id} />}
+    />
+  )
+}
+
+function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
+  const { startDate, endDate, locations, mails } = request
+  const guests = request.moreThanEight ? 'more than 8' : request.numberOfGuests
+  const days = request.numberOfDays === 1 ? '1 day' : `${request.numberOfDays} days`
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="First day" sub={request.reference}>
+            <b>{startDate ? <Day date={startDate} /> : 'Not chosen'}</b>
+          </Cell>
+          <Cell label="Trip" kind="wide" sub={locations.join(', ') || 'No places chosen'}>
+            <b>
+              {days}, {guests} {guests === 1 ? 'guest' : 'guests'}
+            </b>
+          </Cell>
+          <Cell label="Guest" sub={request.country ?? request.email}>
+            {request.name}
+          </Cell>
+          <MomentCell at={request.createdAt} />
+          <StateCell state={requestState(request.status)} mails={mails} />
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Reference', request.reference],
+          ['Name', request.name],
+          ['Email', <MailTo address={request.email} key="email" />],
+          ['Phone', <PhoneTo phone={request.phone} country={request.country} key="phone" />],
+          ['Country', request.country],
+          ['Guests', guests],
+          ['Days', request.numberOfDays],
+          ['First day', startDate && <Day date={startDate} key="first" />],
+          ['Last day', endDate && <Day date={endDate} key="last" />],
+          ['Budget', request.budgetRange],
+          ['Received', request.createdAt],
+          ['Changed', request.updatedAt],
+          ['Id', request.id],
+        ]}
+      />
+      {locations.length > 0 && (
+        <RowPart title="Places">
+          <ul className="places">
+            {locations.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </RowPart>
+      )}
+      {Object.entries(request.dayPlans)
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([day, plan]) => (
+          <RowPart title={`Plan for day ${day.replace('day', '')}`} key={day}>
+            <TypedText>{plan}</TypedText>
+          </RowPart>
+        ))}
+      {request.specialRequirements && (
+        <RowPart title="Special requirements">
+          <TypedText>{request.specialRequirements}</TypedText>
+        </RowPart>
+      )}
+      <MailList mails={mails} />
+    </Row>
+  )
+}

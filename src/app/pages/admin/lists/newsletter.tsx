@@ -1,0 +1,70 @@
+import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
+import { depsContext } from '#app/context.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { NAMELESS } from '#domain/contact.ts'
+import { subscriptionState } from '#domain/subscription-state.ts'
+import { Badge } from '../badge.tsx'
+import { dashboardMeta } from '../dashboard-meta.ts'
+import { SUBSCRIPTION_STATES } from '../state-labels.ts'
+import type { Route } from './+types/newsletter.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.ts'
+import { Cell, Facts, MailTo, MomentCell, Row } from './row.tsx'
+
+export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return readList(listSubscriptions, context.get(depsContext).db, url)
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Newsletter')
+
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Newsletter"
+      list={loaderData}
+      searchFor="Name or email address"
+      table="newsletter"
+      columns={['Subscriber', 'Source', 'Signed up', 'State']}
+      empty="Guests sign up at the foot of every page and confirm by mail."
+      row={(subscription) => <SubscriptionRow subscription={subscription} key={subscription.id} />}
+    />
+  )
+}
+
+function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
+  const { email, subscriptionSource, askedAt, confirmedAt, unsubscribedAt, createdAt } = subscription
+  const name = subscription.name || NAMELESS.reader
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="Subscriber" kind="wide" sub={email}>
+            <b>{name}</b>
+          </Cell>
+          <Cell label="Source">{subscriptionSource}</Cell>
+          <MomentCell label="Signed up" at={createdAt} />
+          <Cell label="State" kind="state">
+            <Badge state={SUBSCRIPTION_STATES[subscriptionState(subscription)]} />
+          </Cell>
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Name', name],
+          ['Email', <MailTo address={email} key="email" />],
+          ['Active', subscription.isActive ? 'Yes' : 'No'],
+          ['Source', subscriptionSource],
+          ['Signed up', createdAt],
+          ['Last asked', askedAt],
+          ['Confirmed', confirmedAt],
+          ['Unsubscribed', unsubscribedAt],
+          ['Id', subscription.id],
+        ]}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import { Moment } from '#app/sections/date-time.tsx'
+import { internationalNumber } from '#domain/phone-number.ts'
+import { Badge } from '../badge.tsx'
+import { mailState, type State } from '../state-labels.ts'
+
+/** One row: the essentials, and behind a press everything that is stored. */
+export function Row({ essentials, children }: { essentials: ReactNode; children: ReactNode }) {
+  return (
+    <li className="row">
+      <details>
+        <summary>{essentials}</summary>
+        <div className="row__rest">{children}</div>
+      </details>
+    </li>
+  )
+}
+
+type CellProps = {
+  /** The head of the column for those who do not see it. */
+  label: string
+  children: ReactNode
+  sub?: ReactNode
+  /** Where a row is a card, `wide` takes more room and `state` stands at its top. */
+  kind?: 'wide' | 'state' | 'moment'
+  picture?: ReactNode
+}
+
+/** One column of a row. */
+export function Cell({ label, children, sub, kind, picture }: CellProps) {
+  return (
+    <span className={`cell ${kind ? `cell--${kind}` : ''} ${picture ? 'cell--pictured' : ''}`}>
+      <span className="cell__label">{label}: </span>
+      {picture}
+      <span className="cell__main">{children}</span>
+      {sub && <span className="cell__sub">{sub}</span>}
+    </span>
+  )
+}
+
+/** When a row came in; the lists are in that order. */
+export function MomentCell({ label = 'Received', at }: { label?: string; at: Date }) {
+  return (
+    <Cell label={label} kind="moment">
+      <Moment at={at} />
+    </Cell>
+  )
+}
+
+/** Where a request stands, with its mails under it. */
+export function StateCell({ state, mails }: { state: State; mails: readonly ListedMail[] }) {
+  const sending = mailState(mails)
+  const words = `Mails: ${sending.words}`
+  return (
+    <Cell
+      label="State"
+      kind="state"
+      sub={sending.tone === 'problem' ? <Badge state={{ ...sending, words }} /> : words}
+    >
+      <Badge state={state} />
+    </Cell>
+  )
+}
+
+/** What is stored, name by name. What was not given is shown as a dash. */
+export function Facts({ facts }: { facts: [name: string, value: ReactNode | Date][] }) {
+  return (
+    <dl className="stored">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value instanceof Date ? <Moment at={value} /> : isGiven(value) ? value : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isGiven(value: ReactNode): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+/** Something longer that a guest typed, or a small list, under the facts. */
+export function RowPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="row__part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function TypedText({ children }: { children: string }) {
+  return <p className="typed-text">{children}</p>
+}
+
+export function MailTo({ address }: { address: string }) {
+  return (
+    <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
+      {address}
+    </a>
+  )
+}
+
+/** The number to call, and the chat with it when its country is known. */
+export function PhoneTo({ phone, country }: { phone: string; country?: string | null }) {
+  const number = internationalNumber(phone, country)
+  return (
+    <>
+      <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+      {number && (
+        <>
+          {', '}
+          <a className="link" href={`https://wa.me/${number}`} target="_blank" rel="noopener">
+            WhatsApp +{number}
+          </a>
+        </>
+      )}
+    </>
+  )
+}

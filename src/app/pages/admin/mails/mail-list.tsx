@@ -1,0 +1,29 @@
+import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import { Moment } from '#app/sections/date-time.tsx'
+import { Badge } from '../badge.tsx'
+import { RowPart } from '../lists/row.tsx'
+import { MAIL_STATES } from '../state-labels.ts'
+import { mailWords, whyNotSent } from './mail-labels.ts'
+
+/** The mails about one request. */
+export function MailList({ mails }: { mails: readonly ListedMail[] }) {
+  if (mails.length === 0) return null
+  return (
+    <RowPart title="Mails">
+      <ul className="steps">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Badge state={MAIL_STATES[mail.state]} />
+            <span>
+              {mailWords(mail.kind).name}, {mail.toAddress}
+              {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
+              {mail.state === 'in-digest' && '. Many requests had come in that hour.'}
+              {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
+            </span>
+            <Moment at={mail.sentAt ?? mail.createdAt} />
+          </li>
+        ))}
+      </ul>
+    </RowPart>
+  )
+}

@@ -1,0 +1,23 @@
+import { href, redirect } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { sendMailAgain } from '#operations/send-mail-again.ts'
+import { backWith } from '../redirect-back.ts'
+import type { Route } from './+types/send-again.ts'
+
+/** Sending is a deed, so looking at its address only leads to the dashboard. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return redirect(href('/admin'))
+}
+
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const { mailId = '', back } = textValues(await readForm(request))
+  if (!isUuid(mailId)) return backWith('mail-not-waiting', back)
+  const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)
+  return backWith(sent.ok ? 'mail-queued-again' : sent.code, back)
+}

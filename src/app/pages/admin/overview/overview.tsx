@@ -1,0 +1,119 @@
+import { href, Link } from 'react-router'
+import { findOverview } from '#adapters/database/admin/totals.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { depsContext } from '#app/context.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { formatCount } from '#domain/count.ts'
+import { listDeadAddresses } from '#operations/dead-addresses.ts'
+import { dashboardMeta } from '../dashboard-meta.ts'
+import { BOOKING_STATES, MAIL_STATES } from '../state-labels.ts'
+import type { Route } from './+types/overview.ts'
+import { ActList } from './audit-log-list.tsx'
+import { DeadAddressList } from './not-found-list.tsx'
+
+export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+
+const ACTS_SHOWN = 8
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const deps = context.get(depsContext)
+  const { read } = deps.db
+  const [counts, acts, deadAddresses] = await orUnavailable(
+    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN), listDeadAddresses(deps)]),
+  )
+  return { ...counts, acts, deadAddresses }
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, deadAddresses } =
+    loaderData
+  return (
+    <>
+      <header className="list-head">
+        <h1>Overview</h1>
+      </header>
+      <div className="counts">
+        <Counts
+          title="Testimonials"
+          to={href('/admin')}
+          total={testimonials.total}
+          parts={[
+            ['Approved testimonials', testimonials.approved],
+            ['Pending', testimonials.total - testimonials.approved],
+            ['Featured', testimonials.featured],
+          ]}
+        />
+        <Counts
+          title="Custom Requests"
+          to={href('/admin/custom-requests')}
+          total={customTrips.total}
+          parts={[['Pending requests', customTrips.pending]]}
+        />
+        <Counts
+          title="Newsletter"
+          to={href('/admin/newsletter')}
+          total={subscriptions.total}
+          parts={[
+            ['Active subscribers', subscriptions.active],
+            [
+              'Waiting for confirmation',
+              subscriptions.total - subscriptions.active - subscriptions.unsubscribed,
+            ],
+            ['Unsubscribed', subscriptions.unsubscribed],
+          ]}
+        />
+        <Counts
+          title="Bookings"
+          to={href('/admin/bookings')}
+          total={bookings.total}
+          parts={[
+            [BOOKING_STATES.confirmed.words, bookings.confirmed],
+            [BOOKING_STATES.requested.words, bookings.requested],
+            [BOOKING_STATES.awaiting_payment.words, bookings.awaitingPayment],
+          ]}
+        />
+        <Counts
+          title="Taxi Requests"
+          to={href('/admin/taxi-requests')}
+          total={taxiRequests.total}
+          parts={[['Requested', taxiRequests.requested]]}
+        />
+        <Counts
+          title="Mails"
+          total={mails.total}
+          parts={[
+            [MAIL_STATES.sent.words, mails.sent],
+            [MAIL_STATES.queued.words, mails.queued],
+            [MAIL_STATES.undeliverable.words, mails.undeliverable],
+            [MAIL_STATES['not-needed'].words, mails.notNeeded],
+          ]}
+        />
+      </div>
+      <ActList acts={acts} />
+      <DeadAddressList addresses={deadAddresses} />
+    </>
+  )
+}
+
+type CountsProps = { title: string; to?: string; total: number; parts: [name: string, count: number][] }
+
+function Counts({ title, to, total, parts }: CountsProps) {
+  return (
+    <section className="count">
+      <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
+      <p className="count__total">{formatCount(total)}</p>
+      <dl>
+        {parts.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

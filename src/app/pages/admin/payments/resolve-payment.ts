@@ -1,0 +1,23 @@
+import { href, redirect } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { resolvePayment } from '#operations/resolve-payment.ts'
+import { backWith } from '../redirect-back.ts'
+import type { Route } from './+types/resolve-payment.ts'
+
+/** Saying so is a deed, so looking at its address only leads to the dashboard. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return redirect(href('/admin'))
+}
+
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const { paymentId = '', back } = textValues(await readForm(request))
+  if (!isUuid(paymentId)) return backWith('payment-not-waiting', back)
+  const resolved = await resolvePayment(context.get(depsContext), paymentId, admin.email)
+  return backWith(resolved.ok ? 'payment-resolved' : resolved.code, back)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { flashCookie } from '#app/flash-message.ts'
+import { cameFrom, secondStepAddress, wayBack } from './return-path.ts'
+
+const HERE = new URL('https://www.example.com/auth')
+
+function opened(headers: Record<string, string>): string {
+  return cameFrom(new Request(HERE, { headers }), HERE)
+}
+
+test.for([
+  ['/admin', '/admin'],
+  ['/admin/bookings?q=ada', '/admin/bookings?q=ada'],
+  ['/blog/a b', '/blog/a%20b'],
+  ['/authors', '/authors'],
+  ['/x/../tours', '/tours'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/x/..//evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['evil.example', '/'],
+  ['//[', '/'],
+  ['/auth/sign-out', '/'],
+  ['/AUTH', '/'],
+  ['/x/../auth', '/'],
+  ['', '/'],
+  [undefined, '/'],
+] as const)('a sign-in that is to lead to %j leads to %j', ([asked, to]) => {
+  expect(wayBack(asked)).toBe(to)
+})
+
+test('who comes from the dashboard goes back there, who comes from a page of the site goes back to that', () => {
+  const sentAway = flashCookie('admin-signed-out').split(';')[0] ?? ''
+  expect(opened({ cookie: sentAway, referer: `${HERE.origin}/blog` })).toBe('/admin')
+  expect(opened({ referer: `${HERE.origin}/tours?q=train` })).toBe('/tours?q=train')
+  expect(opened({ referer: `${HERE.origin}/auth/confirm?token=x` })).toBe('/')
+  expect(opened({ referer: 'https://evil.example/tours' })).toBe('/')
+  expect(opened({ referer: 'nonsense' })).toBe('/')
+  expect(opened({})).toBe('/')
+})
+
+test('the page for the code keeps the way', () => {
+  expect(secondStepAddress('/')).toBe('/auth/second-step')
+  expect(secondStepAddress('/admin', { by: 'backup-code' })).toBe(
+    '/auth/second-step?by=backup-code&to=%2Fadmin',
+  )
+})

@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ToastText } from '#app/ui/toast.tsx'
+import { galleryFileProblem } from '#domain/gallery-file.ts'
+import type { GalleryPhoto } from '../gallery.tsx'
+import { FileButton } from './file-button.tsx'
+import editorCss from './gallery-editor.css?url'
+import { PictureTile } from './picture-tile.tsx'
+import { readPicture } from './read-picture.ts'
+
+type Photos = readonly GalleryPhoto[]
+
+type GalleryEditorProps = {
+  photos: Photos
+  onChange: (change: (photos: Photos) => Photos) => void
+  onSay: (text: ToastText) => void
+}
+
+const NOT_TAKEN = {
+  type: 'Please select a valid image file (JPG, PNG, WebP)',
+  size: 'Image size must be less than 5MB',
+  unreadable: 'Failed to load image',
+}
+
+/** Changes what this page shows, and nothing else: no picture leaves the browser. */
+export function GalleryEditor({ photos, onChange, onSay }: GalleryEditorProps) {
+  const grid = useRef<HTMLUListElement>(null)
+
+  async function show(file: File, change: (photos: Photos, src: string) => Photos, said: string) {
+    const problem = galleryFileProblem(file)
+    if (problem) return onSay({ tone: 'error', text: NOT_TAKEN[problem] })
+    try {
+      const src = await readPicture(file)
+      onChange((all) => change(all, src))
+      onSay({ tone: 'success', text: said })
+    } catch {
+      onSay({ tone: 'error', text: NOT_TAKEN.unreadable })
+    }
+  }
+
+  function add(file: File) {
+    return show(file, (all, src) => [...all, newPhoto(all, src)], 'New image added to gallery!')
+  }
+
+  function replace(id: string, file: File) {
+    const change = (all: Photos, src: string) =>
+      all.map((photo) => (photo.id === id ? localPhoto(id, photo.caption, src) : photo))
+    return show(file, change, 'Image updated successfully!')
+  }
+
+  function remove(id: string, index: number) {
+    const tiles = Array.from(grid.current?.children ?? [])
+    const neighbour = tiles[index === photos.length - 1 ? index - 1 : index + 1] ?? tiles.at(-1)
+    neighbour?.querySelector<HTMLElement>('.gallery-tile__delete, .gallery-add')?.focus()
+    onChange((all) => all.filter((photo) => photo.id !== id))
+    onSay({ tone: 'success', text: 'Image removed from gallery' })
+  }
+
+  return (
+    <div className="gallery-editor wrap">
+      <link rel="stylesheet" href={editorCss} precedence="low" />
+      <Notice tone="info">
+        <p>
+          Changes are a local preview in this browser window. Nothing is uploaded; they are gone when you
+          reload or leave the page.
+        </p>
+      </Notice>
+      <ul className="gallery-editor__grid" ref={grid}>
+        {photos.map((photo, index) => (
+          <PictureTile
+            key={photo.id}
+            photo={photo}
+            onReplace={(file) => replace(photo.id, file)}
+            onDelete={() => remove(photo.id, index)}
+          />
+        ))}
+        <li>
+          <FileButton className="gallery-add" onPick={add}>
+            Add picture
+            <small>
+              {photos.length === 0 && 'The gallery is empty. '}
+              JPG, PNG or WebP, up to 5 MB
+            </small>
+          </FileButton>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Numbered by the highest so far, so that no two pictures share a name. */
+function newPhoto(photos: Photos, src: string): GalleryPhoto {
+  const numbers = photos.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0))
+  const number = Math.max(0, ...numbers) + 1
+  return localPhoto(`new-${number}`, number === 1 ? 'New picture' : `New picture ${number}`, src)
+}
+
+function localPhoto(id: string, caption: string, src: string): GalleryPhoto {
+  return { id, src, caption, alt: caption, isLocal: true }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '#app/root.tsx'
+import type { PictureView } from '#app/sections/picture-of.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Toast, type ToastText } from '#app/ui/toast.tsx'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { galleryLead } from '#content/gallery.ts'
+import type { GalleryEditor } from './editor/gallery-editor.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+
+/** `isLocal`: chosen by an admin from their own device, known to this page only. */
+export type GalleryPhoto = PictureView & { id: string; isLocal?: true }
+
+const PREVIEW = 'A preview in this browser window. Guests still see the nine pictures of the site.'
+
+/** The gallery of the home page. What an admin changes lives in this component and goes with it. */
+export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] }) {
+  const canEdit = useRouteLoaderData<typeof rootLoader>('root')?.signedIn?.isAdmin
+  const isHydrated = useIsHydrated()
+  const [edited, setEdited] = useState<readonly GalleryPhoto[]>()
+  const [Editor, setEditor] = useState<typeof GalleryEditor>()
+  const [toast, setToast] = useState<ToastText & { id: number }>()
+  const photos = edited ?? original
+
+  function say(text: ToastText) {
+    setToast((last) => ({ ...text, id: (last?.id ?? 0) + 1 }))
+  }
+
+  /** Guests never load the editor, so it comes with the press of the button. */
+  async function edit() {
+    try {
+      const loaded = await import('./editor/gallery-editor.tsx')
+      setEditor(() => loaded.GalleryEditor)
+    } catch {
+      say({ tone: 'error', text: 'The editor could not be loaded. Please reload the page.' })
+    }
+  }
+
+  return (
+    <>
+      <section
+        className="photos"
+        aria-labelledby="photos"
+        aria-roledescription={Editor ? undefined : 'carousel'}
+      >
+        <div className="page-head wrap">
+          <h2 id="photos">Along the way</h2>
+          {!Editor && <p>{edited ? PREVIEW : galleryLead}</p>}
+          {canEdit && isHydrated && (
+            <Button
+              look={Editor ? 'primary' : 'outline'}
+              onClick={Editor ? () => setEditor(undefined) : edit}
+            >
+              {Editor ? 'Done' : 'Edit Gallery'}
+            </Button>
+          )}
+        </div>
+        {Editor ? (
+          <Editor
+            photos={photos}
+            onChange={(change) => setEdited((last) => change(last ?? original))}
+            onSay={say}
+          />
+        ) : (
+          <PhotoStrip photos={photos} />
+        )}
+      </section>
+      <Toast key={toast?.id} message={toast} />
+    </>
+  )
+}

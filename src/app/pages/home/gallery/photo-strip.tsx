@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { wrapIndex } from '#app/sections/tour-gallery/gallery-position.ts'
+import { Art } from '#app/ui/art.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import type { GalleryPhoto } from './gallery.tsx'
+import { Lightbox } from './lightbox.tsx'
+import { REPEATED, useLoopStrip } from './use-looping-carousel.ts'
+
+const REPEATS = Array.from({ length: REPEATED }, (_, place) => place)
+
+type PhotoStripProps = { photos: readonly GalleryPhoto[] }
+
+/** Without scripts the row scrolls from the first picture to the last, and a picture opens as a page of its own. */
+export function PhotoStrip({ photos }: PhotoStripProps) {
+  const isLooping = useIsHydrated() && photos.length > 1
+  const { track, current, step } = useLoopStrip(photos.length, isLooping)
+  const [shown, setShown] = useState<GalleryPhoto>()
+
+  function open(event: MouseEvent, photo: GalleryPhoto) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(photo)
+  }
+
+  function turn(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const next = step(event.key === 'ArrowRight' ? 1 : -1)
+    track.current?.children[next + REPEATED]?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
+  /** Two pictures are fewer than what is repeated, so they come round more than once. */
+  function repeated(place: number) {
+    const photo = photos[wrapIndex(place, photos.length)]
+    return photo && <Slide key={place} photo={photo} isRepeated onOpen={open} />
+  }
+
+  if (photos.length === 0) return <p className="wrap">There are no pictures here now.</p>
+  return (
+    <>
+      <ul className="photos__track" ref={track} onKeyDown={isLooping ? turn : undefined}>
+        {isLooping && REPEATS.map((place) => repeated(place - REPEATED))}
+        {photos.map((photo, index) => (
+          <Slide key={photo.id} photo={photo} isAside={isLooping && index !== current} onOpen={open} />
+        ))}
+        {isLooping && REPEATS.map((place) => repeated(place + photos.length))}
+      </ul>
+      {photos.length > 1 && (
+        <div className="photos__bar wrap">
+          <button type="button" onClick={() => step(-1)} aria-label="Previous picture">
+            <Icon name="chevron-left" />
+          </button>
+          <p aria-live="polite">
+            <span className="visually-hidden">Picture </span>
+            {`${current + 1} / ${photos.length}`}
+            <span className="visually-hidden">: {photos[current]?.caption}</span>
+          </p>
+          <button type="button" onClick={() => step(1)} aria-label="Next picture">
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
+      {shown && <Lightbox photo={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+type SlideProps = {
+  photo: GalleryPhoto
+  /** The same picture once more, for the eye and the pointer only. */
+  isRepeated?: boolean
+  isAside?: boolean
+  onOpen: (event: MouseEvent, photo: GalleryPhoto) => void
+}
+
+function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
+  return (
+    <li className={isAside || isRepeated ? 'photos__aside' : undefined} aria-hidden={isRepeated}>
+      <a
+        className="sheet"
+        // Browsers open no data address as a page.
+        href={photo.isLocal ? '#photos' : photo.src}
+        tabIndex={isRepeated ? -1 : undefined}
+        data-live
+        onClick={(event) => onOpen(event, photo)}
+      >
+        <Art picture={photo} className={photo.isLocal && 'art--photo'} />
+        <span className="photos__caption">{photo.caption}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { type PictureView, pictureNamed, pictureOf } from '#app/sections/picture-of.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { formatDate } from '#domain/calendar.ts'
+import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue.ts'
+import type { PublicReview, Reputation } from '#operations/public-reviews.ts'
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export type TestimonialView = {
+  id: string
+  isSample: boolean
+  name: string
+  country: string | null
+  rating: number
+  quote: string
+  trip: { title: string; path: string | undefined }
+  /** When the trip was: words with a date in them. */
+  when: { before: string; date: string; words: string } | undefined
+  picture: PictureView
+}
+
+/** What guests wrote, then samples for as long as they stand in. For the loader. */
+export function testimonialViews(
+  catalogue: Catalogue,
+  { featured, showsSamples }: Reputation,
+): TestimonialView[] {
+  const samples = showsSamples ? testimonials : []
+  return [
+    ...featured.map((review) => viewOfReview(catalogue, review)),
+    ...samples.map((sample) => viewOfSample(catalogue, sample)),
+  ]
+}
+
+function viewOfReview(catalogue: Catalogue, review: PublicReview): TestimonialView {
+  const { id, name, country, rating, text, tourId, tourName, travelDate } = review
+  const tour = findTour(catalogue, tourId)
+  return {
+    ...{ id, isSample: false, name, country, rating, quote: text },
+    trip: { title: tour?.title ?? tourName, path: tour && canonicalPath(tour) },
+    when: travelDate
+      ? { before: 'booked and travelled on ', date: travelDate, words: formatDate(travelDate) }
+      : undefined,
+    picture: tour ? pictureOf(tour.gallery[0]) : { ...pictureNamed('road-van'), caption: tourName },
+  }
+}
+
+function viewOfSample(catalogue: Catalogue, sample: (typeof testimonials)[number]): TestimonialView {
+  const { id, name, country, rating, quote, tour: tourId, date } = sample
+  const tour = findTour(catalogue, tourId)
+  if (!tour) throw new Error(`no trip ${tourId} for the sample ${id}`)
+  return {
+    ...{ id, isSample: true, name, country, rating, quote },
+    trip: { title: tour.title, path: canonicalPath(tour) },
+    when: { before: '', date, words: MONTH.format(new Date(`${date}-01T00:00:00Z`)) },
+    picture: pictureOf(tour.gallery[0]),
+  }
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { Art } from '#app/ui/art.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { TestimonialView } from './testimonial-views.ts'
+import { useRotation } from './use-rotation.ts'
+
+/** One after the other; all of them below each other where there are no scripts. */
+export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
+  const { current, isPaused, isTurning, show, togglePause, waiting } = useRotation(testimonials.length)
+  if (testimonials.length === 0) return null
+  return (
+    <section
+      className="testimonials wrap"
+      aria-labelledby="testimonials"
+      aria-roledescription="carousel"
+      {...waiting}
+    >
+      <h2 className="visually-hidden" id="testimonials">
+        {testimonials.every(({ isSample }) => isSample) ? 'What guests might say' : 'What guests say'}
+      </h2>
+      <ul className="testimonials__list" aria-live={isTurning ? 'off' : 'polite'}>
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} className={index === current ? 'testimonials__shown' : undefined}>
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <div className="testimonials__controls">
+        <button
+          className="testimonials__pause"
+          type="button"
+          onClick={togglePause}
+          aria-label={isPaused ? 'Start changing the quotes' : 'Stop changing the quotes'}
+        >
+          <span className={isPaused ? 'testimonials__play-sign' : 'testimonials__pause-sign'} />
+        </button>
+        {testimonials.map(({ id }, index) => (
+          <button
+            className="testimonials__dot"
+            type="button"
+            key={id}
+            aria-label={`Quote ${index + 1} of ${testimonials.length}`}
+            aria-current={index === current || undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Quote({
+  testimonial: { isSample, name, country, rating, quote, trip, when, picture },
+}: {
+  testimonial: TestimonialView
+}) {
+  return (
+    <figure className="testimonial">
+      <span className="testimonial__poster sheet">
+        <Art picture={picture} alt="" />
+        <span>{picture.caption}</span>
+      </span>
+      <div>
+        <p className="testimonial__label">
+          {isSample && <span className="testimonial__sample">Sample review</span>}
+          <span className="testimonial__stars">
+            {Array.from({ length: rating }, (_, star) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike
+              <Icon key={star} name="star" />
+            ))}
+          </span>
+          {rating} of 5
+        </p>
+        <blockquote className="display">“{quote}”</blockquote>
+        <figcaption>
+          <b>{name}</b>
+          {country && `, ${country}`}
+          <span>
+            {trip.path ? (
+              <Link className="link" to={trip.path}>
+                {trip.title}
+              </Link>
+            ) : (
+              trip.title
+            )}
+            {when && (
+              <>
+                , {when.before}
+                <time dateTime={when.date}>{when.words}</time>
+              </>
+            )}
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  )
+}

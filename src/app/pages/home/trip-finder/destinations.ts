@@ -1,0 +1,39 @@
+import { searchTextOf } from '#app/pages/tours/trip-search.ts'
+import { filterList, kindsOf } from '#app/sections/list-filter/list-filter.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { CATEGORIES, type CategoryKey } from '#domain/tour.ts'
+
+/** What "Where to" offers, each with the word that finds it in the trip list. */
+const DESTINATIONS = [
+  ['', 'Anywhere'],
+  ['River Kwai bridge', 'River Kwai bridge'],
+  ['Erawan', 'Erawan waterfall'],
+  ['Hellfire Pass', 'Hellfire Pass'],
+  ['Krasae', 'Tham Krasae viaduct'],
+  ['Sai Yok', 'Sai Yok'],
+  ['Elephant', 'Elephant sanctuary'],
+  ['Tham Suea', 'Wat Tham Suea'],
+  ['Floating market', 'Floating market'],
+  ['Muang Sing', 'Muang Sing ruins'],
+  ['Khamin', 'Huay Mae Khamin waterfall'],
+  ['Hin Dat', 'Hin Dat hot springs'],
+  ['Ayutthaya', 'Ayutthaya'],
+] as const
+
+export type KindChoice = CategoryKey | ''
+export type Destination = { word: string; label: string; found: Readonly<Record<KindChoice, number>> }
+
+const KINDS: readonly KindChoice[] = ['', ...kindsOf(CATEGORIES)]
+
+/** The destinations with how many trips the list will show for each kind of day. For the loader. */
+export function destinationsOf(catalogue: Catalogue): Destination[] {
+  return DESTINATIONS.map(([word, label]) => ({ word, label, found: tripCounts(catalogue, word) }))
+}
+
+/** How many trips of each kind, and of any, the list shows for a word; for no word, how many there are. */
+export function tripCounts({ tours }: Catalogue, word = ''): Destination['found'] {
+  const trips = tours.map((tour) => ({ category: tour.category, searchText: searchTextOf(tour) }))
+  return Object.fromEntries(
+    KINDS.map((kind) => [kind, filterList(trips, { query: word, category: kind || undefined }).length]),
+  ) as Destination['found']
+}

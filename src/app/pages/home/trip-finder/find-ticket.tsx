@@ -1,0 +1,80 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { Form, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '#app/ui/ticket.tsx'
+import { CATEGORIES } from '#domain/tour.ts'
+import type { Destination, KindChoice } from './destinations.ts'
+
+const KINDS = Object.entries({ '': 'Any kind', ...CATEGORIES }) as [KindChoice, string][]
+
+/** Opens the trip list with what was chosen. What would find nothing cannot be chosen. */
+export function FindTicket({ destinations }: { destinations: readonly Destination[] }) {
+  const [word, setWord] = useState('')
+  const [kind, setKind] = useState<KindChoice>('')
+  const chosen = destinations.find((destination) => destination.word === word)
+  const count = chosen?.found[kind] ?? 0
+
+  return (
+    // The browser must not bring back a choice that the count knows nothing of.
+    <Form className="find wrap" action={href('/tours')} autoComplete="off" aria-label="Find a day trip">
+      <Ticket wide>
+        <TicketBody className="find__choices">
+          <Choice label="Where to" name="q" onChange={(event) => setWord(event.target.value)}>
+            {destinations.map((destination) => (
+              <option
+                key={destination.word}
+                value={destination.word}
+                disabled={destination.found[kind] === 0}
+              >
+                {destination.label}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label="What kind of day"
+            name="category"
+            onChange={(event) => setKind(event.target.value as KindChoice)}
+          >
+            {KINDS.map(([key, label]) => (
+              <option key={key} value={key} disabled={chosen?.found[key] === 0}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+        </TicketBody>
+        <TicketStub className="find__stub">
+          <p aria-live="polite">
+            <b className="display">{count}</b> {count === 1 ? 'trip' : 'trips'}
+          </p>
+          <Button look="primary" type="submit">
+            Find my day
+            <Icon name="arrow" />
+          </Button>
+        </TicketStub>
+      </Ticket>
+    </Form>
+  )
+}
+
+function Choice({
+  label,
+  name,
+  onChange,
+  children,
+}: {
+  label: string
+  name: string
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  children: ReactNode
+}) {
+  return (
+    <label className="find__choice">
+      <span>{label}</span>
+      <select name={name} onChange={onChange}>
+        {children}
+      </select>
+      <Icon name="chevron-down" />
+    </label>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Station } from './distance-stations.ts'
+
+/** Every local trip as a station, by the kilometres of its whole day. */
+export function DistanceLine({ stations }: { stations: readonly Station[] }) {
+  return (
+    <nav className="distance" aria-label="Local trips by distance">
+      <ol className="distance__line">
+        {stations.map(({ id, path, title, area, km, gap }) => (
+          <li key={id} style={{ '--gap': gap }}>
+            <Link to={path}>
+              <b>{km} km</b>
+              <span>{area}</span>
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
+import { featuredCards, featuredPath } from './featured-cards.ts'
+
+test('a trip from Bangkok opens with Bangkok chosen', () => {
+  expect(featuredPath({ id: 'sai-yok-waterfall', region: 'bangkok' })).toBe(
+    '/tours/sai-yok-waterfall?origin=bangkok',
+  )
+})
+
+test('Erawan and the railway has a page of its own', () => {
+  expect(featuredPath({ id: 'erawan-death-railway', region: 'bangkok' })).toBe(
+    '/tours/bangkok/erawan-death-railway',
+  )
+})
+
+test('a trip from Kanchanaburi is under its town', () => {
+  expect(featuredPath({ id: 'hidden-gems', region: 'kanchanaburi' })).toBe('/tours/kanchanaburi/hidden-gems')
+})
+
+test('each town shows its first six', () => {
+  expect(featuredCards(catalogue, 'bangkok')).toHaveLength(6)
+  expect(featuredCards(catalogue, 'kanchanaburi')).toHaveLength(6)
+})

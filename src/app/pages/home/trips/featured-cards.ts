@@ -1,0 +1,21 @@
+import { href } from 'react-router'
+import { cardOf, type TourCardView } from '#app/sections/tour-card/card-of.ts'
+import { type Catalogue, listTours } from '#domain/catalogue.ts'
+import type { Origin, Tour } from '#domain/tour.ts'
+
+const SHOWN = 6
+/** Trips from Bangkok whose cards lead to the address with the town in it; the others lead to the short one. */
+const FIXED_PAGES = ['erawan-death-railway']
+
+/** The first trips of a town. For the loader. */
+export function featuredCards(catalogue: Catalogue, region: Origin): TourCardView[] {
+  return listTours(catalogue, region)
+    .slice(0, SHOWN)
+    .map((tour) => cardOf(tour, featuredPath(tour)))
+}
+
+export function featuredPath({ id, region }: Pick<Tour, 'id' | 'region'>): string {
+  return region === 'bangkok' && !FIXED_PAGES.includes(id)
+    ? `${href('/tours/:id', { id })}?origin=bangkok`
+    : href('/tours/:region/:id', { region, id })
+}

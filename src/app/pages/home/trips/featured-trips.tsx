@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { CardGrid } from '#app/sections/tour-card/card-grid.tsx'
+import type { TourCardView } from '#app/sections/tour-card/card-of.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type FirstTripsProps = {
+  id: string
+  title: string
+  lead: string
+  cards: readonly TourCardView[]
+  more: { to: string; label: string }
+  /** What stands between the title and the cards. */
+  children?: ReactNode
+}
+
+export function FirstTrips({ id, title, lead, cards, more, children }: FirstTripsProps) {
+  return (
+    <section className="first-trips wrap" aria-labelledby={id}>
+      <div className="page-head">
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      {children}
+      <CardGrid cards={cards} />
+      <p className="more">
+        <LinkButton to={more.to}>
+          {more.label}
+          <Icon name="arrow" />
+        </LinkButton>
+      </p>
+    </section>
+  )
+}

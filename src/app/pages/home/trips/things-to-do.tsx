@@ -1,0 +1,34 @@
+import { href, Link } from 'react-router'
+import { pictureNamed } from '#app/sections/picture-of.ts'
+import { PosterArt } from '#app/sections/poster-art.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { thingsToDo } from '#content/things-to-do.ts'
+import type { CategoryKey } from '#domain/tour.ts'
+
+/** Four kinds of day; each opens the trip list with its kind chosen. */
+export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, number>> }) {
+  return (
+    <section className="things wrap" aria-labelledby="things">
+      <div className="page-head">
+        <h2 id="things">Things to do along the river</h2>
+        <p>Four kinds of day. Most trips are one of them with a little of the others.</p>
+      </div>
+      <ul className="things__list">
+        {thingsToDo.map(({ title, text, poster, category }) => (
+          <li className="thing" key={category}>
+            <PosterArt poster={pictureNamed(poster)} alt="" />
+            <div className="thing__words">
+              <h3>
+                <Link to={`${href('/tours')}?category=${category}`}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+              <p className="thing__more">
+                See {counts[category]} trips <Icon name="arrow" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { PriceText } from '#app/ui/price-text.tsx'
+import type { lineUpOf } from './vehicle-views.ts'
+
+/** The vehicles stand on one road, each as wide as it really is. */
+export function LineUp({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) {
+  return (
+    <section className="line-up" aria-labelledby="line-up">
+      <div className="wrap">
+        <div className="page-head">
+          <h2 id="line-up">Pick a car. The price covers everyone.</h2>
+          <p>
+            Driver, fuel, parking and highway fees are in it. A smaller party may take a larger vehicle. Drawn
+            to scale, so you can see what you are getting.
+          </p>
+        </div>
+        <ul className="line-up__road">
+          {vehicles.map(({ vehicle, name, model, picture, guests, bags, from }) => (
+            <li key={vehicle}>
+              <div className="line-up__lane">
+                <img
+                  className={`line-up__${vehicle}`}
+                  src={picture}
+                  alt=""
+                  width="560"
+                  height="220"
+                  loading="lazy"
+                />
+              </div>
+              <div className="line-up__words">
+                <div>
+                  <h3>{name}</h3>
+                  <p>{model}</p>
+                  <ul>
+                    <li>
+                      <Icon name="people" /> {guests}
+                    </li>
+                    <li>
+                      <Icon name="bag" /> {bags}
+                    </li>
+                  </ul>
+                </div>
+                <p className="line-up__price">
+                  A local day from <PriceText>{from}</PriceText>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

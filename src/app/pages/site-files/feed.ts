@@ -1,0 +1,49 @@
+import { href } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { company } from '#content/company.ts'
+import { listPosts } from '#content/posts.ts'
+import { POST_CATEGORIES } from '#domain/post.ts'
+import type { Route } from './+types/feed.ts'
+import { escapeXml, xmlResponse } from './xml.ts'
+
+/** The articles for feed readers. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(depsContext)
+  const items = listPosts().map((post) => {
+    const address = publicUrl + href('/blog/:id', { id: post.id })
+    return [
+      '<item>',
+      element('title', post.title),
+      element('link', address),
+      `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+      element('description', post.excerpt),
+      element('category', POST_CATEGORIES[post.category]),
+      element('pubDate', middayIn(post.date)),
+      ...(post.updated ? [element('atom:updated', `${post.updated}T12:00:00+07:00`)] : []),
+      '</item>',
+    ].join('\n')
+  })
+  const self = publicUrl + href('/blog/rss.xml')
+  return xmlResponse(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${element('title', `${company.name}: travel guides for ${company.town}`)}
+${element('link', publicUrl + href('/blog'))}
+${element('description', `What to know before a day around ${company.town}.`)}
+<language>en-GB</language>
+<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>`,
+    'application/rss+xml',
+  )
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+/** A day has no hour of its own; noon in Bangkok is the same day nearly everywhere. */
+function middayIn(date: string): string {
+  return new Date(`${date}T12:00:00+07:00`).toUTCString()
+}

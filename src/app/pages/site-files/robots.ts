@@ -1,0 +1,27 @@
+import { depsContext } from '#app/context.ts'
+import type { Route } from './+types/robots.ts'
+
+/** What is about one guest, or only for trying the site out. */
+const NOT_FOR_ROBOTS = [
+  '/booking-summary',
+  '/booking-success',
+  '/booking-cancelled',
+  '/newsletter/',
+  '/review',
+  '/sandbox/',
+  '/functions/',
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(depsContext)
+  const lines = [
+    'User-agent: *',
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,26 @@
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
+import { isThemed, THEMES, type Theme, type Token } from '../tokens/tokens.ts'
+
+/** Every token of the stylesheet. */
+export const Tokens = createContext<readonly Token[]>([])
+
+/** The same content twice, side by side: as visitors with a light and with a dark screen see it. */
+export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+  const tokens = useContext(Tokens)
+  return (
+    <div className="both-themes">
+      {THEMES.map((theme) => (
+        <div className="theme" data-theme={theme} style={forced(theme, tokens)} key={theme}>
+          <p className="theme__name">{theme === 'light' ? 'Light' : 'Dark'}</p>
+          {children(theme)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Sets what the stylesheet would set for a visitor with this theme, from the stylesheet's own values. */
+function forced(theme: Theme, tokens: readonly Token[]): CSSProperties {
+  const values = tokens.filter(isThemed).map((token) => [`--${token.name}`, token[theme]])
+  return { colorScheme: theme, ...Object.fromEntries(values) }
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { BothThemes } from '../layout/both-themes.tsx'
+import { Specimen } from '../layout/chapter.tsx'
+import { TOKEN_WORDS } from './token-descriptions.ts'
+import { isColour, pixelsOf, type Token, tokensOf } from './tokens.ts'
+
+const OTHER_FAMILIES = ['radius', 'shadow', 'font', 'size']
+
+export function Shape({ tokens }: { tokens: readonly Token[] }) {
+  const elsewhere = OTHER_FAMILIES.flatMap((family) => tokensOf(tokens, family))
+  const spaces = tokens.filter((token) => !isColour(token) && !elsewhere.includes(token))
+  return (
+    <>
+      <Specimen file="styles/tokens.css">
+        <BothThemes>
+          {() => (
+            <>
+              <ul className="shapes">
+                {tokensOf(tokens, 'radius').map(({ name, light }) => (
+                  <Sheet
+                    name={name}
+                    note={`${pixelsOf(light)} px`}
+                    key={name}
+                    style={{ borderRadius: light }}
+                  />
+                ))}
+              </ul>
+              <ul className="shapes">
+                {tokensOf(tokens, 'shadow').map((token) => (
+                  <Sheet name={token.name} key={token.name} style={shadowOf(token)} />
+                ))}
+              </ul>
+            </>
+          )}
+        </BothThemes>
+      </Specimen>
+      <Specimen file="styles/tokens.css">
+        <dl className="spaces">
+          {spaces.map(({ name, light }) => (
+            <div key={name}>
+              <dt>
+                <b>--{name}</b> <span>{TOKEN_WORDS[name]}</span> <span>{pixelsOf(light)} px</span>
+              </dt>
+              <dd style={{ width: `var(--${name})` }} />
+            </div>
+          ))}
+        </dl>
+      </Specimen>
+    </>
+  )
+}
+
+function Sheet({ name, note, style }: { name: string; note?: string; style: CSSProperties }) {
+  return (
+    <li>
+      <span className="shapes__sheet" style={style} />
+      <b>--{name}</b>
+      <span>{[TOKEN_WORDS[name], note].filter(Boolean).join(', ')}</span>
+    </li>
+  )
+}
+
+/** A masked part has its shadow by a filter. */
+function shadowOf({ name, light }: Token): CSSProperties {
+  const shadow = `var(--${name})`
+  return light.startsWith('drop-shadow') ? { filter: shadow } : { boxShadow: shadow }
+}

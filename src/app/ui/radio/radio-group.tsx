@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '../field.tsx'
+
+type RadioGroupProps = {
+  id: string
+  className: string
+  legend: string
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** A question with its choices, tied to what is wrong with the answer. */
+export function RadioGroup({ id, className, legend, error, children }: RadioGroupProps) {
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <fieldset
+      className={`radio-group ${className}`}
+      id={id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a radiogroup can be invalid
+      role="radiogroup"
+      aria-describedby={errorId}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="field__label">{legend}</legend>
+      {children}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </fieldset>
+  )
+}

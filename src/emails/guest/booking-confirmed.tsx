@@ -1,0 +1,66 @@
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht } from '#domain/money.ts'
+import {
+  AskButton,
+  type BookingFacts,
+  bookingSubject,
+  GuestBookingFacts,
+  guestTripTitle,
+} from '../booking-facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+import { ToChangeOrCancel } from './closing.tsx'
+
+/**
+ * Tells a guest that the money has arrived and the trip is certain.
+ * @param amountBaht what the payment provider says was paid
+ */
+export function guestBookingConfirmed({
+  booking,
+  amountBaht,
+  contactWhen,
+}: {
+  booking: BookingFacts
+  amountBaht: number
+  /** For example `24-48 hours before the tour`. */
+  contactWhen: string
+}): Mail {
+  const day = formatDay(booking.travelDate)
+  const amount = formatBaht(amountBaht)
+  return {
+    subject: bookingSubject('Confirmed', booking),
+    preview: `${amount} received. We contact you ${contactWhen}.`,
+    body: (
+      <>
+        <Heading>Your trip is confirmed</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(booking.customerName)} />, your payment has arrived and the vehicle
+          is yours for the day. We look forward to driving you.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={guestTripTitle(booking)} />}
+          stub={
+            <>
+              <Figures reference={booking.reference} figure={['Paid by card', amount]} />
+              <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
+              <AskButton reference={booking.reference} />
+            </>
+          }
+        >
+          <GuestBookingFacts booking={booking} />
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            `We contact you ${contactWhen} with your pickup time in Thailand time and the driver’s name and number.`,
+            `Your driver collects you on ${day}.`,
+          ]}
+        />
+        <ToChangeOrCancel reference={booking.reference} />
+      </>
+    ),
+  }
+}

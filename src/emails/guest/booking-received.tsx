@@ -1,0 +1,69 @@
+import { company } from '#content/company.ts'
+import { formatDay } from '#domain/calendar.ts'
+import {
+  AskButton,
+  type BookingFacts,
+  bookingSubject,
+  GuestBookingFacts,
+  guestTripTitle,
+  priceInWords,
+} from '../booking-facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+import { NotYou, ToChangeOrCancel } from './closing.tsx'
+
+/** Tells a guest that the request has arrived and that nothing is charged yet. */
+export function guestBookingReceived(booking: BookingFacts): Mail {
+  const day = formatDay(booking.travelDate)
+  const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`
+  return {
+    subject: bookingSubject('Request received', booking),
+    preview: `We are checking ${day} for you. Nothing is charged yet.`,
+    body: (
+      <>
+        <Heading>We have your request</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(booking.customerName)} />, thank you for asking us. We are checking
+          your day and will write to you soon. Nothing is charged yet.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={guestTripTitle(booking)} />}
+          stub={
+            <>
+              <Figures
+                reference={booking.reference}
+                figure={['Whole vehicle', priceInWords(booking.priceBaht, 'On request')]}
+              />
+              <StubNote>
+                {booking.priceBaht === null
+                  ? 'We will tell you the price with our answer.'
+                  : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
+              </StubNote>
+              <AskButton reference={booking.reference} />
+            </>
+          }
+        >
+          <GuestBookingFacts booking={booking} />
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            ...(booking.channel === 'whatsapp'
+              ? ['Send us the WhatsApp message that is typed in for you.']
+              : []),
+            `We check that a driver is free on ${day}.`,
+            booking.fitsVehicle
+              ? `We answer ${answer}.`
+              : `Your group may need a larger vehicle. We suggest one when we answer ${answer}.`,
+            'Your trip is booked when we have confirmed it.',
+          ]}
+        />
+        <ToChangeOrCancel reference={booking.reference} />
+        <NotYou />
+      </>
+    ),
+  }
+}

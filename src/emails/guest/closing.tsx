@@ -1,0 +1,21 @@
+import { Paragraph, Reference, SmallPrint, Subheading } from '../parts/text.tsx'
+
+export function ToChangeOrCancel({ reference }: { reference: string }) {
+  return (
+    <>
+      <Subheading>To change or cancel</Subheading>
+      <Paragraph>
+        Reply to this mail and name <Reference>{reference}</Reference>.
+      </Paragraph>
+    </>
+  )
+}
+
+/** Anybody can type anybody's address into a form. */
+export function NotYou() {
+  return (
+    <SmallPrint>
+      You did not ask for this? Somebody may have typed your address by mistake. You can ignore this mail.
+    </SmallPrint>
+  )
+}

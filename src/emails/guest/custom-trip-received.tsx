@@ -1,0 +1,55 @@
+import { AskButton } from '../booking-facts.tsx'
+import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from '../custom-trip-facts.tsx'
+import { Fact, Facts } from '../parts/facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+import { NotYou, ToChangeOrCancel } from './closing.tsx'
+
+/** Tells a guest that we plan the trip; what was written freely is acknowledged and not repeated. */
+export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
+  return {
+    subject: customTripSubject('Request received', trip),
+    preview: 'You get a quote and an itinerary within 24 hours. Nothing is charged.',
+    body: (
+      <>
+        <Heading>We are planning your trip</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(trip.name)} />, thank you for your ideas. Within 24 hours we write
+          to you with a quote and an itinerary.
+        </Paragraph>
+        <Ticket
+          title="Your custom trip"
+          stub={
+            <>
+              <Figures reference={trip.reference} figure={['We answer within', '24 hours']} />
+              <StubNote>Nothing is charged and nothing is booked until you say yes.</StubNote>
+              <AskButton reference={trip.reference} />
+            </>
+          }
+        >
+          <TripFields trip={trip} />
+          <Facts>
+            <Fact label="Places">
+              <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
+            </Fact>
+            <Fact label="Day plans">{plannedDays(trip).length > 0 ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Requests">{trip.specialRequirements ? 'Noted as you wrote them' : 'None'}</Fact>
+          </Facts>
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            'We work out a route and a price for the whole vehicle.',
+            'We send them to you by email within 24 hours.',
+            'You tell us what to change, and we book when you agree.',
+          ]}
+        />
+        <ToChangeOrCancel reference={trip.reference} />
+        <NotYou />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import { company } from '#content/company.ts'
+import { formatDay } from '#domain/calendar.ts'
+import { AskButton } from '../booking-facts.tsx'
+import { Fact } from '../parts/facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '../taxi-facts.tsx'
+import { TypedText, unlinked } from '../typed-text.tsx'
+import { NotYou, ToChangeOrCancel } from './closing.tsx'
+
+/** Tells a guest that the request for a taxi has arrived; the notes are acknowledged and not repeated. */
+export function guestTaxiReceived(taxi: TaxiFacts): Mail {
+  const day = formatDay(taxi.pickupDate)
+  return {
+    subject: taxiSubject('Request received', taxi),
+    preview: `We are checking ${day}, ${thailandTime(taxi.pickupTime)}, for you. Nothing is charged yet.`,
+    body: (
+      <>
+        <Heading>We have your taxi request</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(taxi.name)} />, thank you for asking us. We are checking your day
+          and will write to you soon. Nothing is charged yet.
+        </Paragraph>
+        <Ticket
+          title={taxiTitle(taxi)}
+          stub={
+            <>
+              <Figures reference={taxi.reference} figure={['Whole vehicle', 'On request']} />
+              <StubNote>
+                We will tell you the price with our answer. Fuel, parking and highway fees are included in it.
+              </StubNote>
+              <AskButton reference={taxi.reference} />
+            </>
+          }
+        >
+          <TaxiRows taxi={{ ...taxi, pickup: unlinked(taxi.pickup), dropoff: unlinked(taxi.dropoff) }}>
+            <Fact label="Requests">{taxi.notes ? 'Noted as you wrote them' : 'None'}</Fact>
+          </TaxiRows>
+        </Ticket>
+        <Subheading>What happens next</Subheading>
+        <Steps
+          steps={[
+            `We check that a driver is free on ${day}.`,
+            `We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
+            'Your taxi is booked when we have confirmed it.',
+          ]}
+        />
+        <ToChangeOrCancel reference={taxi.reference} />
+        <NotYou />
+      </>
+    ),
+  }
+}

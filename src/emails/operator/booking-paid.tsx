@@ -1,0 +1,62 @@
+import { formatDay } from '#domain/calendar.ts'
+import { formatBaht } from '#domain/money.ts'
+import {
+  type BookingFacts,
+  BookingWarnings,
+  bookingSubject,
+  contactOf,
+  guestsInWords,
+  OperatorBookingFacts,
+} from '../booking-facts.tsx'
+import { AnswerButtons } from '../contact-facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText } from '../typed-text.tsx'
+
+/**
+ * Tells the operator of a trip that is paid and promised.
+ * @param amountBaht what the payment provider says was paid
+ */
+export function operatorBookingPaid({
+  booking,
+  amountBaht,
+  contactWhen,
+}: {
+  booking: BookingFacts
+  amountBaht: number
+  contactWhen: string
+}): Mail {
+  const day = formatDay(booking.travelDate)
+  const amount = formatBaht(amountBaht)
+  return {
+    subject: bookingSubject('Paid', booking),
+    preview: `${amount}, ${guestsInWords(booking.guests)}, ${booking.vehicleText}`,
+    body: (
+      <>
+        <Heading>Paid and confirmed</Heading>
+        <Paragraph>{amount} has arrived by card. The guest has the confirmation.</Paragraph>
+        <BookingWarnings booking={booking} />
+        <Ticket
+          title={<TypedText text={booking.tourName} />}
+          stub={
+            <>
+              <Figures reference={booking.reference} figure={['Paid by card', amount]} />
+              <AnswerButtons contact={contactOf(booking)} first="email" />
+            </>
+          }
+        >
+          <OperatorBookingFacts booking={booking} />
+        </Ticket>
+        <Subheading>What to do next</Subheading>
+        <Steps
+          steps={[
+            `Give ${day} to a vehicle and a driver.`,
+            `Contact the guest ${contactWhen} with the pickup time in Thailand time and the driver’s name and number.`,
+          ]}
+        />
+      </>
+    ),
+  }
+}

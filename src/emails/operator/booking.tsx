@@ -1,0 +1,61 @@
+import { formatDay } from '#domain/calendar.ts'
+import {
+  type BookingFacts,
+  BookingWarnings,
+  bookingSubject,
+  contactOf,
+  guestsInWords,
+  OperatorBookingFacts,
+  priceInWords,
+} from '../booking-facts.tsx'
+import { AnswerButtons } from '../contact-facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText } from '../typed-text.tsx'
+
+const ARRIVAL = {
+  email: 'The guest sent the booking form and waits for your answer.',
+  whatsapp:
+    'The guest went on to WhatsApp with this reference. If no message has arrived there, write first.',
+  card: 'The guest wants to pay by card.',
+} as const
+
+/** A new request, with everything that is needed to answer it from a phone. */
+export function operatorBooking(booking: BookingFacts): Mail {
+  const price = priceInWords(booking.priceBaht, 'Not in the price list')
+  return {
+    subject: bookingSubject('To answer', booking),
+    preview: `${guestsInWords(booking.guests)}, ${booking.vehicleText}, ${price}`,
+    body: (
+      <>
+        <Heading>A request to answer</Heading>
+        <Paragraph>{ARRIVAL[booking.channel]}</Paragraph>
+        <BookingWarnings booking={booking} />
+        <Ticket
+          title={<TypedText text={booking.tourName} />}
+          stub={
+            <>
+              <Figures reference={booking.reference} figure={['Whole vehicle', price]} />
+              <AnswerButtons
+                contact={contactOf(booking)}
+                first={booking.channel === 'whatsapp' ? 'whatsapp' : 'email'}
+              />
+            </>
+          }
+        >
+          <OperatorBookingFacts booking={booking} />
+        </Ticket>
+        <Subheading>What to do next</Subheading>
+        <Steps
+          steps={[
+            `Check that a vehicle and a driver are free on ${formatDay(booking.travelDate)}.`,
+            'Answer with the price and the pickup time in Thailand time.',
+            'When the guest agrees, give the day to a driver.',
+          ]}
+        />
+      </>
+    ),
+  }
+}

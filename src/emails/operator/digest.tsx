@@ -1,0 +1,69 @@
+import { Heading, Link, Paragraph, Subheading } from '../parts/text.tsx'
+import { Button } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+
+/** The requests of one kind that a digest stands for. */
+export type DigestList = {
+  /** What they are, in small letters: "bookings". */
+  name: string
+  count: number
+  /** Oldest first; a review of no known booking has none. */
+  references: readonly string[]
+  /** The list of the dashboard that holds them. */
+  listUrl: string
+}
+
+/** So many of each kind are named; mail programs cut a mail that is very long. */
+const NAMED = 100
+
+/** All requests of the last hour that have no mail of their own, because very many came in. */
+export function operatorDigest(lists: readonly DigestList[]): Mail {
+  const counts = lists.map(({ name, count }) => `${count} ${name}`).join(', ')
+  return {
+    subject: `More requests to answer: ${counts}`,
+    preview: 'They have no mails of their own. All of them are in the dashboard.',
+    body: (
+      <>
+        <Heading>More requests to answer</Heading>
+        <Paragraph>
+          So many requests came in within an hour that these have no mails of their own. Nothing is lost: each
+          is in the dashboard, and each guest was told that it arrived. If most of them look made up, answer
+          those that do not.
+        </Paragraph>
+        <Paragraph>Mails about payments are never put together like this.</Paragraph>
+        {lists.map((list) => (
+          <References key={list.name} {...list} />
+        ))}
+        <Button href={lists[0]?.listUrl ?? ''} kind="main">
+          Open the dashboard
+        </Button>
+      </>
+    ),
+  }
+}
+
+function References({ name, count, references, listUrl }: DigestList) {
+  const named = references.slice(0, NAMED)
+  const others = count - named.length
+  return (
+    <>
+      <Subheading>
+        {count} {name}
+      </Subheading>
+      <Paragraph>
+        {named.map((reference, index) => (
+          <span key={`${reference}-${String(index)}`}>
+            {index > 0 && <br />}
+            <Link href={`${listUrl}?q=${reference}`}>{reference}</Link>
+          </span>
+        ))}
+        {others > 0 && (
+          <>
+            {named.length > 0 && <br />}
+            {others} more in <Link href={listUrl}>the list</Link>
+          </>
+        )}
+      </Paragraph>
+    </>
+  )
+}

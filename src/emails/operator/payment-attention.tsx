@@ -1,0 +1,63 @@
+import { formatBaht } from '#domain/money.ts'
+import { attentionSentence } from '#domain/payment-status.ts'
+import { Fact, Facts } from '../parts/facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Button, Figures, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+
+export type PaymentAttention = {
+  /** Null when the money belongs to no booking that we know. */
+  reference: string | null
+  /** What did not match, in our own plain words. */
+  reason: string
+  /** The provider's name for the checkout; null when none was opened. */
+  sessionId: string | null
+  /** Null when it is not known or not in baht; the reason then says what is known. */
+  expectedBaht: number | null
+  seenBaht: number | null
+  dashboardUrl: string
+}
+
+/** Money that nobody expected in this way: the site has confirmed nothing and a person decides. */
+export function operatorPaymentAttention(payment: PaymentAttention): Mail {
+  const { reference, reason, sessionId, expectedBaht, seenBaht, dashboardUrl } = payment
+  const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))
+  return {
+    subject: `Payment to check: ${reference ?? 'no booking found'}`,
+    preview: `${attentionSentence(reason)} The site has confirmed nothing.`,
+    body: (
+      <>
+        <Heading>A payment to check</Heading>
+        <Paragraph>
+          Money has moved in a way that the site did not expect. It has confirmed nothing with it and has told
+          the guest nothing about it. Please look today.
+        </Paragraph>
+        <Ticket
+          title={attentionSentence(reason)}
+          stub={
+            <>
+              <Figures reference={reference ?? 'No booking found'} figure={['Amount seen', baht(seenBaht)]} />
+              <Button href={dashboardUrl} kind="main">
+                Open the dashboard
+              </Button>
+            </>
+          }
+        >
+          <Facts>
+            <Fact label="Expected">{baht(expectedBaht)}</Fact>
+            <Fact label="Session">{sessionId ?? 'None was opened'}</Fact>
+          </Facts>
+        </Ticket>
+        <Subheading>What to check</Subheading>
+        <Steps
+          steps={[
+            'Open the dashboard of the payment provider and search for the session above.',
+            'Compare the amount, the currency and the reference with the booking.',
+            'Then confirm the trip to the guest yourself, or give the money back in the dashboard. The site does neither.',
+          ]}
+        />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,72 @@
+import { formatBaht } from '#domain/money.ts'
+import type { ReversalKind } from '#domain/reversal.ts'
+import { Fact, Facts } from '../parts/facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Button, Figures, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+
+export type ReversalFacts = {
+  kind: ReversalKind | 'failed-refund'
+  /** Null when the money belongs to no booking that we know. */
+  reference: string | null
+  amountBaht: number
+  /** What the guest paid. */
+  paidBaht: number
+  /** The provider's name for the refund or dispute. */
+  providerId: string
+  dashboardUrl: string
+}
+
+const SAYS = {
+  refund: {
+    subject: 'Refund',
+    figure: 'Refund',
+    heading: 'A payment was refunded',
+    text: 'The payment provider tells of this refund. The booking keeps its state: if the trip is off, tell the driver.',
+  },
+  'failed-refund': {
+    subject: 'Refund failed',
+    figure: 'Not refunded',
+    heading: 'A refund did not reach the guest',
+    text: 'The payment provider could not give this money back, such as to a card that is closed. Find another way with the guest. The booking keeps its state.',
+  },
+  dispute: {
+    subject: 'Dispute, please answer',
+    figure: 'Dispute',
+    heading: 'A payment is disputed',
+    text: 'The bank of the guest asks for this money back. Answer in the dashboard of the payment provider before the day that it names; otherwise the money is lost. The booking keeps its state.',
+  },
+} as const satisfies Record<ReversalFacts['kind'], object>
+
+/** Tells the operator of money that goes back, or that a bank asks for; the site has done nothing itself. */
+export function operatorReversal(facts: ReversalFacts): Mail {
+  const { kind, reference, amountBaht, paidBaht, providerId, dashboardUrl } = facts
+  const { subject, figure, heading, text } = SAYS[kind]
+  const amount = formatBaht(amountBaht)
+  return {
+    subject: `${subject}: ${amount}, ${reference ?? 'no booking found'}`,
+    preview: `${amount} of ${formatBaht(paidBaht)}. The booking keeps its state.`,
+    body: (
+      <>
+        <Heading>{heading}</Heading>
+        <Paragraph>{text}</Paragraph>
+        <Ticket
+          title={heading}
+          stub={
+            <>
+              <Figures reference={reference ?? 'No booking found'} figure={[figure, amount]} />
+              <Button href={dashboardUrl} kind="main">
+                Open the dashboard
+              </Button>
+            </>
+          }
+        >
+          <Facts>
+            <Fact label="Paid">{formatBaht(paidBaht)}</Fact>
+            <Fact label="At the provider">{providerId}</Fact>
+          </Facts>
+        </Ticket>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,61 @@
+import { formatDay, type PlainDate } from '#domain/calendar.ts'
+import { Fact, Facts, LongFact } from '../parts/facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText } from '../typed-text.tsx'
+
+/** What a guest wrote after a trip. Name, country and text are as the guest typed them. */
+export type ReviewFacts = {
+  /** Null when the review belongs to no booking that we know. */
+  reference: string | null
+  tourName: string
+  customerName: string
+  customerCountry: string | null
+  rating: number
+  reviewText: string
+  reviewDate: PlainDate
+  dashboardUrl: string
+}
+
+/** A review that waits for a yes. */
+export function operatorReview(review: ReviewFacts): Mail {
+  const stars = `${review.rating} of 5`
+  return {
+    subject: `Review to approve: ${stars} stars${review.reference ? `, ${review.reference}` : ''}`,
+    preview: 'It is not shown on the site before you approve it.',
+    body: (
+      <>
+        <Heading>A review to approve</Heading>
+        <Paragraph>
+          A guest has written about a trip. The review is not shown on the site before you approve it.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={review.tourName} />}
+          stub={
+            <>
+              <Figures reference={review.reference ?? 'Not known'} figure={['Stars', stars]} />
+              <StubNote>If you reply to this mail, your answer goes to the guest.</StubNote>
+              <Button href={review.dashboardUrl} kind="main">
+                Open the dashboard
+              </Button>
+            </>
+          }
+        >
+          <Facts>
+            <Fact label="Name">
+              <TypedText text={review.customerName} />
+            </Fact>
+            <Fact label="Country">
+              <TypedText text={review.customerCountry ?? 'Not specified'} />
+            </Fact>
+            <Fact label="Written">{formatDay(review.reviewDate)}</Fact>
+            <LongFact label="Review">
+              <TypedText text={review.reviewText} />
+            </LongFact>
+          </Facts>
+        </Ticket>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '#domain/calendar.ts'
+import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
+import { Fact } from '../parts/facts.tsx'
+import { Steps } from '../parts/steps.tsx'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Figures, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '../taxi-facts.tsx'
+import { TypedText, Wish } from '../typed-text.tsx'
+
+/** A transfer to price and to give to a driver. */
+export function operatorTaxi(taxi: TaxiFacts): Mail {
+  const pickup = `${formatDay(taxi.pickupDate)} at ${thailandTime(taxi.pickupTime)}`
+  const wayBack =
+    taxi.returnDate && taxi.returnTime
+      ? `, and for the way back on ${formatDay(taxi.returnDate)} at ${thailandTime(taxi.returnTime)}`
+      : ''
+  return {
+    subject: taxiSubject('To answer', taxi),
+    preview: `Pickup at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.passengers}. ${taxiTitle(taxi)}.`,
+    body: (
+      <>
+        <Heading>A taxi request to answer</Heading>
+        <Paragraph>The guest sent the taxi form and waits for your answer.</Paragraph>
+        <Ticket
+          title={taxiTitle(taxi)}
+          stub={
+            <>
+              <Figures reference={taxi.reference} figure={['Pickup, Thailand time', taxi.pickupTime]} />
+              <AnswerButtons contact={taxi} first={taxi.whatsapp ? 'whatsapp' : 'email'} />
+            </>
+          }
+        >
+          <TaxiRows taxi={taxi}>
+            <ContactFacts {...taxi} />
+            <Fact label="Country">
+              <TypedText text={taxi.country ?? 'Not specified'} />
+            </Fact>
+            <Wish text={taxi.notes} />
+          </TaxiRows>
+        </Ticket>
+        <Subheading>What to do next</Subheading>
+        <Steps
+          steps={[
+            `Check that a vehicle and a driver are free on ${pickup}${wayBack}.`,
+            'Answer with the price for the whole vehicle.',
+            'When the guest agrees, give the day to a driver.',
+          ]}
+        />
+      </>
+    ),
+  }
+}
