@@ -8,7 +8,7 @@ const ROOT = import.meta.dirname
 // Paths below are those inside of the project: what lies above it may have any name.
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_ROOMS =
-  /^(src\/(adapters|emails|functions|jobs|operations|server)\/|src\/content\/(catalogue|claims|faq|legal|map\/.*|photo-files|photos|pictures|places|posters|posts|price-list|things-to-do|tours\/.*)\.ts|node_modules\/zod\/)/
+  /^(src\/(adapters|emails|functions|jobs|operations|server)\/|src\/content\/(claims|faq|things-to-do|catalogue\/(catalogue|price-list)|map\/(geography|place-points|places)|markdown\/.*|pictures\/(photo-files|photos|pictures|posters)|tours\/.*)\.ts|node_modules\/zod\/)/
 
 const FRAME = /^src\/app\/(root|entry\.client)\.tsx/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//

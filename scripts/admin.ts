@@ -1,9 +1,9 @@
 // Manages admins, and helps users who cannot sign in:
 // npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL | new-password EMAIL
 import type { Database } from '#adapters/database/database.ts'
-import { grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
-import { makePasswordLink } from '#operations/password-link.ts'
-import { resetSecondFactor } from '#operations/second-factor.ts'
+import { grantAdmin, listAdmins, revokeAdmin } from '#operations/accounts/admin-access.ts'
+import { makePasswordLink } from '#operations/accounts/password-link.ts'
+import { resetSecondFactor } from '#operations/accounts/second-factor.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { revocationList } from '#server/commands/restore-lists.ts'
 import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'

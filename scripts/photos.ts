@@ -1,7 +1,7 @@
 // Validates src/content/photos and writes public/photos; called by npm run build and npm run dev.
 import path from 'node:path'
-import { photos } from '#content/photos.ts'
-import { photoProblems, shownPictures, shownProblems } from '#content/picture-problems.ts'
+import { photos } from '#content/pictures/photos.ts'
+import { photoProblems, shownPictures, shownProblems } from '#content/pictures/picture-problems.ts'
 import { makePhotoSizes, photographsIn } from './photo-sizes.ts'
 
 /** The working directory is the project; this script may run from a copy. */

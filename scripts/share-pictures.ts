@@ -2,11 +2,11 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { nameOf } from '#content/picture-problems.ts'
-import { pictures } from '#content/pictures.ts'
-import { posters } from '#content/posters.ts'
-import { readPost } from '#content/read-post.ts'
-import type { Poster } from '#content/site-posters.ts'
+import { readPost } from '#content/markdown/read-post.ts'
+import { nameOf } from '#content/pictures/picture-problems.ts'
+import { pictures } from '#content/pictures/pictures.ts'
+import { posters } from '#content/pictures/posters.ts'
+import type { Poster } from '#content/pictures/site-posters.ts'
 import { photographsIn } from './photo-sizes.ts'
 
 /** The working directory is the project; this script may run from a copy, whose files are all new. */
@@ -19,9 +19,9 @@ const QUALITIES = [82, 74, 66, 58, 50, 42, 34]
 const BAND = '#0E4B43'
 const SOURCES = [
   'scripts/share-pictures.ts',
-  'src/content/photos.ts',
-  'src/content/posters.ts',
-  'src/content/site-posters.ts',
+  'src/content/pictures/photos.ts',
+  'src/content/pictures/posters.ts',
+  'src/content/pictures/site-posters.ts',
   'public/favicon.svg',
 ]
 

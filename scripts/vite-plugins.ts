@@ -2,8 +2,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { partsOf } from '#app/document/css-parts.ts'
-import { readLegalPage } from '#content/read-legal-page.ts'
-import { readPost } from '#content/read-post.ts'
+import { readLegalPage } from '#content/markdown/read-legal-page.ts'
+import { readPost } from '#content/markdown/read-post.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** By the path in the project. */

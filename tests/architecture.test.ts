@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { BOOKING_STATUSES } from '#domain/booking-status.ts'
-import { PAYMENT_STATUSES } from '#domain/payment-status.ts'
-import { REVERSAL_STATES } from '#domain/reversal.ts'
+import { BOOKING_STATUSES } from '#domain/bookings/booking-status.ts'
+import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
+import { REVERSAL_STATES } from '#domain/payments/reversal.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -12,21 +12,22 @@ const ROOT = path.resolve(import.meta.dirname, '..')
  * `queries` the database functions that only read (`find…`, `list…`). Types may come from anywhere.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  domain: ['domain'],
-  content: ['content', 'domain'],
+  text: ['text'],
+  domain: ['domain', 'text'],
+  content: ['content', 'domain', 'text'],
   'app/ui': ['app/ui'],
-  'app/sections': ['app/sections', 'app/ui', 'content', 'domain'],
-  app: ['app', 'app/sections', 'app/ui', 'content', 'domain', 'operations', 'queries'],
-  emails: ['emails', 'content', 'domain'],
-  functions: ['functions', 'content', 'domain', 'operations', 'queries', 'contracts'],
-  jobs: ['jobs', 'domain', 'operations', 'queries'],
-  operations: ['operations', 'content', 'domain', 'emails', 'adapters/database', 'contracts'],
-  'adapters/database': ['adapters/database', 'domain'],
-  'adapters/auth': ['adapters/auth', 'adapters/database', 'domain'],
-  'adapters/mail': ['adapters/mail', 'domain'],
-  'adapters/payments': ['adapters/payments', 'domain'],
-  'adapters/queue': ['adapters/queue', 'adapters/database', 'domain'],
-  'adapters/tour-source': ['adapters/tour-source', 'domain'],
+  'app/sections': ['app/sections', 'app/ui', 'content', 'domain', 'text'],
+  app: ['app', 'app/sections', 'app/ui', 'content', 'domain', 'text', 'operations', 'queries'],
+  emails: ['emails', 'content', 'domain', 'text'],
+  functions: ['functions', 'content', 'domain', 'text', 'operations', 'queries', 'contracts'],
+  jobs: ['jobs', 'domain', 'text', 'operations', 'queries'],
+  operations: ['operations', 'content', 'domain', 'text', 'emails', 'adapters/database', 'contracts'],
+  'adapters/database': ['adapters/database', 'domain', 'text'],
+  'adapters/auth': ['adapters/auth', 'adapters/database', 'domain', 'text'],
+  'adapters/mail': ['adapters/mail', 'domain', 'text'],
+  'adapters/payments': ['adapters/payments', 'domain', 'text'],
+  'adapters/queue': ['adapters/queue', 'adapters/database', 'domain', 'text'],
+  'adapters/tour-source': ['adapters/tour-source', 'domain', 'text'],
   server: [
     'server',
     'app',
@@ -35,6 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'operations',
     'content',
     'domain',
+    'text',
     'contracts',
     'adapters/auth',
     'adapters/database',
@@ -108,13 +110,22 @@ test('every file is in a room', () => {
   expect(files.filter((file) => !roomOf(file))).toEqual([])
 })
 
+test('no folder holds more than 25 files, tests apart', () => {
+  const folders = Object.entries(Object.groupBy(files, (file) => path.dirname(file)))
+  const crowded = folders.filter(([, found = []]) => found.length > 25)
+  expect(crowded.map(([folder]) => folder)).toEqual([])
+})
+
 test('every room imports only from the rooms that it may', () => {
   expect(imports.length).toBeGreaterThan(200)
   expect(described(imports.filter((found) => !isAllowed(found)))).toEqual([])
 })
 
 test('control: an import of an adapter into the domain is reported', () => {
-  const planted = importsOf('src/domain/fare.ts', "import { openPool } from '#adapters/database/database.ts'")
+  const planted = importsOf(
+    'src/domain/catalogue/fare.ts',
+    "import { openPool } from '#adapters/database/database.ts'",
+  )
   expect(planted.map(isAllowed)).toEqual([false])
 })
 
@@ -140,7 +151,9 @@ test('the domain reads no clock', () => {
 })
 
 test('only the content and server/deps.ts import the shipped catalogue', () => {
-  const importers = imports.filter(({ to }) => to === 'src/content/catalogue.ts').map(({ from }) => from)
+  const importers = imports
+    .filter(({ to }) => to === 'src/content/catalogue/catalogue.ts')
+    .map(({ from }) => from)
   expect(importers.filter((file) => roomOf(file) !== 'content')).toEqual(['src/server/deps.ts'])
 })
 

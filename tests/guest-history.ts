@@ -4,9 +4,9 @@ import { type Booking, updateBookingStatus } from '#adapters/database/bookings.t
 import { sessions, users, verifications } from '#adapters/database/schema/account-tables.ts'
 import { mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { askForNews, confirmNews } from '#operations/newsletter.ts'
-import { requestCustomTrip } from '#operations/request-custom-trip.ts'
-import { requestTaxi } from '#operations/request-taxi.ts'
-import { submitReview } from '#operations/reviews.ts'
+import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
+import { requestTaxi } from '#operations/requests/request-taxi.ts'
+import { submitReview } from '#operations/reviews/reviews.ts'
 import { placedBooking } from './factories.ts'
 import type { TestSite } from './site.ts'
 

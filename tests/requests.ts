@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, bangkokDay } from '#domain/calendar.ts'
+import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 
 /** A request that can be sent. */
 export type Post = { path: string; headers: Record<string, string>; body: string }

@@ -1,6 +1,6 @@
-import type { BookingEvent } from '#domain/booking-status.ts'
-import type { PaymentEvent } from '#domain/payment-status.ts'
-import type { BookingChannel } from '#domain/tour.ts'
+import type { BookingEvent } from '#domain/bookings/booking-status.ts'
+import type { BookingChannel } from '#domain/catalogue/tour.ts'
+import type { PaymentEvent } from '#domain/payments/payment-status.ts'
 import type { Range } from './seeded-random.ts'
 
 /** What became of some bookings: each booking event in turn, and each attempt to pay with its own events. */

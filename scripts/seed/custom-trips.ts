@@ -1,16 +1,16 @@
 import type { customTripRequests } from '#adapters/database/schema/schema.ts'
-import { places } from '#content/places.ts'
-import { pickupPlaces } from '#content/popular-routes.ts'
-import { addDays, bangkokDay } from '#domain/calendar.ts'
-import { customTripSchema, daysOf } from '#domain/custom-trip.ts'
+import { places } from '#content/map/places.ts'
+import { pickupPlaces } from '#content/map/popular-routes.ts'
+import { referenceFrom } from '#domain/bookings/reference.ts'
+import { customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import {
   customTripPayload,
   LUGGAGE_CHOICES,
   PASSENGER_CHOICES,
   plannedDayCount,
-} from '#domain/custom-trip-form.ts'
-import { referenceFrom } from '#domain/reference.ts'
-import { contentHash } from '#operations/content-hash.ts'
+} from '#domain/requests/custom-trip-form.ts'
+import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { contentHash } from '#operations/requests/content-hash.ts'
 import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type Setting } from './seed-context.ts'

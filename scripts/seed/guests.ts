@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import type { Range } from './seeded-random.ts'
 
 export type Guest = { name: string; email: string; phone: string; country: string }

@@ -1,6 +1,6 @@
 import type { mails } from '#adapters/database/schema/schema.ts'
-import { addDays } from '#domain/calendar.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { addDays } from '#domain/time/calendar.ts'
 import type { LivedBooking } from './bookings.ts'
 import type { listCustomTrips } from './custom-trips.ts'
 import type { listSubscriptions } from './newsletter.ts'

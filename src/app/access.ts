@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { type Access, findAccess } from '#operations/admin-access.ts'
+import { type Access, findAccess } from '#operations/accounts/admin-access.ts'
 import { callerOf } from './caller.ts'
 import { depsContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Deps } from '#operations/deps.ts'
-import type { CountedNetwork } from '#operations/spend-budget.ts'
+import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 
 /** The outside world, as loaders and actions receive it. Filled by the server for each request. */
 export const depsContext = createContext<Deps>()

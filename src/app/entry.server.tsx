@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { plainPath } from '#domain/plain-path.ts'
+import { plainPath } from '#text/redact-path.ts'
 import { depsContext, nonceContext } from './context.ts'
 import { finishDocument } from './document/document.ts'
 

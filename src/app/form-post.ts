@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { told } from '#content/sentences.ts'
-import { suspiciousFields } from '#domain/suspicious-content.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { type ChallengedForm, challengeRobot } from '#operations/limits/robot-check.ts'
+import { OVER_BUDGET, type Spent, spendBudget } from '#operations/limits/spend-budget.ts'
 import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
-import { type ChallengedForm, challengeRobot } from '#operations/robot-check.ts'
-import { OVER_BUDGET, type Spent, spendBudget } from '#operations/spend-budget.ts'
+import { suspiciousFields } from '#text/suspicious-content.ts'
+import { isUuid } from '#text/uuid.ts'
 import { depsContext, retryAfterContext, visitorContext } from './context.ts'
 import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
 
@@ -37,7 +37,7 @@ export function requestIdOf(values: Record<string, string>): string | undefined 
 /** Of an action's arguments, what names the door and its visitor. */
 type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
 
-/** Counts a form against the budgets of its door (`domain/door-budgets.ts`). @returns why it is not taken */
+/** Counts a form against the budgets of its door (`domain/request-budgets.ts`). @returns why it is not taken */
 export async function overBudget(posted: Posted): Promise<Refusal | undefined> {
   return (await spend(posted)).wait === null ? undefined : OVER_BUDGET
 }

@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider, redirectDocument } from 'react-router'
 import type { Session } from '#adapters/auth/contract.ts'
-import { isFresh } from '#domain/admin-session.ts'
+import { isFresh } from '#domain/accounts/admin-session.ts'
 import { accessOf } from './access.ts'
 import { depsContext } from './context.ts'
 import { type FlashName, flashCookie } from './flash-message.ts'

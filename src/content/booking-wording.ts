@@ -1,4 +1,4 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
 
 /** How a page answers a booking that was sent, and one with empty fields. */
 export type Wording = { sent: string; missing: { title?: string; text: string } }

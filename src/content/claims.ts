@@ -1,6 +1,6 @@
-import { formatCount } from '#domain/count.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { Rating, Travelled } from '#domain/reputation.ts'
+import { formatCount } from '#text/number-format.ts'
 import { company } from './company.ts'
 
 /** `isProved` becomes true when you can prove it; `'off'` takes it off the site. */

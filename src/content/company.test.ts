@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress, isPhoneNumber } from '#domain/contact.ts'
+import { isEmailAddress, isPhoneNumber } from '#domain/requests/contact.ts'
 import { company, placeholders } from './company.ts'
 
 test('what guests would call, write to or visit cannot go live as a placeholder', () => {

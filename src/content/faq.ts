@@ -1,7 +1,7 @@
 /** The ten questions of the home page, in the order shown, with what guests are told. */
 
+import { leadTimeSentences } from './catalogue/lead-times.ts'
 import { company } from './company.ts'
-import { leadTimeSentences } from './lead-times.ts'
 
 export type FaqItem = { question: string; answer: string }
 

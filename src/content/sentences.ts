@@ -1,15 +1,15 @@
-import { formatDay } from '#domain/calendar.ts'
-import { hoursInWords } from '#domain/lead-time.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
-import { type Load, piecesInWords } from '#domain/taxi-service.ts'
-import type { VehicleClass } from '#domain/vehicle.ts'
-import type { PaymentVerification } from '#operations/payment-verification.ts'
+import { hoursInWords } from '#domain/requests/lead-time.ts'
+import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
-import { townNames } from './towns.ts'
+import { townNames } from './map/towns.ts'
 
 /*
  * What guests are told, and programs with them, when something was not done. One sentence for each code: one that is

@@ -1,7 +1,7 @@
 /** The four kinds of day on the home page, one for each category of the trip list. */
 
-import type { CategoryKey } from '#domain/tour.ts'
-import type { PictureName } from './pictures.ts'
+import type { CategoryKey } from '#domain/catalogue/tour.ts'
+import type { PictureName } from './pictures/pictures.ts'
 
 export type ThingToDo = { title: string; text: string; poster: PictureName; category: CategoryKey }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, optionalLine } from './booking-request.ts'
-import { MAX_LENGTH } from './contact.ts'
+import { emailField, optionalLine } from './requests/booking-request.ts'
+import { MAX_LENGTH } from './requests/contact.ts'
 
 /** Where on the site somebody asked for news. */
 export const SUBSCRIPTION_SOURCES = ['footer', 'blog', 'newsletter'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codesIn } from '#tests/problems.ts'
-import { BOOKING_STATUSES } from './booking-status.ts'
+import { BOOKING_STATUSES } from './bookings/booking-status.ts'
 import { REVIEW_PROBLEMS, reviewSchema, reviewState } from './review.ts'
 
 const TODAY = '2026-11-20'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lineField, optionalLine, textField } from './booking-request.ts'
-import { type BookingStatus, bookingCountsAs } from './booking-status.ts'
-import type { PlainDate } from './calendar.ts'
-import { MAX_LENGTH } from './contact.ts'
+import { type BookingStatus, bookingCountsAs } from './bookings/booking-status.ts'
+import { lineField, optionalLine, textField } from './requests/booking-request.ts'
+import { MAX_LENGTH } from './requests/contact.ts'
+import type { PlainDate } from './time/calendar.ts'
 
 /** What can be wrong with each field of the review form. */
 export const REVIEW_PROBLEMS = {

@@ -1,5 +1,5 @@
-import { hasCountryCode, internationalNumber } from '#domain/phone-number.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { Fact } from './parts/facts.tsx'
 import { Link } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'

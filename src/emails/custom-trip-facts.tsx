@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { Fields } from './parts/facts.tsx'
 
 /** What the mails say about a request for a trip of the guest's own. All texts are as the guest typed them. */

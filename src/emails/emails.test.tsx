@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { accountConfirmation } from './account/confirmation.tsx'
 import { accountPassword } from './account/password.tsx'
 import type { BookingFacts } from './booking-facts.tsx'

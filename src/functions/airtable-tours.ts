@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Origin } from '#domain/tour.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 import { orRefuse, refuse } from '#operations/refusal.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookings, payments } from '#adapters/database/schema/schema.ts'
-import { catalogue } from '#content/catalogue.ts'
-import { REFERENCE_PATTERN } from '#domain/reference.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'
 import { jsonObject } from '#tests/hostile-values.ts'
 

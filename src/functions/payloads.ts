@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bookingRequestSchema } from '#domain/booking-request.ts'
-import { MAX_LENGTH } from '#domain/contact.ts'
-import { customTripSchema } from '#domain/custom-trip.ts'
+import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { customTripSchema } from '#domain/requests/custom-trip.ts'
 
 // The rules do not depend on the day; any day describes them.
 const field = bookingRequestSchema('2000-01-01').shape

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
-import { catalogue } from '#content/catalogue.ts'
-import { findTour } from '#domain/catalogue.ts'
-import { REFERENCE_PATTERN } from '#domain/reference.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
 import { customerSpelling, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
 
 const PATH = '/send-booking-email'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customTripRequests } from '#adapters/database/schema/schema.ts'
-import { REFERENCE_PATTERN } from '#domain/reference.ts'
+import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { customTrip, functionsDoor } from '#tests/functions-door.ts'
 
 const PATH = '/submit-custom-trip'

@@ -1,4 +1,4 @@
-import { requestCustomTrip } from '#operations/request-custom-trip.ts'
+import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 import { customTripPayload, requestAnswer } from './payloads.ts'
 import { readRequestId } from './request-id.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { paymentSentences } from '#content/sentences.ts'
-import { VERIFIED_STATUSES, verificationOf } from '#operations/payment-verification.ts'
+import { VERIFIED_STATUSES, verificationOf } from '#operations/payments/payment-verification.ts'
+import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { orRefuse, refuseField } from '#operations/refusal.ts'
-import { settleKnownPayment } from '#operations/settle-payment.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
 const payload = z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_]{1,255}$/) })

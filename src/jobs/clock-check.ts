@@ -1,5 +1,5 @@
 import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
-import { clocksAgree } from '#domain/clock-nights.ts'
+import { clocksAgree } from '#domain/time/trusted-clock.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /**

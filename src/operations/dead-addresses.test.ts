@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deadAddresses } from '#adapters/database/schema/schema.ts'
 import { testSite } from '#tests/site.ts'
 import { countDeadAddress, listDeadAddresses } from './dead-addresses.ts'
-import { forgetOldRequests } from './forget-old-requests.ts'
+import { forgetOldRequests } from './privacy/forget-old-requests.ts'
 
 const DAY_MS = 86_400_000
 

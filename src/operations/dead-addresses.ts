@@ -1,6 +1,6 @@
 import { countDeadAddressOn, listDeadAddressesSince } from '#adapters/database/dead-addresses.ts'
-import { addDays, bangkokDay } from '#domain/calendar.ts'
-import { plainPath } from '#domain/plain-path.ts'
+import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { plainPath } from '#text/redact-path.ts'
 import type { Deps } from './deps.ts'
 
 export const DAYS_KEPT = 30

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '#adapters/payments/contract.ts'
 import type { SandboxCheckouts } from '#adapters/payments/sandbox.ts'
 import type { TourSource } from '#adapters/tour-source/contract.ts'
 import type { AlarmName } from '#domain/alarms.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 
 /** The whole outside world. An operation asks for the part that it needs, so its signature lists its effects. */
 export type Deps = {

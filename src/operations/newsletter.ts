@@ -8,9 +8,9 @@ import {
 } from '#adapters/database/newsletter.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
 import type { Deps } from './deps.ts'
-import { queueMails } from './queue-mails.ts'
+import { queueMails } from './mail/queue-mails.ts'
+import { readSignedId, signId } from './mail/signed-link.ts'
 import { invalid, orRefuse, type Refusal } from './refusal.ts'
-import { readSignedId, signId } from './signed-id.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
 type Links = Pick<Deps, 'authSecret' | 'publicUrl'>

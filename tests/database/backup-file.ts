@@ -9,7 +9,7 @@ import {
   finishRestore,
   type KeptOverRestore,
   keepOverRestore,
-} from '#operations/finish-restore.ts'
+} from '#operations/privacy/finish-restore.ts'
 import { TEST_NOW, type TestSite } from '../site.ts'
 import type { TestDatabase } from './database.ts'
 

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
 import { sessions, verifications } from '#adapters/database/schema/account-tables.ts'
 import { mails } from '#adapters/database/schema/schema.ts'
-import { askForPassword, confirmEmail, setPassword, signIn, signUp } from '#operations/accounts.ts'
-import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/admin-access.ts'
+import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/accounts/admin-access.ts'
+import { askForPassword, confirmEmail, setPassword, signIn, signUp } from '#operations/accounts/sign-in.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '../account-caller.ts'
 import { type TestSite, testSite } from '../site.ts'
 import { madeFrom, restoreOver } from './backup-file.ts'
@@ -95,6 +96,8 @@ test('an admin who was revoked and granted again before the backup stays an admi
   await using admins = await twoAdmins()
   const { site } = admins
   const revocations = await revokeGrace(site)
+  // Dates are compared by the millisecond.
+  await sleep(2)
   await grantAdmin(site.deps.db, GRACE.email)
   const { file } = await madeFrom(site.database)
   expect(await restoreOver(site, file, { revocations })).toMatchObject({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createDatabase } from '#adapters/database/database.ts'
-import { grantAdmin } from '#operations/admin-access.ts'
+import { grantAdmin } from '#operations/accounts/admin-access.ts'
 import { pool } from './database.ts'
 import { type Guest, mailsAbout } from './guest.ts'
 

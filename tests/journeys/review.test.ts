@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bangkokDay } from '#domain/calendar.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
 import { travelOn } from './database.ts'
 import { expect, type Guest, mailsAbout, test } from './guest.ts'
 

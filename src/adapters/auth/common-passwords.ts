@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { findLinkOwner, type LibraryRequest } from './library-request.ts'
 
 /** The number of common passwords that are refused. */

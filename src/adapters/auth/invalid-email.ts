@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { isEmailAddress } from '#domain/contact.ts'
+import { isEmailAddress } from '#domain/requests/contact.ts'
 import type { LibraryRequest } from './library-request.ts'
 
 /**

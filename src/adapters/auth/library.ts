@@ -12,7 +12,7 @@ import {
   users,
   verifications,
 } from '#adapters/database/schema/account-tables.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { emailConfirmation } from './email-confirmation.ts'
 import { refuseInvalidEmail } from './invalid-email.ts'

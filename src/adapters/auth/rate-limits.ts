@@ -1,7 +1,7 @@
 import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
 import { countAttempt, deleteAttempts, hashedKey, type RateLimit } from '#adapters/database/rate-limits.ts'
-import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/door-budgets.ts'
+import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/request-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
 import { findLinkOwner, findPendingUser, type LibraryRequest } from './library-request.ts'
 

@@ -4,7 +4,7 @@ import {
   type BookingStatus,
   bookingStatusesOf,
   nextBookingStatus,
-} from '#domain/booking-status.ts'
+} from '#domain/bookings/booking-status.ts'
 import type { Queryable } from './database.ts'
 import { bookingHistory, bookings } from './schema/schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { nextPaymentStatus, type PaymentEvent, paymentStatusesOf } from '#domain/payment-status.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { nextPaymentStatus, type PaymentEvent, paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import { isUuid } from '#text/uuid.ts'
 import type { Queryable } from './database.ts'
 import { payments } from './schema/schema.ts'
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { RequestKind } from '#domain/reference.ts'
+import type { RequestKind } from '#domain/bookings/reference.ts'
 import type { Queryable } from './database.ts'
 import { bookings, customTripRequests, taxiRequests } from './schema/schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type Reversal, reversalStatesOf } from '#domain/reversal.ts'
+import { type Reversal, reversalStatesOf } from '#domain/payments/reversal.ts'
 import type { Queryable } from './database.ts'
 import { payments, reversals } from './schema/schema.ts'
 

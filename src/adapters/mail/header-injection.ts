@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#domain/contact.ts'
+import { isEmailAddress } from '#domain/requests/contact.ts'
 import { MailRefused, type OutgoingMail } from './contract.ts'
 
 /**

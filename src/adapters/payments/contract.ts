@@ -1,5 +1,5 @@
-import type { CheckoutOutcome } from '#domain/checkout-outcome.ts'
-import type { Reversal } from '#domain/reversal.ts'
+import type { CheckoutOutcome } from '#domain/payments/checkout-outcome.ts'
+import type { Reversal } from '#domain/payments/reversal.ts'
 
 /**
  * A hosted checkout at a payment provider. Every call ends within ten seconds; when too many run at the same time, the

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { outcomeOf } from '#domain/checkout-outcome.ts'
+import { outcomeOf } from '#domain/payments/checkout-outcome.ts'
 import { type CheckoutOrder, InvalidSignature, type PaymentProvider, PaymentRefused } from './contract.ts'
 
 /** A stored sandbox checkout. */

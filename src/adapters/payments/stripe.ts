@@ -7,8 +7,8 @@ import {
   outcomeOf,
   SESSION_PAYMENTS,
   type SessionStatus,
-} from '#domain/checkout-outcome.ts'
-import type { Reversal, ReversalKind, ReversalState } from '#domain/reversal.ts'
+} from '#domain/payments/checkout-outcome.ts'
+import type { Reversal, ReversalKind, ReversalState } from '#domain/payments/reversal.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import {
   type Checkout,

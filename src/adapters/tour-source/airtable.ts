@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isRemoteTourId } from '#domain/remote-tour.ts'
-import type { Origin } from '#domain/tour.ts'
+import { isRemoteTourId } from '#domain/catalogue/remote-tour.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { RemoteRecord, TourSource } from './contract.ts'
 

@@ -1,5 +1,5 @@
-import { isRemoteTourId } from '#domain/remote-tour.ts'
-import type { Origin } from '#domain/tour.ts'
+import { isRemoteTourId } from '#domain/catalogue/remote-tour.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 import type { RemoteRecord, TourSource } from './contract.ts'
 
 /** What a record of the bundled catalogue is made from; `find` looks a trip up by id in the list of that town. */

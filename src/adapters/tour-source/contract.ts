@@ -1,4 +1,4 @@
-import type { Origin } from '#domain/tour.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 
 /** A tour as an outside system keeps it: field names vary, values may be text or JSON. */
 export type RemoteRecord = { id: string; fields: Record<string, unknown> }

@@ -1,5 +1,5 @@
-import { formatShortDate, type PlainDate } from '#domain/calendar.ts'
-import { formatMoment } from '#domain/clock-time.ts'
+import { formatShortDate, type PlainDate } from '#domain/time/calendar.ts'
+import { formatMoment } from '#domain/time/clock-time.ts'
 
 /** A day in few letters, for eyes and for machines. */
 export function Day({ date }: { date: PlainDate }) {

@@ -1,7 +1,7 @@
-import { photoFiles } from '#content/photo-files.ts'
-import { isPhotoName, isPictureName, pictures } from '#content/pictures.ts'
-import { type Poster, posterSource } from '#content/site-posters.ts'
-import type { TourPicture } from '#domain/tour.ts'
+import { photoFiles } from '#content/pictures/photo-files.ts'
+import { isPhotoName, isPictureName, pictures } from '#content/pictures/pictures.ts'
+import { type Poster, posterSource } from '#content/pictures/site-posters.ts'
+import type { TourPicture } from '#domain/catalogue/tour.ts'
 import type { Picture } from '../ui/art.tsx'
 
 export type PictureView = Picture & { caption: string }

@@ -1,4 +1,9 @@
-import { type Poster, posterSource, type SitePosterName, sitePosters } from '#content/site-posters.ts'
+import {
+  type Poster,
+  posterSource,
+  type SitePosterName,
+  sitePosters,
+} from '#content/pictures/site-posters.ts'
 import { Art, type Picture } from '../ui/art.tsx'
 
 export type PosterArtProps = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../catalogue.ts'
-import { places } from '../places.ts'
-import { townNames } from '../towns.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { hills, type LatLon, lakes, railways, rivers, roads, towns } from './geography.ts'
 import { placePoints } from './place-points.ts'
+import { places } from './places.ts'
+import { townNames } from './towns.ts'
 
 const everything = [...rivers, ...lakes, ...hills, ...railways].map(({ points }) => points)
 

@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import {
   AskButton,
   type BookingFacts,

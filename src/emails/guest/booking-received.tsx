@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import {
   AskButton,
   type BookingFacts,

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { type BookingFacts, bookingSubject, guestTripTitle } from '../booking-facts.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'

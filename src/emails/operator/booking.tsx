@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import {
   type BookingFacts,
   BookingWarnings,

@@ -1,5 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payment-status.ts'
+import { attentionSentence } from '#domain/payments/payment-status.ts'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'

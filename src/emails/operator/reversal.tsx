@@ -1,5 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
-import type { ReversalKind } from '#domain/reversal.ts'
+import type { ReversalKind } from '#domain/payments/reversal.ts'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'

@@ -1,4 +1,4 @@
-import { formatDay, type PlainDate } from '#domain/calendar.ts'
+import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { Fact, Facts, LongFact } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'

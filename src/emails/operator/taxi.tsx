@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#domain/contact.ts'
+import { isEmailAddress } from '#domain/requests/contact.ts'
 import { CommandDatabaseError } from './command-database.ts'
 import { explainPermissionError } from './file-permission-error.ts'
 

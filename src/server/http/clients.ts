@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { CountedNetwork } from '#operations/spend-budget.ts'
+import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import type { SiteContext } from '../site-context.ts'
 import { clientAddressResolver, isOnThisMachine, networkOf } from './client-address.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { PAGE_BUDGET } from '#domain/door-budgets.ts'
-import type { CountedNetwork } from '#operations/spend-budget.ts'
+import { PAGE_BUDGET } from '#domain/request-budgets.ts'
+import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import { retryLater } from './retry-later.ts'
 
 const { atOnce: AT_ONCE, perSecond: PER_SECOND } = PAGE_BUDGET

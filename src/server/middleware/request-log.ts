@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { plainPath } from '#domain/plain-path.ts'
 import { hasGone } from '#functions/cut-off.ts'
+import { plainPath } from '#text/redact-path.ts'
 
 /**
  * Gives each request an id and logs method, path, status and milliseconds. Never the query, nor path segments that may

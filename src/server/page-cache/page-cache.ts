@@ -31,7 +31,7 @@ const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
 /**
  * Caches the pages that are the same for every visitor without a session. A page is rendered from its own URL, never
  * from a client's request, so that no client can poison the cache. Pages carry the first day that can be booked
- * (`domain/lead-time.ts`), so a new hour clears the cache; so does every change notification.
+ * (`domain/requests/lead-time.ts`), so a new hour clears the cache; so does every change notification.
  */
 export function createPageCache({
   render,

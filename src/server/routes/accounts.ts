@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { Unavailable } from '#domain/unavailable.ts'
+import { noteAccountAct } from '#operations/accounts/audit-account-event.ts'
 import type { Deps } from '#operations/deps.ts'
-import { noteAccountAct } from '#operations/note-account-act.ts'
 import type { Clients } from '../http/clients.ts'
 import { atPublicUrl } from '../http/public-url.ts'
 import type { ConcurrencyLimit } from '../middleware/concurrency-limit.ts'

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
-import { isEmailAddress } from '#domain/contact.ts'
+import { isEmailAddress } from '#domain/requests/contact.ts'
 import { parseRange } from '../http/client-address.ts'
 
 export const MIN_SECRET_LENGTH = 32

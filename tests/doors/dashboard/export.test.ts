@@ -4,7 +4,7 @@ import {
   newsletterSubscriptions,
   taxiRequests,
 } from '#adapters/database/schema/schema.ts'
-import { requestBooking } from '#operations/request-booking.ts'
+import { requestBooking } from '#operations/requests/request-booking.ts'
 import { filledForm, offerOf, placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 

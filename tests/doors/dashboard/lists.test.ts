@@ -8,7 +8,7 @@ import {
   taxiRequests,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { submitReview } from '#operations/reviews.ts'
+import { submitReview } from '#operations/reviews/reviews.ts'
 import { placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
 import { textOf } from '../fixtures/built-site.ts'

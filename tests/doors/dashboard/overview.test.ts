@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertMail, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
-import { grantAdmin, revokeAdmin } from '#operations/admin-access.ts'
+import { grantAdmin, revokeAdmin } from '#operations/accounts/admin-access.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { userOf } from '../fixtures/signed-in.ts'
 

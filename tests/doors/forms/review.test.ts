@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { testimonials } from '#adapters/database/schema/schema.ts'
-import { inviteReviews } from '#operations/reviews.ts'
+import { inviteReviews } from '#operations/reviews/reviews.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { catalogue } from '#content/catalogue.ts'
-import { canonicalPath, listTours } from '#domain/catalogue.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { canonicalPath, listTours } from '#domain/catalogue/catalogue.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 /** An example of every address in `src/app/routes.ts`: route, address, status, title. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
 import { faq } from '#content/faq.ts'
-import { findPost } from '#content/posts.ts'
-import { canonicalPath } from '#domain/catalogue.ts'
+import { findPost } from '#content/markdown/posts.ts'
+import { canonicalPath } from '#domain/catalogue/catalogue.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
-import { canonicalPath } from '#domain/catalogue.ts'
-import { originsOf } from '#domain/fare.ts'
-import { ORIGINS, tourFrom } from '#domain/tour.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { canonicalPath } from '#domain/catalogue/catalogue.ts'
+import { originsOf } from '#domain/catalogue/fare.ts'
+import { ORIGINS, tourFrom } from '#domain/catalogue/tour.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 const twofold = catalogue.tours.filter((tour) => originsOf(tour.prices).length === 2)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
-import { bookingToken } from '#operations/booking-token.ts'
+import { bookingToken } from '#operations/requests/booking-token.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { formPost } from '../fixtures/built-site.ts'

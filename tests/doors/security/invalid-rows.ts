@@ -10,14 +10,14 @@ import {
   taxiRequests,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { taxiRules } from '#content/taxi-rules.ts'
-import { bookingRequestSchema } from '#domain/booking-request.ts'
-import { isEmailAddress } from '#domain/contact.ts'
-import { customTripSchema } from '#domain/custom-trip.ts'
+import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
-import { hasForbiddenCharacters } from '#domain/plain-text.ts'
+import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
+import { isEmailAddress } from '#domain/requests/contact.ts'
+import { customTripSchema } from '#domain/requests/custom-trip.ts'
+import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { reviewSchema } from '#domain/review.ts'
-import { taxiRequestSchema } from '#domain/taxi-request.ts'
+import { hasForbiddenCharacters } from '#text/plain-text.ts'
 import type { BuiltSite } from '../fixtures/built-site.ts'
 
 /** The first day of all tests, at midnight. */

@@ -1,5 +1,5 @@
 import type { Payment } from '#adapters/database/payments.ts'
-import { paymentCountsAs } from '#domain/payment-status.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 

@@ -1,5 +1,5 @@
-import { BOOKING_STATUSES, nextBookingStatus } from '#domain/booking-status.ts'
-import { paymentCountsAs } from '#domain/payment-status.ts'
+import { BOOKING_STATUSES, nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 const MINUTE_MS = 60_000

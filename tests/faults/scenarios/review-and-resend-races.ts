@@ -1,5 +1,5 @@
-import { bangkokDay } from '#domain/calendar.ts'
-import { bookingToken } from '#operations/booking-token.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { bookingToken } from '#operations/requests/booking-token.ts'
 import { formRequest } from '#tests/requests.ts'
 import { untilIdle } from '../check-invariants.ts'
 import { request } from '../guests.ts'

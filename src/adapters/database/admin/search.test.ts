@@ -7,7 +7,7 @@ import {
   newsletterSubscriptions,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { searchWords } from '#domain/search-words.ts'
+import { searchWords } from '#app/pages/admin/lists/search-words.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { listBookings } from './bookings.ts'

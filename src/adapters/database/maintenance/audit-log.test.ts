@@ -4,13 +4,13 @@ import {
   type BookingEvent,
   type BookingStatus,
   nextBookingStatus,
-} from '#domain/booking-status.ts'
+} from '#domain/bookings/booking-status.ts'
 import {
   nextPaymentStatus,
   PAYMENT_STATUSES,
   type PaymentEvent,
   type PaymentStatus,
-} from '#domain/payment-status.ts'
+} from '#domain/payments/payment-status.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { COMMAND, insertAuditEntry } from './audit-log.ts'

@@ -4,8 +4,8 @@ import { isUndelivered } from '#adapters/database/mails.ts'
 import { isOneOf } from '#adapters/database/schema/one-of.ts'
 import { payments, reversals } from '#adapters/database/schema/schema.ts'
 import type { Readings } from '#domain/alarms.ts'
-import { paymentStatusesOf } from '#domain/payment-status.ts'
-import { reversalStatesOf } from '#domain/reversal.ts'
+import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import { reversalStatesOf } from '#domain/payments/reversal.ts'
 
 /** The readings of the health check that come from the database. Ages are by its clock, `nowMs`. */
 type DatabaseHealth = Pick<

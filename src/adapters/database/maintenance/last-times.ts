@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { lastTimes } from '#adapters/database/schema/schema.ts'
-import type { ClockNights } from '#domain/clock-nights.ts'
+import type { ClockNights } from '#domain/time/trusted-clock.ts'
 
 /** Stores the current time of the database as the last time of this event. */
 export async function updateLastTime(

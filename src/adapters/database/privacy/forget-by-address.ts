@@ -12,8 +12,8 @@ import {
   taxiRequests,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { bookingStatusesOf } from '#domain/booking-status.ts'
-import { paymentStatusesOf } from '#domain/payment-status.ts'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
+import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import {
   deleteCustomTrips,
   deleteMailsWhere,

@@ -9,7 +9,7 @@ import {
   payments,
   taxiRequests,
 } from '#adapters/database/schema/schema.ts'
-import { bookingStatusesOf } from '#domain/booking-status.ts'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import {
   deleteCustomTrips,
   deleteMailsWhere,

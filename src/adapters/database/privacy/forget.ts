@@ -14,7 +14,7 @@ import {
   taxiRequests,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { paymentStatusesOf } from '#domain/payment-status.ts'
+import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 
 /* Deletes or anonymizes rows, by age or on request. Callers must hold locks on the rows that they pass. */
 

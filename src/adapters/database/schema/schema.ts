@@ -14,20 +14,20 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { BOOKING_STATUSES, type BookingEvent, type BookingStatus } from '#domain/booking-status.ts'
-import { NAMELESS } from '#domain/contact.ts'
+import { BOOKING_STATUSES, type BookingEvent, type BookingStatus } from '#domain/bookings/booking-status.ts'
+import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/catalogue/tour.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
-import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payment-status.ts'
+import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import {
   REVERSAL_KINDS,
   REVERSAL_STATES,
   type ReversalKind,
   type ReversalState,
   reversalStatesOf,
-} from '#domain/reversal.ts'
-import type { TaxiService } from '#domain/taxi-service.ts'
-import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/tour.ts'
-import type { VehicleClass } from '#domain/vehicle.ts'
+} from '#domain/payments/reversal.ts'
+import { NAMELESS } from '#domain/requests/contact.ts'
+import type { TaxiService } from '#domain/requests/taxi-service.ts'
 import { isOneOf } from './one-of.ts'
 
 export * from './account-tables.ts'

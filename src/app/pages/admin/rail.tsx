@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href, Link, NavLink, useLocation } from 'react-router'
 import type { Totals } from '#adapters/database/admin/totals.ts'
-import { formatCount } from '#domain/count.ts'
+import { formatCount } from '#text/number-format.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/account-links.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,9 +1,9 @@
 import type { BookingStep, ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import type { BookingStatus } from '#domain/booking-status.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
-import { type PaymentStatus, paymentCountsAs } from '#domain/payment-status.ts'
-import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/reversal.ts'
+import { type PaymentStatus, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/payments/reversal.ts'
 import type { SubscriptionState } from '#domain/subscription-state.ts'
 
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { ByScript } from '../../sections/session/by-script.tsx'

@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { signIn, signUp } from '#operations/accounts.ts'
+import { signIn, signUp } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'

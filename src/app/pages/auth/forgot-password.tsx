@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { askForPassword } from '#operations/accounts.ts'
+import { askForPassword } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'

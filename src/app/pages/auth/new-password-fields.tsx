@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { PasswordField } from './password-field.tsx'
 

@@ -1,6 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { sentenceOf } from '#content/sentences.ts'
-import { accountLinkProblem, setPassword } from '#operations/accounts.ts'
+import { accountLinkProblem, setPassword } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'

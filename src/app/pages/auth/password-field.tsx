@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_PASSWORD_LENGTH } from '#domain/password.ts'
+import { MAX_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 

@@ -1,6 +1,6 @@
 import { data, href, Link, redirect } from 'react-router'
 import { flashCookie } from '#app/flash-message.ts'
-import { finishSignIn } from '#operations/accounts.ts'
+import { finishSignIn } from '#operations/accounts/sign-in.ts'
 import { accessOf } from '../../access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'

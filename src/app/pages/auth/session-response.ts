@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { type FlashName, flashCookie, flashText } from '#app/flash-message.ts'
 import { PRIVATE_HEADERS } from '#app/unavailable.ts'
-import type { AccountSuccess } from '#operations/account-answers.ts'
+import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 
 /**
  * The session has changed. With scripts the page says so and leads on after a moment, without them the browser is

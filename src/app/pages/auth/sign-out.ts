@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { flashCookie } from '#app/flash-message.ts'
-import { signOut } from '#operations/accounts.ts'
+import { signOut } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'

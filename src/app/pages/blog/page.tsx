@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
 import { company } from '#content/company.ts'
-import { listPosts } from '#content/posts.ts'
+import { listPosts } from '#content/markdown/posts.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { ALL, filterList, searchable } from '../../sections/list-filter/list-filter.ts'

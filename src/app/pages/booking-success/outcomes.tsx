@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/calendar.ts'
 import { formatBaht } from '#domain/money.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PriceText } from '../../ui/price-text.tsx'

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
-import { findBookingByToken } from '#operations/find-booking.ts'
+import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'

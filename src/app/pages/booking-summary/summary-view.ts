@@ -1,8 +1,7 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { fleet } from '#content/fleet.ts'
-import { townNames } from '#content/towns.ts'
-import { bookingCountsAs } from '#domain/booking-status.ts'
-import { formatDay, isPlainDate, type PlainDate } from '#domain/calendar.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import {
   type Catalogue,
   canonicalPath,
@@ -10,12 +9,13 @@ import {
   findTour,
   findTourByName,
   originOfPickup,
-} from '#domain/catalogue.ts'
-import { MAX_LENGTH } from '#domain/contact.ts'
-import { fareOf } from '#domain/fare.ts'
-import { cleanLine, cleanText } from '#domain/plain-text.ts'
-import { type Origin, type Tour, tourFrom } from '#domain/tour.ts'
-import { vehicleFromText } from '#domain/vehicle.ts'
+} from '#domain/catalogue/catalogue.ts'
+import { fareOf } from '#domain/catalogue/fare.ts'
+import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
+import { cleanLine, cleanText } from '#text/plain-text.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from './fact-list.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Place } from '#content/places.ts'
+import type { Place } from '#content/map/places.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type ChosenPlacesProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Place } from '#content/places.ts'
+import type { Place } from '#content/map/places.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChosenPlaces } from './chosen-places.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { places } from '#content/places.ts'
+import { places } from '#content/map/places.ts'
 import { matchesPlace } from './place-search.ts'
 import { placesByRegion } from './places-by-region.ts'
 

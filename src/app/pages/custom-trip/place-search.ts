@@ -1,4 +1,4 @@
-import type { Place } from '#content/places.ts'
+import type { Place } from '#content/map/places.ts'
 
 /** Every word of the query is found in the name, the words about it or the region, in any order and case. */
 export function matchesPlace({ name, what, region }: Place, query: string): boolean {

@@ -1,4 +1,4 @@
-import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/places.ts'
+import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/map/places.ts'
 
 export type RegionOfPlaces = { region: PlaceRegion; places: readonly Place[] }
 

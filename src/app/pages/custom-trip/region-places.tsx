@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Place, PlaceRegion } from '#content/places.ts'
+import type { Place, PlaceRegion } from '#content/map/places.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type RegionPlacesProps = {

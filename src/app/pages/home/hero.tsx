@@ -1,4 +1,4 @@
-import { sitePosters } from '#content/site-posters.ts'
+import { sitePosters } from '#content/pictures/site-posters.ts'
 
 export function Hero() {
   return (

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { findLegalPage } from '#content/legal.ts'
-import { formatDate } from '#domain/calendar.ts'
+import { findLegalPage } from '#content/markdown/legal.ts'
+import { formatDate } from '#domain/time/calendar.ts'
 import { READING } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'

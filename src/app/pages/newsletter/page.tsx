@@ -1,6 +1,6 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { askForNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { doubted, readForm, refused, textValues } from '../../form-post.ts'

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { isOrigin } from '#domain/tour.ts'
+import { isOrigin } from '#domain/catalogue/tour.ts'
 import type { Route } from './+types/moved.ts'
 
 /** The addresses with a hyphen are older than those with a slash. */

@@ -1,4 +1,4 @@
-import type { RemoteTour } from '#domain/remote-tour.ts'
+import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { type TripFact, TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { findBookingByToken } from '#operations/find-booking.ts'
-import { submitReview } from '#operations/reviews.ts'
+import { findBookingByToken } from '#operations/requests/find-booking.ts'
+import { submitReview } from '#operations/reviews/reviews.ts'
 import { depsContext } from '../../context.ts'
 import { overBudget, readForm, refused, textValues } from '../../form-post.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'

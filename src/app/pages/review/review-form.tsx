@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'

@@ -1,15 +1,15 @@
 import { data, href, redirect } from 'react-router'
 import { flashCookie } from '#app/flash-message.ts'
 import { told } from '#content/sentences.ts'
-import type { AccountSuccess } from '#operations/account-answers.ts'
-import type { Refusal } from '#operations/refusal.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   renewBackupCodes,
-} from '#operations/second-factor.ts'
+} from '#operations/accounts/second-factor.ts'
+import type { Refusal } from '#operations/refusal.ts'
+import { STATUS_OF } from '#operations/refusal.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'

@@ -1,6 +1,6 @@
 import { data, href, Link, redirect } from 'react-router'
-import { isFresh } from '#domain/admin-session.ts'
-import { confirmPassword } from '#operations/accounts.ts'
+import { isFresh } from '#domain/accounts/admin-session.ts'
+import { confirmPassword } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, requireBudget, textValues } from '../../form-post.ts'

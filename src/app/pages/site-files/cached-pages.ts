@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { CATEGORIES, ORIGINS } from '#domain/catalogue/tour.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
-import { CATEGORIES, ORIGINS } from '#domain/tour.ts'
 import { listPublicPages } from './public-pages.ts'
 
 /** A page that is the same for everybody who is not signed in, until the site, the day or the database changes. */

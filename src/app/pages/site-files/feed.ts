@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { depsContext } from '#app/context.ts'
 import { company } from '#content/company.ts'
-import { listPosts } from '#content/posts.ts'
+import { listPosts } from '#content/markdown/posts.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
 import type { Route } from './+types/feed.ts'
 import { escapeXml, xmlResponse } from './xml.ts'

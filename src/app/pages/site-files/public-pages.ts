@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { listPosts } from '#content/posts.ts'
-import { type Catalogue, canonicalPath } from '#domain/catalogue.ts'
-import { ORIGINS } from '#domain/tour.ts'
+import { listPosts } from '#content/markdown/posts.ts'
+import { type Catalogue, canonicalPath } from '#domain/catalogue/catalogue.ts'
+import { ORIGINS } from '#domain/catalogue/tour.ts'
 
 export type PublicPage = { path: string; changed?: string }
 

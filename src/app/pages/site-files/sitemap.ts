@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { depsContext } from '#app/context.ts'
-import { listRemoteTours } from '#operations/list-remote-tours.ts'
+import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
 import type { Route } from './+types/sitemap.ts'
 import { listPublicPages, type PublicPage } from './public-pages.ts'
 import { escapeXml, xmlResponse } from './xml.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { CATEGORIES } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { ALL, type ListFilter } from '../../sections/list-filter/list-filter.ts'
 import { Specimen } from './layout/chapter.tsx'

@@ -1,4 +1,4 @@
-import type { Stop } from '#domain/tour.ts'
+import type { Stop } from '#domain/catalogue/tour.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import type { TourCardView } from '../../sections/tour-card/card-of.ts'
 import { Timetable } from '../../sections/trip-page/itinerary-line.tsx'

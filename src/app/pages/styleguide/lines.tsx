@@ -1,4 +1,4 @@
-import type { Stop } from '#domain/tour.ts'
+import type { Stop } from '#domain/catalogue/tour.ts'
 import { Timetable } from '../../sections/trip-page/itinerary-line.tsx'
 import { DistanceLine } from '../home/trips/distance-line.tsx'
 import type { Station } from '../home/trips/distance-stations.ts'

@@ -1,4 +1,4 @@
-import { requestTaxi } from '#operations/request-taxi.ts'
+import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { depsContext } from '../../context.ts'
 import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'

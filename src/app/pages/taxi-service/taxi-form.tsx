@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import type { RequestId } from '../../sections/booking-form/request-id.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'

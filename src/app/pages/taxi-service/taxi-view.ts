@@ -1,11 +1,17 @@
-import { fleet } from '#content/fleet.ts'
-import { leadTimes } from '#content/lead-times.ts'
-import { pickupPlaces } from '#content/popular-routes.ts'
-import { MAX_LENGTH } from '#domain/contact.ts'
-import { firstDayFor } from '#domain/lead-time.ts'
-import { cleanLine } from '#domain/plain-text.ts'
-import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, TAXI_SEATS, TAXI_SERVICES } from '#domain/taxi-service.ts'
-import { VEHICLE_CLASSES } from '#domain/vehicle.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { leadTimes } from '#content/catalogue/lead-times.ts'
+import { pickupPlaces } from '#content/map/popular-routes.ts'
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { firstDayFor } from '#domain/requests/lead-time.ts'
+import {
+  MAX_LUGGAGE,
+  MAX_PASSENGERS,
+  PICKUP_TIMES,
+  TAXI_SEATS,
+  TAXI_SERVICES,
+} from '#domain/requests/taxi-service.ts'
+import { cleanLine } from '#text/plain-text.ts'
 
 const LAST_PICKUP = PICKUP_TIMES.at(-1) ?? '22:00'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { isLongTransfer } from '#content/lead-times.ts'
-import type { PopularRoute } from '#content/popular-routes.ts'
+import { isLongTransfer } from '#content/catalogue/lead-times.ts'
+import type { PopularRoute } from '#content/map/popular-routes.ts'
 
 /**
  * Fills the two places of the form from a popular route, without asking the server, and knows how far ahead their

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { wordingFor } from '#content/booking-wording.ts'
-import { findTour, originFor } from '#domain/catalogue.ts'
+import { findTour, originFor } from '#domain/catalogue/catalogue.ts'
 
-import { offerOfTour } from '#operations/booking-offer.ts'
+import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { depsContext } from '../../context.ts'
 import { doubted, readForm, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'

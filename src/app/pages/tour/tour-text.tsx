@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { listReviewsOf } from '#operations/public-reviews.ts'
+import type { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { TripMap } from '../../sections/trip-map/trip-map.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { GuestReviews, SampleReviews } from '../../sections/trip-page/reviews.tsx'

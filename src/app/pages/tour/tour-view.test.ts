@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
-import { CATEGORIES } from '#domain/tour.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { tourViewOf } from './tour-view.ts'
 
 test('every trip says its category with the other facts', () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
-import { CATEGORIES } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { ALL, filterList } from '../../sections/list-filter/list-filter.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { searchTextOf } from './trip-search.ts'
 
 test('every trip is found by its title and its area', () => {

@@ -1,4 +1,4 @@
-import type { Tour } from '#domain/tour.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
 import { searchable } from '../../sections/list-filter/list-filter.ts'
 
 /** All the words of a trip that a search looks through. */

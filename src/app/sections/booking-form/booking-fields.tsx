@@ -1,5 +1,5 @@
-import { townNames } from '#content/towns.ts'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { townNames } from '#content/map/towns.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { DateField } from '../request-form/date-field.tsx'
 import { PhoneField } from '../request-form/phone-field.tsx'

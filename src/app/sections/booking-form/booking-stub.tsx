@@ -1,5 +1,5 @@
+import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import type { BookingChannel } from '#domain/tour.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
-import { findTour } from '#domain/catalogue.ts'
-import type { RemoteTour } from '#domain/remote-tour.ts'
-import type { Origin } from '#domain/tour.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before any driver has left. */

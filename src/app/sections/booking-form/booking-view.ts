@@ -1,6 +1,6 @@
-import type { PlainDate } from '#domain/calendar.ts'
-import type { BookingChannel, Origin } from '#domain/tour.ts'
-import type { VehicleClass } from '#domain/vehicle.ts'
+import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
 
 export type VehicleView = {
   vehicle: VehicleClass

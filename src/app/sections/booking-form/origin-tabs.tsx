@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { townNames } from '#content/towns.ts'
-import type { Origin } from '#domain/tour.ts'
+import { townNames } from '#content/map/towns.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 
 export function OriginTabs({ origin, origins }: { origin: Origin; origins: readonly Origin[] }) {
   if (origins.length < 2) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carries, DEFAULT_CAPACITY, type VehicleClass } from '#domain/vehicle.ts'
+import { carries, DEFAULT_CAPACITY, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { vehicleFor } from './party-choice.ts'
 
 const party = (guests: number) => (vehicle: VehicleClass) => carries(DEFAULT_CAPACITY, vehicle, guests)

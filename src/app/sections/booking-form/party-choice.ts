@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { VEHICLE_CLASSES, type VehicleClass } from '#domain/vehicle.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { VehicleView } from './booking-view.ts'
 
 type Fits = (vehicle: VehicleClass) => boolean

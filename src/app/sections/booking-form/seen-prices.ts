@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/vehicle.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { VehicleView } from './booking-view.ts'
 
 /** `car:5300 suv:5800`: the prices on the page at the time, so that the server can tell when one has changed. */

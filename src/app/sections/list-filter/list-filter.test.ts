@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
-import { CATEGORIES } from '#domain/tour.ts'
 import { filterList, readFilter, searchable, writeFilter } from './list-filter.ts'
 
 const trips = [

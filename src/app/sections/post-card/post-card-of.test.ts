@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPosts } from '#content/posts.ts'
+import { listPosts } from '#content/markdown/posts.ts'
 import { postCardOf } from './post-card-of.ts'
 
 test('comments are counted only where there are some', () => {

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/calendar.ts'
 import { POST_CATEGORIES, type PostSummary } from '#domain/post.ts'
+import { formatDate } from '#domain/time/calendar.ts'
 import type { Picture } from '../../ui/art.tsx'
 import { pictureNamed } from '../picture-of.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { TextField } from '../../ui/field.tsx'
 import { PhoneField } from './phone-field.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { formatDay, isPlainDate, LAST_DAY } from '#domain/calendar.ts'
+import { formatDay, isPlainDate, LAST_DAY } from '#domain/time/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
 
 /** Browsers write 03/04 in the order of their own country; below the control the day stands in words. */

@@ -1,4 +1,4 @@
-import { hasCountryCode, internationalNumber } from '#domain/phone-number.ts'
+import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
 
 /** How we read a number that was typed without its country code, or that we cannot; `undefined` when it has one. */
 export function phoneHint(phone: string, country?: string | null): string | undefined {

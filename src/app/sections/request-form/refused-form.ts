@@ -1,4 +1,4 @@
-import type { Challenge } from '#operations/proof-of-work.ts'
+import type { Challenge } from '#operations/limits/proof-of-work.ts'
 
 /** What the page says after a submit: at the top of the form, and as a toast. */
 export type Notice = { tone: 'success' | 'error'; title?: string; text: string }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#content/company.ts'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { AnchorButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Challenge } from '#operations/proof-of-work.ts'
+import type { Challenge } from '#operations/limits/proof-of-work.ts'
 
 /**
  * Shows the server that a person fills in the form around it: a field that only robots see, the time it took, and,

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { company } from '#content/company.ts'
-import { CATEGORIES } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
 import { emailLink, phoneLink, whatsappLink } from '../contact-links.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href, Link, useFetcher } from 'react-router'
-import { MAX_LENGTH } from '#domain/contact.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
-import { findTour } from '#domain/catalogue.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
 import { cardOf } from './card-of.ts'
 
 function cardNamed(id: string) {

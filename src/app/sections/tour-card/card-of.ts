@@ -1,8 +1,8 @@
-import { fleet } from '#content/fleet.ts'
-import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue.ts'
-import { fareOf, lowestFare, vehiclesOffered } from '#domain/fare.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue/catalogue.ts'
+import { fareOf, lowestFare, vehiclesOffered } from '#domain/catalogue/fare.ts'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import { CATEGORIES } from '#domain/tour.ts'
 import { type PictureView, pictureOf } from '../picture-of.ts'
 
 /** Everything a card shows, as words. */

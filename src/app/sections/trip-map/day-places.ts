@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
 import { type LatLon, towns } from '#content/map/geography.ts'
 import { placePoints } from '#content/map/place-points.ts'
-import { places } from '#content/places.ts'
-import type { Tour } from '#domain/tour.ts'
+import { places } from '#content/map/places.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
 import { kmBetween } from './frame.ts'
 import { wayBetween } from './road.ts'
 

@@ -1,4 +1,4 @@
-import type { Stop } from '#domain/tour.ts'
+import type { Stop } from '#domain/catalogue/tour.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export function ItineraryLine({ stops }: { stops: readonly Stop[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#domain/calendar.ts'
-import type { SampleReview } from '#domain/tour.ts'
-import type { PublicReview } from '#operations/public-reviews.ts'
+import type { SampleReview } from '#domain/catalogue/tour.ts'
+import { formatDate } from '#domain/time/calendar.ts'
+import type { PublicReview } from '#operations/reviews/public-reviews.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const STARS = [1, 2, 3, 4, 5] as const

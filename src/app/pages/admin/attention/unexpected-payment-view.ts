@@ -1,6 +1,6 @@
 import type { PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payment-status.ts'
+import { attentionSentence } from '#domain/payments/payment-status.ts'
 
 /** Money that the site did not expect in this way, in words that the server has chosen. */
 export type OddPaymentView = Pick<

@@ -3,9 +3,9 @@ import { Day } from '#app/sections/date-time.tsx'
 import type { PictureView } from '#app/sections/picture-of.ts'
 import { Art } from '#app/ui/art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { townNames } from '#content/towns.ts'
-import { NAMELESS } from '#domain/contact.ts'
+import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#domain/money.ts'
+import { NAMELESS } from '#domain/requests/contact.ts'
 import { Badge } from '../badge.tsx'
 import {
   Cell,

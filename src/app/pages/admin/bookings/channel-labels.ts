@@ -1,4 +1,4 @@
-import type { BookingChannel } from '#domain/tour.ts'
+import type { BookingChannel } from '#domain/catalogue/tour.ts'
 
 export const CHANNELS: Record<BookingChannel, string> = {
   email: 'By email',

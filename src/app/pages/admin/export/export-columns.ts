@@ -5,17 +5,16 @@ import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { fleet } from '#content/fleet.ts'
-import { townNames } from '#content/towns.ts'
-import { bangkokDay } from '#domain/calendar.ts'
-import { bangkokTime } from '#domain/clock-time.ts'
-import { NAMELESS } from '#domain/contact.ts'
-import type { CsvCell } from '#domain/csv.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { attentionSentence, paymentCountsAs } from '#domain/payment-status.ts'
-import { refundedSatang } from '#domain/reversal.ts'
+import { attentionSentence, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { refundedSatang } from '#domain/payments/reversal.ts'
+import { NAMELESS } from '#domain/requests/contact.ts'
+import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
-import { TAXI_SERVICES } from '#domain/taxi-service.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
 import { CHANNELS } from '../bookings/channel-labels.ts'
 import type { ReadList } from '../lists/list-request.ts'
 import {
@@ -27,6 +26,7 @@ import {
   SUBSCRIPTION_STATES,
   testimonialState,
 } from '../state-labels.ts'
+import type { CsvCell } from './csv.ts'
 
 export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
 

@@ -1,8 +1,8 @@
 import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import { orUnavailable } from '#app/unavailable.ts'
-import { searchWords } from '#domain/search-words.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { isUuid } from '#text/uuid.ts'
+import { searchWords } from './search-words.ts'
 
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
 export type ReadList<Row> = (db: Queryable, asked: PageRequest) => Promise<Page<Row> | undefined>

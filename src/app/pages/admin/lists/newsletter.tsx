@@ -1,7 +1,7 @@
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
-import { NAMELESS } from '#domain/contact.ts'
+import { NAMELESS } from '#domain/requests/contact.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { Badge } from '../badge.tsx'
 import { dashboardMeta } from '../dashboard-meta.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import { Moment } from '#app/sections/date-time.tsx'
-import { internationalNumber } from '#domain/phone-number.ts'
+import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { Badge } from '../badge.tsx'
 import { mailState, type State } from '../state-labels.ts'
 

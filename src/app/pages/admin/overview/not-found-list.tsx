@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/count.ts'
+import { formatCount } from '#text/number-format.ts'
 
 /** Addresses that lead nowhere, the most asked for first: old links that are worth a redirect, or robots that look for holes. */
 export function DeadAddressList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {

@@ -1,7 +1,7 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import { Moment } from '#app/sections/date-time.tsx'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payment-status.ts'
+import { attentionSentence } from '#domain/payments/payment-status.ts'
 import { Badge } from '../badge.tsx'
 import { RowPart } from '../lists/row.tsx'
 import { PAYMENT_STATES, REVERSAL_STATES } from '../state-labels.ts'

@@ -5,7 +5,7 @@ import type { PictureView } from '#app/sections/picture-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Toast, type ToastText } from '#app/ui/toast.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
-import { galleryLead } from '#content/gallery.ts'
+import { galleryLead } from '#content/pictures/gallery.ts'
 import type { GalleryEditor } from './editor/gallery-editor.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 

@@ -1,8 +1,8 @@
 import { type PictureView, pictureNamed, pictureOf } from '#app/sections/picture-of.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { formatDate } from '#domain/calendar.ts'
-import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue.ts'
-import type { PublicReview, Reputation } from '#operations/public-reviews.ts'
+import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
+import { formatDate } from '#domain/time/calendar.ts'
+import type { PublicReview, Reputation } from '#operations/reviews/public-reviews.ts'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { destinationsOf } from './destinations.ts'
 
 test('every destination finds at least one trip', () => {

@@ -1,7 +1,7 @@
 import { searchTextOf } from '#app/pages/tours/trip-search.ts'
 import { filterList, kindsOf } from '#app/sections/list-filter/list-filter.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import { CATEGORIES, type CategoryKey } from '#domain/tour.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { CATEGORIES, type CategoryKey } from '#domain/catalogue/tour.ts'
 
 /** What "Where to" offers, each with the word that finds it in the trip list. */
 const DESTINATIONS = [

@@ -3,7 +3,7 @@ import { Form, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '#app/ui/ticket.tsx'
-import { CATEGORIES } from '#domain/tour.ts'
+import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import type { Destination, KindChoice } from './destinations.ts'
 
 const KINDS = Object.entries({ '': 'Any kind', ...CATEGORIES }) as [KindChoice, string][]

@@ -1,4 +1,4 @@
-import { type Catalogue, canonicalPath, listTours } from '#domain/catalogue.ts'
+import { type Catalogue, canonicalPath, listTours } from '#domain/catalogue/catalogue.ts'
 
 export type Station = { id: string; path: string; title: string; area: string; km: number; gap: number }
 

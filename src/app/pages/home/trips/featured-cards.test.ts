@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { featuredCards, featuredPath } from './featured-cards.ts'
 
 test('a trip from Bangkok opens with Bangkok chosen', () => {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { cardOf, type TourCardView } from '#app/sections/tour-card/card-of.ts'
-import { type Catalogue, listTours } from '#domain/catalogue.ts'
-import type { Origin, Tour } from '#domain/tour.ts'
+import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
+import type { Origin, Tour } from '#domain/catalogue/tour.ts'
 
 const SHOWN = 6
 /** Trips from Bangkok whose cards lead to the address with the town in it; the others lead to the short one. */

@@ -3,7 +3,7 @@ import { pictureNamed } from '#app/sections/picture-of.ts'
 import { PosterArt } from '#app/sections/poster-art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { thingsToDo } from '#content/things-to-do.ts'
-import type { CategoryKey } from '#domain/tour.ts'
+import type { CategoryKey } from '#domain/catalogue/tour.ts'
 
 /** Four kinds of day; each opens the trip list with its kind chosen. */
 export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, number>> }) {

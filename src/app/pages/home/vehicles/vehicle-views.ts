@@ -1,8 +1,8 @@
-import { fleet } from '#content/fleet.ts'
-import { type Catalogue, listTours } from '#domain/catalogue.ts'
-import { fareOf } from '#domain/fare.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
+import { fareOf } from '#domain/catalogue/fare.ts'
+import { DEFAULT_CAPACITY, VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { DEFAULT_CAPACITY, VEHICLE_CLASSES } from '#domain/vehicle.ts'
 
 /** The vehicles with the lowest price of each for a day that starts in Kanchanaburi. For the loader. */
 export function lineUpOf(catalogue: Catalogue) {

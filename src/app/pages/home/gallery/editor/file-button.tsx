@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { GALLERY_FILE_TYPES } from '#domain/gallery-file.ts'
+import { GALLERY_FILE_TYPES } from './gallery-file.ts'
 
 type FileButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { onPick: (file: File) => void }
 

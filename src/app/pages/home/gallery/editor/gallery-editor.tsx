@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ToastText } from '#app/ui/toast.tsx'
-import { galleryFileProblem } from '#domain/gallery-file.ts'
 import type { GalleryPhoto } from '../gallery.tsx'
 import { FileButton } from './file-button.tsx'
 import editorCss from './gallery-editor.css?url'
+import { galleryFileProblem } from './gallery-file.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { readPicture } from './read-picture.ts'
 

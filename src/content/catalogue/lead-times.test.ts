@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { faq } from '../faq.ts'
+import { popularRoutes } from '../map/popular-routes.ts'
+import { isLongTransfer, leadTimeSentences } from './lead-times.ts'
+
+test('rides to Bangkok, an airport or another town are long ones', () => {
+  expect(popularRoutes.filter(({ from, to }) => !isLongTransfer(from, to))).toEqual([])
+  expect(isLongTransfer('Hotel in Kanchanaburi', 'airport')).toBe(true)
+  expect(isLongTransfer('Pattaya', 'Kanchanaburi')).toBe(true)
+})
+
+test('rides around the town are not', () => {
+  for (const place of ['Kanchanaburi station', 'Erawan National Park', 'Sai Yok', 'The raft house']) {
+    expect({ place, isLong: isLongTransfer('Hotel in Kanchanaburi', place) }).toEqual({
+      place,
+      isLong: false,
+    })
+  }
+})
+
+test('the questions of the home page say the lead times that the forms hold to', () => {
+  const answer = faq.find(({ question }) => question.startsWith('How far ahead'))?.answer
+  for (const sentence of Object.values(leadTimeSentences)) expect(answer).toContain(sentence)
+})

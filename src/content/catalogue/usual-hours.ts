@@ -1,0 +1,12 @@
+import type { Tour } from '#domain/catalogue/tour.ts'
+
+/** How long the days of a list are, in a sentence that none of its cards contradicts. */
+export function hoursSentence(tours: readonly Pick<Tour, 'duration'>[]): string {
+  const durations = tours.map(({ duration }) => duration)
+  const countOf = (duration: string) => durations.filter((other) => other === duration).length
+  const [usual = ''] = durations.toSorted((one, other) => countOf(other) - countOf(one))
+  if (countOf(usual) === tours.length) return `Each day takes ${usual}.`
+  if (countOf(usual) > tours.length / 2) return `Most days take ${usual}; the others say their own hours.`
+  const hours = durations.flatMap((duration) => duration.match(/\d+/g)?.map(Number) ?? [])
+  return `A day takes ${Math.min(...hours)} to ${Math.max(...hours)} hours, as its card says.`
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { flashCookie } from '#app/flash-message.ts'
+import { company } from '../company.ts'
+import { findLegalPage } from './legal.ts'
+
+test('the texts name the business and leave nothing to fill in', () => {
+  const privacy = findLegalPage('privacy').html.replaceAll('\u00a0', ' ')
+  const terms = findLegalPage('terms').html.replaceAll('\u00a0', ' ')
+  for (const words of [company.name, company.email, company.phone, company.address])
+    expect(privacy).toContain(words)
+  for (const words of [company.licence, company.address, company.phone]) expect(terms).toContain(words)
+  expect(privacy + terms).not.toMatch(/[{}]/)
+})
+
+test('the privacy page tells of accounts what the site keeps, and that guests need none', () => {
+  const { html } = findLegalPage('privacy')
+  for (const words of [
+    'Guests need no account',
+    'only as a hash',
+    'No network address and no browser name',
+    'a day at most',
+    '<code>session</code>',
+    'HttpOnly',
+    '7 days',
+  ])
+    expect(html).toContain(words)
+})
+
+test('the privacy page names the cookie of messages and how long it lives', () => {
+  const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(flashCookie('signed-in')) ?? []
+  const { html } = findLegalPage('privacy')
+  expect(html).toContain(`<code>${name}</code>`)
+  expect(html).toContain(`${seconds} seconds`)
+})
+
+test('nothing is said about ways to sign in that the site does not have', () => {
+  expect(findLegalPage('privacy').html).not.toMatch(/google|facebook|apple|two-factor|profile picture/i)
+})

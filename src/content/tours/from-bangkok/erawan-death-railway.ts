@@ -1,0 +1,150 @@
+import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+
+const stops: readonly Stop[] = [
+  {
+    time: '09:15',
+    activity: 'Erawan National Park gate',
+    detail: 'Tickets, bottle deposit, changing rooms.',
+    admission: '300 baht an adult, 150 baht a child, paid by you at the gate',
+  },
+  {
+    time: '09:30',
+    activity: 'The Erawan tiers',
+    detail: 'Seven tiers over about two kilometres. Walk up, swim on the way down.',
+  },
+  {
+    time: '12:15',
+    activity: 'Lunch near Srinakarin dam',
+    detail: 'Thai dishes, fish from the lake, vegetarian on request.',
+  },
+  {
+    time: '14:15',
+    activity: 'River Kwai bridge',
+    detail: 'Across on foot and back; wait in the bays when a train comes.',
+  },
+  {
+    time: '15:05',
+    activity: 'Kanchanaburi War Cemetery',
+    detail: 'Half an hour among 6,982 graves. Dress and speak quietly.',
+  },
+]
+
+const alsoSaid = [
+  'After lunch near the dam the road follows the Khwae Yai back to town, a little more than an hour. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
+  'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, and the plan has no museum. Ask us for the railway trips if the history is what you come for.',
+]
+
+const alsoIncluded = [
+  'Fuel, parking and highway fees',
+  'Cold drinking water and towels for the car seats',
+  'Child seat on request, free',
+  'Waiting time at every stop of the plan',
+]
+
+const alsoExpect = [
+  'Food is not allowed past the lower tiers, and water bottles are registered against a small deposit.',
+  'Macaques take open bags. Leave what you do not need in the car.',
+  'From February to April the upper tiers can run thin; after heavy rain rangers may close some of them.',
+]
+
+export const erawanDeathRailway: Tour = {
+  id: 'erawan-death-railway',
+  region: 'bangkok',
+  listed: true,
+  title: 'Erawan waterfall and the River Kwai bridge',
+  subtitle: 'Swim below the emerald tiers in the morning, cross the bridge on foot in the afternoon.',
+  description:
+    'Two hours and more at Erawan, before the day gets hot, then the River Kwai bridge and the war cemetery in town. One car, one driver, back for dinner.',
+  overview: [
+    'Erawan is three hours from Bangkok, so this day starts early. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and ask for shoes with grip that may get wet.',
+    ...alsoSaid,
+  ],
+  category: 'nature',
+  area: 'Erawan and town',
+  places: ['erawan', 'srinakarin-dam', 'bridge-river-kwai', 'war-cemetery'],
+  mainPlace: 'erawan',
+  duration: '10-12 hours',
+  groupSize: '1-9 people',
+  distanceKm: 430,
+  targetAudience: 'Swimmers, families with children from six, first visits',
+  highlights: [
+    'Two and a half hours on the Erawan trail, at your own pace',
+    'Swimming at tier two, with changing rooms at the gate',
+    'Lunch beside the lake near Srinakarin dam',
+    'The River Kwai bridge on foot, between trains',
+    'Kanchanaburi War Cemetery, open at all hours, free',
+  ],
+  included: [
+    'Car, SUV or van with driver for the whole day',
+    'Pickup and return at your hotel in Bangkok',
+    ...alsoIncluded,
+  ],
+  notIncluded: [
+    'Park entrance at Erawan, 300 baht an adult, 150 a child, as published in January 2024; we checked in November 2026',
+    'Lunch and snacks',
+    'Hire of a life jacket, if you want one at the pools',
+    'Accident insurance beyond the vehicle',
+  ],
+  whatToBring: [
+    'Swimwear and a towel',
+    'Shoes with grip that may get wet',
+    'Sun cream, applied an hour before the pools',
+    'Cash for the park gate and lunch',
+  ],
+  whatToExpect: ['A three-hour drive each way, with a stop for coffee whenever you say so.', ...alsoExpect],
+  itinerary: [
+    { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
+    ...stops,
+    { time: '15:35', activity: 'Leave for Bangkok' },
+    {
+      time: '18:00',
+      activity: 'Back at your hotel',
+      detail: 'Friday and Sunday evenings can take half an hour longer.',
+    },
+  ],
+  otherStart: {
+    overview: [
+      'Erawan is a little more than an hour from Kanchanaburi, so you can have breakfast first. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and ask for shoes with grip that may get wet.',
+      ...alsoSaid,
+    ],
+    duration: '7-8 hours',
+    distanceKm: 160,
+    included: [
+      'Car, SUV or van with driver for the whole day',
+      'Pickup and return at your hotel in Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    whatToExpect: [
+      'A little more than an hour of road each way, with a stop for coffee whenever you say so.',
+      ...alsoExpect,
+    ],
+    itinerary: [
+      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi' },
+      ...stops,
+      { time: '15:35', activity: 'Leave for your hotel' },
+      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
+  gallery: [
+    { poster: 'erawan-falls', caption: 'Erawan, the middle tiers' },
+    { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
+    { poster: 'erawan-falls', caption: 'Erawan, the top fall', crop: [500, 60, 400, 300] },
+    { poster: 'road-van', caption: 'Highway 3199 along the Khwae Yai' },
+    { poster: 'erawan-falls', caption: 'Erawan, the lowest pool', crop: [330, 600, 400, 300] },
+  ],
+  reviews: [
+    {
+      author: 'Anna',
+      country: 'Germany',
+      rating: 5,
+      text: 'We were in the second pool before ten and had it to ourselves for a while. The driver had towels ready when we came down.',
+    },
+    {
+      author: 'Tom',
+      country: 'Australia',
+      rating: 5,
+      text: 'Long day, but never rushed. Price at the end was the price on the page, and the toll was already paid.',
+    },
+  ],
+  booking: { channel: 'email', hotel: 'optional' },
+}

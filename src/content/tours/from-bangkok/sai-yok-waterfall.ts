@@ -1,0 +1,168 @@
+import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+
+const stops: readonly Stop[] = [
+  { time: '12:20', activity: 'Lunch near the river' },
+  { time: '13:15', activity: 'Leave the park' },
+  {
+    time: '14:00',
+    activity: 'Sai Yok Noi waterfall',
+    detail: 'Forty minutes. The falls are beside the road.',
+    admission: 'Unconfirmed; keep some small notes ready',
+  },
+]
+
+const alsoHighlights = [
+  'Raft houses on the river below the falls',
+  'Sai Yok Noi and its old locomotive on the way back',
+]
+
+const alsoIncluded = [
+  'Fuel, parking and highway fees',
+  'Breaks on the road whenever you need one',
+  'Water for the drive and for the park',
+  'Free child seat if ordered with the booking',
+]
+
+const alsoExpect = [
+  'Swimming depends on the season and the current. Follow the park signs and do not jump from the rocks.',
+  'The suspension bridge moves when people walk on it.',
+  'After heavy rain the river is brown and paths may be closed. The driver checks on the morning of the trip.',
+]
+
+export const saiYokWaterfall: Tour = {
+  id: 'sai-yok-waterfall',
+  region: 'bangkok',
+  listed: true,
+  title: 'Sai Yok Yai and Sai Yok Noi waterfalls',
+  subtitle:
+    'Up Highway 323 to falls that drop straight into the Khwae Noi, with a roadside cascade on the way home.',
+  description:
+    'To Sai Yok National Park, where the falls drop into the river beside a suspension bridge. Lunch there, then a stop at the roadside falls of Sai Yok Noi.',
+  overview: [
+    'There are two waterfalls called Sai Yok. The large one, Sai Yok Yai, is in the national park 104 km beyond Kanchanaburi town, and its water falls directly into the Khwae Noi. You see it best from the suspension bridge. The small one, Sai Yok Noi, is beside the highway near Nam Tok and makes a good break on the return.',
+    'This is a day with a great deal of driving: more than four hours out and about four back, with breaks. In return you have nearly three hours in the park, and nobody hurries you there. Take it if you like roads and rivers.',
+    'Come from September to early December if you can. Then the falls are at their fullest. From February to May the water is thin, and we would rather say it here than at the gate. The river and the bridge are there in every month.',
+  ],
+  category: 'nature',
+  area: 'Sai Yok',
+  places: ['sai-yok-waterfalls', 'sai-yok-noi'],
+  mainPlace: 'sai-yok-waterfalls',
+  duration: '10-12 hours',
+  groupSize: '1-9 people',
+  distanceKm: 480,
+  targetAudience: 'Nature lovers who do not mind a long drive, return visitors to Kanchanaburi',
+  highlights: [
+    'Sai Yok Yai, a waterfall that ends in the river itself',
+    'The suspension bridge over the Khwae Noi, with the falls in view',
+    'Nearly three hours in the park without a schedule',
+    ...alsoHighlights,
+  ],
+  included: [
+    'Driver and private vehicle for up to twelve hours',
+    'Collection from and return to your hotel in Bangkok',
+    ...alsoIncluded,
+  ],
+  notIncluded: [
+    'Sai Yok National Park entrance: 200 baht reported, 300 baht possible now',
+    'Any fee asked at Sai Yok Noi (unconfirmed)',
+    'Lunch near the river',
+    'Swimming gear and life jackets',
+  ],
+  whatToBring: [
+    'Shoes that hold on wet planks and stone',
+    'Rain jacket from June to October',
+    'Insect repellent',
+    'Cash: 300 baht each for the park, and lunch',
+    'A pillow for the road, if you sleep in cars',
+  ],
+  whatToExpect: [
+    'About eight and a half hours on the road in all. Tell the driver when you want to stop.',
+    ...alsoExpect,
+  ],
+  itinerary: [
+    { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
+    {
+      time: '08:15',
+      activity: 'Coffee near Kanchanaburi',
+      detail: 'Fifteen minutes, then on along Highway 323.',
+    },
+    {
+      time: '10:30',
+      activity: 'Sai Yok National Park gate',
+      detail: 'Open 08:00-17:00.',
+      admission: '200 baht reported, maybe 300 baht now; paid by you at the gate',
+    },
+    {
+      time: '10:40',
+      activity: 'Sai Yok Yai falls and suspension bridge',
+      detail: 'First the view from the bridge, then the paths beside the river, as far as they are open.',
+    },
+    ...stops,
+    { time: '14:40', activity: 'Leave for Bangkok' },
+    { time: '18:00', activity: 'Back at your hotel', detail: 'On Sundays the road into Bangkok is slow.' },
+  ],
+  otherStart: {
+    overview: [
+      'There are two waterfalls called Sai Yok. The large one, Sai Yok Yai, is in the national park 104 km beyond Kanchanaburi town, and its water falls directly into the Khwae Noi. You see it best from the suspension bridge. The small one, Sai Yok Noi, is beside the highway near Nam Tok and makes a good break on the return.',
+      'From Kanchanaburi this is a gentle day: two hours out and a little less back, with a stop on the way. You have three hours in the park, and nobody hurries you there. Take it if you like roads and rivers.',
+      'Come from September to early December if you can. Then the falls are at their fullest. From February to May the water is thin, and we would rather say it here than at the gate. The river and the bridge are there in every month.',
+    ],
+    duration: '7-8 hours',
+    distanceKm: 220,
+    targetAudience: 'Nature lovers, return visitors to Kanchanaburi',
+    highlights: [
+      'Sai Yok Yai, a waterfall that ends in the river itself',
+      'The suspension bridge over the Khwae Noi, with the falls in view',
+      'Three hours in the park without a schedule',
+      ...alsoHighlights,
+    ],
+    included: [
+      'Driver and private vehicle for up to eight hours',
+      'Collection from and return to your hotel in Kanchanaburi',
+      ...alsoIncluded,
+    ],
+    whatToExpect: [
+      'Less than four hours on the road in all. Tell the driver when you want to stop.',
+      ...alsoExpect,
+    ],
+    itinerary: [
+      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi' },
+      {
+        time: '10:00',
+        activity: 'Sai Yok National Park gate',
+        detail: 'Open 08:00-17:00.',
+        admission: '200 baht reported, maybe 300 baht now; paid by you at the gate',
+      },
+      {
+        time: '10:10',
+        activity: 'Sai Yok Yai falls and suspension bridge',
+        detail: 'First the view from the bridge, then the paths beside the river, as far as they are open.',
+      },
+      ...stops,
+      { time: '14:40', activity: 'Leave for town' },
+      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi' },
+    ],
+  },
+  gallery: [
+    { poster: 'sai-yok-rafts', caption: 'Sai Yok Yai, Sai Yok National Park' },
+    { poster: 'sai-yok-rafts', caption: 'Sai Yok Yai waterfall', crop: [30, 170, 480, 360] },
+    { poster: 'road-van', caption: 'Highway 323, Sai Yok' },
+    { poster: 'sai-yok-rafts', caption: 'The Khwae Noi at Sai Yok Yai', crop: [420, 260, 640, 480] },
+    { poster: 'sai-yok-rafts', caption: 'The suspension bridge, Sai Yok Yai', crop: [420, 130, 400, 300] },
+  ],
+  reviews: [
+    {
+      author: 'Ingrid',
+      country: 'Norway',
+      rating: 5,
+      text: 'In October the falls were loud enough that we had to raise our voices on the bridge. I slept most of the way home.',
+    },
+    {
+      author: 'Jun',
+      country: 'Singapore',
+      rating: 5,
+      text: 'Long ride, no way around it. The park was nearly empty on a Tuesday, and we had two breaks each way without asking twice.',
+    },
+  ],
+  booking: { channel: 'card', hotel: 'required' },
+}

@@ -1,0 +1,142 @@
+import type { ClockTime } from '../time/clock-time.ts'
+import type { VehiclePrices } from './fare.ts'
+import type { Stop } from './tour.ts'
+import { type Capacity, VEHICLE_CLASSES } from './vehicle.ts'
+
+/** A tour from an outside record, in our words. A price of 0 in the record means "on request" and is left out. */
+export type RemoteTour = {
+  id: string
+  title: string
+  description: string
+  category: string
+  duration: string
+  groupSize: string
+  targetAudience: string
+  highlights: string[]
+  itinerary: Pick<Stop, 'time' | 'activity'>[]
+  included: string[]
+  excluded: string[]
+  /** Addresses of pictures as the record gives them; only https addresses and the site's own pictures are kept. */
+  gallery: string[]
+  prices: VehiclePrices
+}
+
+/** How many guests the vehicles of a remote tour carry, whatever its record says. */
+export const REMOTE_CAPACITY = {
+  car: { from: 1, to: 4 },
+  suv: { from: 1, to: 6 },
+  van: { from: 1, to: 8 },
+} satisfies Capacity
+
+/** Ids come out of addresses and go into a formula of the source: nothing in them means anything there. */
+export function isRemoteTourId(text: string): boolean {
+  return /^[a-z0-9-]{1,64}$/.test(text)
+}
+
+type Fields = Record<string, unknown>
+
+/** The other names under which a record may keep the same thing; the first that is filled in counts. */
+const NAMES = {
+  title: ['title', 'tour_name'],
+  groupSize: ['group_size', 'groupSize'],
+  car: ['price_car', 'car_price'],
+  suv: ['price_suv', 'suv_price'],
+  van: ['price_van', 'van_price'],
+  itinerary: ['itinerary', 'daily_itinerary'],
+  included: ['included', 'included_services'],
+  excluded: ['excluded', 'not_included'],
+  targetAudience: ['target_audience', 'targetAudience'],
+  gallery: ['gallery', 'gallery_images', 'images'],
+} as const
+
+/**
+ * Reads a record whose lists may be arrays, JSON text or text with one item a line.
+ * @returns `undefined` when the record has no title, so that nothing can be shown
+ */
+export function readRemoteTour(fields: Fields): RemoteTour | undefined {
+  const title = text(pick(fields, NAMES.title))
+  if (!title) return undefined
+  return {
+    id: text(fields.tour_id),
+    title,
+    description: text(fields.description),
+    category: text(fields.category) || 'Tour',
+    duration: text(fields.duration),
+    groupSize: text(pick(fields, NAMES.groupSize)) || '1-8 people',
+    targetAudience: text(pick(fields, NAMES.targetAudience)),
+    highlights: list(fields.highlights).map(text).filter(Boolean),
+    itinerary: list(pick(fields, NAMES.itinerary))
+      .map(stop)
+      .filter((entry) => entry.activity !== ''),
+    included: list(pick(fields, NAMES.included)).map(text).filter(Boolean),
+    excluded: list(pick(fields, NAMES.excluded)).map(text).filter(Boolean),
+    gallery: list(pick(fields, NAMES.gallery))
+      .map(imageAddress)
+      .filter((address) => PICTURE_ADDRESS.test(address)),
+    prices: Object.fromEntries(
+      VEHICLE_CLASSES.map((vehicle) => [vehicle, baht(pick(fields, NAMES[vehicle]))] as const).filter(
+        ([, price]) => price > 0,
+      ),
+    ),
+  }
+}
+
+/** When the driver of a remote tour comes, if its day says so. */
+export function remotePickupTime({ itinerary }: Pick<RemoteTour, 'itinerary'>): ClockTime | null {
+  const time = itinerary[0]?.time ?? ''
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
+}
+
+function pick(fields: Fields, names: readonly string[]): unknown {
+  return names.map((name) => fields[name]).find((value) => !isBlank(value))
+}
+
+const PICTURE_ADDRESS = /^(https:\/\/|\/(art|photos)\/)/
+
+/** The database stores prices as a 32-bit integer. */
+const HIGHEST_PRICE = 10_000_000
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+function baht(value: unknown): number {
+  const amount = typeof value === 'number' ? value : Number(text(value).replace(/[฿,\s]/g, ''))
+  return Number.isSafeInteger(amount) && amount > 0 && amount <= HIGHEST_PRICE ? amount : 0
+}
+
+function list(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  const written = text(value)
+  if (/^\s*[[{]/.test(written)) {
+    try {
+      const parsed: unknown = JSON.parse(written)
+      return Array.isArray(parsed) ? parsed : [parsed]
+    } catch {
+      // Not JSON after all: a line may begin with a bracket.
+    }
+  }
+  return written.split(/\r?\n/)
+}
+
+const TIMED_LINE = /^(\d{1,2}:\d{2})\s*[-–—]\s*(.+)$/
+
+function stop(value: unknown): { time: string; activity: string } {
+  if (typeof value === 'object' && value !== null) {
+    const entry = value as Fields
+    return { time: text(entry.time), activity: text(entry.activity) }
+  }
+  const line = text(value)
+  const [, time, activity] = TIMED_LINE.exec(line) ?? []
+  return time && activity ? { time: time.padStart(5, '0'), activity } : { time: '', activity: line }
+}
+
+function imageAddress(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return text((value as Fields).url)
+  return text(value)
+}

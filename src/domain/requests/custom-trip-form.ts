@@ -1,0 +1,76 @@
+import { cleanLine, cleanText } from '#text/plain-text.ts'
+import { inclusiveDays, isPlainDate } from '../time/calendar.ts'
+import { MAX_LENGTH } from './contact.ts'
+
+export const MORE_THAN_EIGHT = 'more'
+export const PASSENGER_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', MORE_THAN_EIGHT] as const
+export const LUGGAGE_CHOICES = ['none', '1', '2', '3', '4', '5', 'more'] as const
+export const DAY_PLAN_KEYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const
+
+/** The custom trip form as a guest typed it; empty means not given. */
+export type CustomTripForm = Record<
+  | 'name'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'whatsapp'
+  | 'customTrip'
+  | 'passengers'
+  | 'luggage'
+  | 'startDate'
+  | 'endDate'
+  | 'pickupPoint'
+  | 'dropoffPoint',
+  string
+> & {
+  /** Names of places. */
+  selectedLocations: readonly string[]
+  dayPlans: Record<string, string>
+}
+
+/** What the form sends to `submit-custom-trip`. */
+export function customTripPayload(form: CustomTripForm) {
+  const { name, email, phone, country, startDate, endDate } = form
+  return {
+    ...{ name, email, phone, country },
+    numberOfDays: isPlainDate(startDate) && isPlainDate(endDate) ? inclusiveDays(startDate, endDate) : 1,
+    numberOfGuests: guestsOf(form.passengers),
+    preferredDates: { startDate, endDate },
+    locations: form.selectedLocations,
+    dayPlans: form.dayPlans,
+    specialRequirements: specialRequirements(form),
+  }
+}
+
+/** A number, or for the rules to judge what else was sent; nothing chosen is one guest. */
+function guestsOf(passengers: string): number | string {
+  if (passengers === '') return 1
+  return /^\d+$/.test(passengers) ? Number(passengers) : passengers
+}
+
+/** How many days get a plan of their own: none before a first day is chosen, one without a last day, at most five. */
+export function plannedDayCount(startDate: string, endDate: string): number {
+  if (!isPlainDate(startDate)) return 0
+  if (!isPlainDate(endDate)) return 1
+  return Math.min(DAY_PLAN_KEYS.length, inclusiveDays(startDate, endDate))
+}
+
+/** Each part is cleaned by itself: a tag left open in one must not swallow the next. */
+function specialRequirements(form: CustomTripForm): string {
+  const { luggage, passengers } = form
+  return [
+    cleanText(form.customTrip, MAX_LENGTH.freeText),
+    line('Pickup', form.pickupPoint, MAX_LENGTH.pickup),
+    line('Drop-off', form.dropoffPoint, MAX_LENGTH.pickup),
+    line('Luggage', luggage === 'more' ? 'more than 5' : luggage, MAX_LENGTH.phone),
+    line('WhatsApp', form.whatsapp, MAX_LENGTH.pickup),
+    passengers === MORE_THAN_EIGHT ? 'Passengers: more than 8' : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function line(label: string, text: string, maxLength: number): string {
+  const value = cleanLine(text, maxLength)
+  return value === '' ? '' : `${label}: ${value}`
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import type { Problem } from '../problem.ts'
+import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
+import { bangkokTime } from '../time/clock-time.ts'
+import { emailField, lineField, optionalLine, phoneField, textField } from './booking-request.ts'
+import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { isAheadBy } from './lead-time.ts'
+import { schemaByDay } from './schema-by-day.ts'
+import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, rideProblem, type TaxiVehicles } from './taxi-service.ts'
+
+/** What can be wrong with each field of the taxi form. */
+export const TAXI_PROBLEMS = {
+  name: 'taxi.name',
+  email: 'taxi.email',
+  phone: 'taxi.phone',
+  whatsapp: 'taxi.whatsapp',
+  pickup: 'taxi.pickup',
+  dropoff: 'taxi.dropoff',
+  samePlace: 'taxi.samePlace',
+  service: 'taxi.service',
+  vehicle: 'taxi.vehicle',
+  passengers: 'taxi.passengers',
+  luggage: 'taxi.luggage',
+  pickupDate: 'taxi.pickupDate',
+  pickupTime: 'taxi.pickupTime',
+  pickupPassed: 'taxi.pickupPassed',
+  returnDate: 'taxi.returnDate',
+  returnTime: 'taxi.returnTime',
+  returnBefore: 'taxi.returnBefore',
+} as const
+
+/** What the operator decides about transfers. */
+export type TaxiRules = {
+  vehicles: TaxiVehicles
+  /** How many hours before its pickup this ride has to be asked for. */
+  leadHours: (pickup: string, dropoff: string) => number
+}
+
+/**
+ * One-way forgets a return that was typed before and is not shown any more; a round trip asks for one, so that
+ * what is missing is said together with everything else.
+ */
+function returnByService(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const trip = input as Record<string, unknown>
+  if (trip.service !== 'round-trip') return { ...trip, returnDate: null, returnTime: null }
+  return { ...trip, returnDate: trip.returnDate ?? '', returnTime: trip.returnTime ?? '' }
+}
+
+function wholeNumber(min: number, max: number, message: string) {
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,3}$/)
+          .transform(Number),
+      ],
+      message,
+    )
+    .refine((number) => Number.isInteger(number) && number >= min && number <= max, message)
+}
+
+function dayFrom(first: PlainDate, message: string) {
+  return z.string(message).refine((day) => isPlainDate(day) && day >= first && day <= LAST_DAY, message)
+}
+
+function pickupTime(message: string) {
+  return z.string(message).refine((time) => PICKUP_TIMES.includes(time), message)
+}
+
+/**
+ * The taxi form: who, from where to where, with how many, when, and back again or not.
+ * @param nowMs milliseconds since the epoch
+ */
+export function taxiRequestSchema(rules: TaxiRules, nowMs: number) {
+  const trip = factsOf(bangkokDay(nowMs)).superRefine((facts, context) => {
+    for (const [field, problem] of conflictsOf(facts, rules, nowMs)) {
+      context.addIssue({ code: 'custom', path: [field], message: problem.code, params: problem })
+    }
+  })
+  return z.preprocess(returnByService, trip)
+}
+
+const factsOf = schemaByDay((today: PlainDate) => z.object(taxiFields(today)))
+
+export type TaxiRequestFacts = z.output<ReturnType<typeof taxiRequestSchema>>
+
+function taxiFields(today: PlainDate) {
+  return {
+    name: lineField(MAX_LENGTH.name, TAXI_PROBLEMS.name),
+    country: optionalLine(MAX_LENGTH.country),
+    email: emailField(TAXI_PROBLEMS.email),
+    phone: phoneField(TAXI_PROBLEMS.phone),
+    // Longer than a number may be: what is too long is refused, not cut into another number.
+    whatsapp: optionalLine(2 * MAX_LENGTH.phone).refine(
+      (number) => number === null || isPhoneNumber(number),
+      TAXI_PROBLEMS.whatsapp,
+    ),
+    pickup: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.pickup),
+    dropoff: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.dropoff),
+    service: z.enum(['one-way', 'round-trip'], TAXI_PROBLEMS.service),
+    vehicle: z.enum(VEHICLE_CLASSES, TAXI_PROBLEMS.vehicle),
+    passengers: wholeNumber(1, MAX_PASSENGERS, TAXI_PROBLEMS.passengers),
+    luggage: wholeNumber(0, MAX_LUGGAGE, TAXI_PROBLEMS.luggage),
+    pickupDate: dayFrom(today, TAXI_PROBLEMS.pickupDate),
+    pickupTime: pickupTime(TAXI_PROBLEMS.pickupTime),
+    returnDate: dayFrom(today, TAXI_PROBLEMS.returnDate).nullable(),
+    returnTime: pickupTime(TAXI_PROBLEMS.returnTime).nullable(),
+    notes: textField(MAX_LENGTH.requests),
+  }
+}
+
+/** What is right by itself and wrong together: the field to change, and why. */
+function* conflictsOf(
+  trip: z.output<z.ZodObject<ReturnType<typeof taxiFields>>>,
+  { vehicles, leadHours }: TaxiRules,
+  nowMs: number,
+): Generator<[field: string, problem: Problem]> {
+  if (trip.pickup.toLowerCase() === trip.dropoff.toLowerCase())
+    yield ['dropoff', { code: TAXI_PROBLEMS.samePlace }]
+  const pickup = { date: trip.pickupDate, time: trip.pickupTime }
+  const hours = leadHours(trip.pickup, trip.dropoff)
+  const today = bangkokDay(nowMs)
+  if (trip.pickupDate === today && trip.pickupTime <= bangkokTime(nowMs)) {
+    yield ['pickupTime', { code: TAXI_PROBLEMS.pickupPassed }]
+  } else if (trip.pickupDate >= today && !isAheadBy(hours, pickup, nowMs)) {
+    yield ['pickupTime', { code: 'ride-too-soon', hours }]
+  }
+  const misfit = rideProblem(trip, vehicles)
+  if (misfit) yield ['vehicle', misfit]
+  if (!trip.returnDate || !trip.returnTime) return
+  if (trip.returnDate < trip.pickupDate) yield ['returnDate', { code: TAXI_PROBLEMS.returnDate }]
+  else if (`${trip.returnDate} ${trip.returnTime}` <= `${trip.pickupDate} ${trip.pickupTime}`) {
+    yield ['returnTime', { code: TAXI_PROBLEMS.returnBefore }]
+  }
+}

@@ -1,0 +1,47 @@
+import { VEHICLE_CLASSES, type VehicleClass } from '../catalogue/vehicle.ts'
+import type { Problem } from '../problem.ts'
+import { type ClockTime, clockTimes } from '../time/clock-time.ts'
+
+export const TAXI_SERVICES = { 'one-way': 'One-way', 'round-trip': 'Round trip' } as const
+export type TaxiService = keyof typeof TAXI_SERVICES
+
+/** A transfer takes more passengers in each vehicle than a day trip does. */
+export const TAXI_SEATS = { car: 4, suv: 6, van: 9 } as const satisfies Record<VehicleClass, number>
+
+/** What each vehicle takes on a transfer; `luggage` is in large pieces. */
+export type TaxiVehicles = Record<VehicleClass, { seats: number; luggage: number }>
+export type Load = { passengers: number; luggage: number }
+
+/** The smallest vehicle that takes the party and its luggage together; `undefined` when none does. */
+export function vehicleForLoad(load: Load, vehicles: TaxiVehicles): VehicleClass | undefined {
+  return VEHICLE_CLASSES.find((vehicle) => takes(vehicles[vehicle], load))
+}
+
+function takes({ seats, luggage }: { seats: number; luggage: number }, load: Load): boolean {
+  return load.passengers <= seats && load.luggage <= luggage
+}
+
+/**
+ * Why the party with its luggage cannot travel in the chosen vehicle, and which one takes both; `undefined` when it
+ * can, and when no vehicle takes them: then the operator sorts it out.
+ */
+export function rideProblem(
+  { vehicle, ...load }: Load & { vehicle: VehicleClass },
+  vehicles: TaxiVehicles,
+): Problem | undefined {
+  const { seats, luggage } = vehicles[vehicle]
+  const fitting = vehicleForLoad(load, vehicles)
+  if (!fitting || takes(vehicles[vehicle], load)) return undefined
+  return { code: 'load-too-large', vehicle, most: { passengers: seats, luggage }, load, fitting }
+}
+
+/** Of luggage: `None`, `1 piece`, `3 pieces`. */
+export function piecesInWords(pieces: number): string {
+  if (pieces === 0) return 'None'
+  return pieces === 1 ? '1 piece' : `${pieces} pieces`
+}
+
+/** Pickups are offered from 06:00 to 22:00, every half hour. */
+export const PICKUP_TIMES: readonly ClockTime[] = clockTimes('06:00', '22:00', 30)
+export const MAX_PASSENGERS = 9
+export const MAX_LUGGAGE = 10

@@ -1,0 +1,127 @@
+import type { Caller, Session } from '#adapters/auth/contract.ts'
+import {
+  deleteRole,
+  deleteSession,
+  findRole,
+  findUserByEmail,
+  insertRole,
+  listEmailsWithRole,
+  listRoles,
+  type User,
+} from '#adapters/database/accounts.ts'
+import type { Database, Queryable } from '#adapters/database/database.ts'
+import {
+  type AuditEntry,
+  COMMAND,
+  insertAuditEntry,
+  type Revocation,
+} from '#adapters/database/maintenance/audit-log.ts'
+import { isAdminSessionOver } from '#domain/accounts/admin-session.ts'
+import { formatMoment } from '#domain/time/clock-time.ts'
+import type { Deps } from '../deps.ts'
+
+export type Access = ({ kind: 'admin' | 'user' } & Session) | { kind: 'signed-out' | 'unknown' }
+
+/**
+ * Who the caller is, by session and role as the database has them at this moment. When they cannot
+ * be read the answer is `unknown`, which means no. An admin's session ends here when its time
+ * is over.
+ */
+export async function findAccess(
+  { accounts, db, log, now }: Pick<Deps, 'accounts' | 'db' | 'log' | 'now'>,
+  caller: Caller,
+): Promise<Access> {
+  try {
+    const session = await accounts.findSession(caller)
+    if (!session) return { kind: 'signed-out' }
+    const isAdmin = await findRole(db.read, session.userId, 'admin')
+    if (!isAdmin) return { kind: 'user', ...session }
+    if (!isAdminSessionOver(session.signedInAt, now())) return { kind: 'admin', ...session }
+    await deleteSession(db.read, session.id)
+    return { kind: 'signed-out' }
+  } catch (error) {
+    log.error({ err: error }, 'error checking admin access')
+    return { kind: 'unknown' }
+  }
+}
+
+/** What the admin command did, in a sentence for the person at the terminal. */
+export type CommandOutcome = { ok: boolean; message: string }
+
+/**
+ * Makes an existing, confirmed account an admin. It takes effect with the next request of that user.
+ * @param mustConfirm whether the site asks new users to confirm their address
+ */
+export async function grantAdmin(db: Database, address: string, mustConfirm = true): Promise<CommandOutcome> {
+  const email = address.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return { ok: false, message: `There is no account with the address ${email}. Sign up first.` }
+    if (mustConfirm && !user.emailVerified) return { ok: false, message: unconfirmed(email) }
+    const isNew = await insertRole(tx, user.id, 'admin')
+    if (!isNew) return { ok: true, message: `${email} was an admin already.` }
+    await noteRole(tx, 'admin-granted', user)
+    const made = formatMoment(user.createdAt)
+    return {
+      ok: true,
+      message: `${email} is an admin now. The account was made on ${made} (Thailand); was that not you, revoke it.`,
+    }
+  })
+}
+
+function unconfirmed(email: string): string {
+  return `The address ${email} is not confirmed yet. Open the link in the mail first; if the site runs with AUTH_CONFIRM_EMAIL=off, set that for this command too.`
+}
+
+/**
+ * Takes the role back. It takes effect with the next request of that user.
+ * @returns also the revocation, to be kept outside of the database: a restore repeats it
+ */
+export async function revokeAdmin(
+  db: Database,
+  address: string,
+): Promise<CommandOutcome & { revocation?: Revocation }> {
+  const email = address.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user || !(await deleteRole(tx, user.id, 'admin')))
+      return { ok: false, message: `${email} was not an admin.` }
+    const { id, at } = await noteRole(tx, 'admin-revoked', user)
+    return { ok: true, message: `${email} is no longer an admin.`, revocation: { id, at, userId: user.id } }
+  })
+}
+
+/**
+ * Takes roles back again that are older than their revocation, in a database that was restored from before it.
+ * @returns the addresses of those who lost one
+ */
+export async function revokeAgain(tx: Queryable, revocations: Revocation[]): Promise<string[]> {
+  const roles = await listRoles(tx)
+  const revoked = roles.filter(({ id, grantedAt }) =>
+    revocations.some(({ userId, at }) => userId === id && at >= grantedAt),
+  )
+  for (const user of revoked) {
+    await deleteRole(tx, user.id, user.role)
+    await noteRole(tx, 'admin-revoked', user)
+  }
+  return revoked.map(({ email }) => email)
+}
+
+function noteRole(
+  tx: Queryable,
+  action: 'admin-granted' | 'admin-revoked',
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<AuditEntry> {
+  return insertAuditEntry(tx, {
+    actor: COMMAND,
+    action,
+    subjectKind: 'account',
+    subjectId: id,
+    detail: email,
+  })
+}
+
+/** The addresses of all admins. */
+export async function listAdmins(db: Database): Promise<string[]> {
+  return listEmailsWithRole(db.read, 'admin')
+}

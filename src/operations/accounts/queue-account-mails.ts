@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { findAccountLinkByToken, findRecentMail, insertPasswordLink } from '#adapters/database/accounts.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import type { Deps } from '../deps.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
+type AccountMail = { userId: string; email: string }
+
+/** How long a link to confirm an address works. */
+const CONFIRMATION_HOURS = 24
+
+/** Queues the mail that asks a new user to confirm the address, at most one a minute for each user. */
+export async function queueConfirmation(deps: Needs, given: Queryable | undefined, mail: AccountMail) {
+  const kind = 'account-confirmation'
+  await within(deps, given, async (tx) => {
+    if (await findRecentMail(tx, { ...mail, kind })) return
+    const token = randomBytes(24).toString('base64url')
+    const subjectId = await insertPasswordLink(tx, { ...mail, token, hours: CONFIRMATION_HOURS })
+    await queueMails(deps, tx, [{ kind, subjectId, toAddress: mail.email }])
+  })
+}
+
+/** Queues the mail with a link to a new password, at most one a minute for each user. */
+export async function queuePasswordReset(
+  deps: Needs,
+  given: Queryable | undefined,
+  mail: AccountMail & { token: string },
+) {
+  const kind = 'account-password'
+  await within(deps, given, async (tx) => {
+    if (await findRecentMail(tx, { ...mail, kind })) return
+    const link = await findAccountLinkByToken(tx, mail.token)
+    if (link) await queueMails(deps, tx, [{ kind, subjectId: link.id, toAddress: mail.email }])
+  })
+}
+
+/** In the caller's transaction when there is one: the mail then exists exactly when the account does. */
+async function within(
+  { db }: Needs,
+  given: Queryable | undefined,
+  work: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  await (given ? work(given) : db.transaction(work))
+}

@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
+import { filledForm, offerOf } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { askForNews } from '../newsletter.ts'
+import { requestBooking } from '../requests/request-booking.ts'
+import { queueMails } from './queue-mails.ts'
+
+const COPIES = 8
+const DAY_MS = 24 * 3_600_000
+const VICTIM = 'victim@example.com'
+
+/** One booking after another, or all at once, each for another hotel. */
+const orders = (count: number, email: string, from = 0) =>
+  Array.from({ length: count }, (_, index) => filledForm({ email, hotelName: `Hotel ${from + index}` }))
+
+const place = ({ deps }: TestSite, submission: ReturnType<typeof filledForm>) =>
+  requestBooking(deps, { offer: offerOf('erawan-death-railway'), submission })
+
+const sentTo = ({ deps }: TestSite, toAddress: string, status: 'queued' | 'held-back') =>
+  deps.db.read.$count(mails, and(eq(mails.toAddress, toAddress), eq(mails.status, status)))
+
+test('a mailbox is not flooded through our forms, and no request is lost', async () => {
+  await using site = await testSite()
+  const placed = await Promise.all(orders(40, VICTIM).map((order) => place(site, order)))
+  expect(placed.every(({ ok }) => ok)).toBe(true)
+  expect(await site.deps.db.read.$count(bookings)).toBe(40)
+  expect(await sentTo(site, VICTIM, 'queued')).toBe(COPIES)
+  expect(await sentTo(site, VICTIM, 'held-back')).toBe(40 - COPIES)
+  expect(await sentTo(site, site.deps.addresses.operator, 'queued')).toBe(40)
+  await site.sendMails()
+  expect((await site.mailbox()).filter((mail) => mail.toAddress === VICTIM)).toHaveLength(COPIES)
+})
+
+test('it is one mailbox, however its address is written', async () => {
+  await using site = await testSite()
+  for (const order of orders(COPIES, VICTIM)) await place(site, order)
+  for (const email of ['Victim@Example.com', 'victim+9@example.com', 'vic.tim@example.com']) {
+    await place(site, filledForm({ email }))
+    expect(await sentTo(site, email, 'queued')).toBe(0)
+  }
+  await place(site, filledForm({ email: 'victim@example.org' }))
+  expect(await sentTo(site, 'victim@example.org', 'queued')).toBe(1)
+})
+
+test('a guest is told whether a copy follows, and the next day one does again', async () => {
+  await using site = await testSite()
+  const copyOf = async (order: ReturnType<typeof filledForm>) => {
+    const placed = await place(site, order)
+    return placed.ok ? placed.hasCopy : placed.problem.code
+  }
+  const [last = filledForm(), ...others] = orders(COPIES + 1, VICTIM)
+  for (const order of others) expect(await copyOf(order)).toBe(true)
+  expect(await copyOf(last)).toBe(false)
+  // The button was pressed a second time.
+  expect(await copyOf(last)).toBe(false)
+  site.letTimePass(DAY_MS)
+  expect(await copyOf(filledForm({ email: VICTIM, hotelName: 'Tomorrow' }))).toBe(true)
+})
+
+test('questions about news and links for accounts have limits of their own', async () => {
+  await using site = await testSite()
+  for (const order of orders(COPIES + 2, VICTIM)) await place(site, order)
+  const before = await sentTo(site, VICTIM, 'queued')
+  for (let asked = 0; asked < 6; asked++) await askForNews(site.deps, { email: VICTIM, source: 'footer' })
+  expect(await sentTo(site, VICTIM, 'queued')).toBeLessThanOrEqual(before + 3)
+  const link = () => ({
+    kind: 'account-password' as const,
+    subjectId: crypto.randomUUID(),
+    toAddress: VICTIM,
+  })
+  const held = await sentTo(site, VICTIM, 'held-back')
+  await site.deps.db.transaction((tx) => queueMails(site.deps, tx, Array.from({ length: 9 }, link)))
+  expect(await sentTo(site, VICTIM, 'held-back')).toBe(held + 4)
+})
+
+test('links for an account come to an end each day, however long somebody asks', async () => {
+  await using site = await testSite()
+  for (const kind of ['account-confirmation', 'account-password'] as const) {
+    const links = () =>
+      Array.from({ length: 7 }, () => ({ kind, subjectId: crypto.randomUUID(), toAddress: VICTIM }))
+    const sent: number[] = []
+    for (let hour = 0; hour < 72; hour++) {
+      const before = await sentTo(site, VICTIM, 'queued')
+      await site.deps.db.transaction((tx) => queueMails(site.deps, tx, links()))
+      sent.push((await sentTo(site, VICTIM, 'queued')) - before)
+      site.letTimePass(DAY_MS / 24)
+    }
+    const aDay = [5, 5, ...Array(22).fill(0)]
+    expect(sent).toEqual([...aDay, ...aDay, ...aDay])
+  }
+})
+
+test('what is rolled back was not counted', async () => {
+  await using site = await testSite()
+  const mail = () => ({
+    kind: 'guest-taxi-received' as const,
+    subjectId: crypto.randomUUID(),
+    toAddress: VICTIM,
+  })
+  const failing = site.deps.db.transaction(async (tx) => {
+    await queueMails(site.deps, tx, Array.from({ length: COPIES }, mail))
+    throw new Error('not today')
+  })
+  await expect(failing).rejects.toThrow('not today')
+  await site.deps.db.transaction((tx) => queueMails(site.deps, tx, [mail()]))
+  expect(await sentTo(site, VICTIM, 'queued')).toBe(1)
+})

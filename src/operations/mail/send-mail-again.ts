@@ -1,0 +1,28 @@
+import { updateMailQueuedAgain } from '#adapters/database/mails.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+
+/** Puts an undeliverable mail back into the queue for an admin. Asked twice at the same moment, it is queued once. */
+export async function sendMailAgain(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  mailId: string,
+  admin: string,
+): Promise<{ ok: true } | { ok: false; code: 'mail-not-waiting' | 'mail-not-queued' }> {
+  return whenUnavailable(
+    () =>
+      db.transaction(async (tx) => {
+        if (!(await updateMailQueuedAgain(tx, mailId)))
+          return { ok: false as const, code: 'mail-not-waiting' as const }
+        await queue.enqueue(tx, 'send-mail', [{ mailId }])
+        await insertAuditEntry(tx, {
+          actor: admin,
+          action: 'mail-sent-again',
+          subjectKind: 'mail',
+          subjectId: mailId,
+        })
+        return { ok: true as const }
+      }),
+    () => ({ ok: false as const, code: 'mail-not-queued' as const }),
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  findMail,
+  NO_LONGER_NEEDED,
+  updateMailForDigest,
+  updateMailSent,
+  updateMailTried,
+  updateMailUndeliverable,
+} from '#adapters/database/mails.ts'
+import { MailRefused } from '#adapters/mail/contract.ts'
+import { company } from '#content/company.ts'
+import { renderMail } from '#emails/render.ts'
+import type { Deps } from '../deps.ts'
+import { belongsInDigest, countNotLeft } from './mail-limits.ts'
+import { writeMail } from './write-mail.ts'
+import type { MailWriterNeeds } from './writers/mail-writers/mail-writer.ts'
+
+type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
+
+/**
+ * Writes one queued mail from what the database says now and hands it over, or leaves it to the next digest when the
+ * operator has got very many. A mail that the other side refuses for good is set aside for the operator, one that has
+ * nothing to say any more quietly; any other failure is thrown, so that the queue tries again.
+ */
+export async function sendMail(deps: Needs, mailId: string): Promise<void> {
+  const queued = await findMail(deps.db.read, mailId)
+  if (queued?.status !== 'queued') return
+  if (await belongsInDigest(deps, queued.kind)) return await updateMailForDigest(deps.db.read, queued.id)
+  const messageId = `<${queued.id}@${new URL(deps.publicUrl).hostname}>`
+  try {
+    const written = await writeMail(deps, queued)
+    if (!written) return await updateMailUndeliverable(deps.db.read, queued.id, NO_LONGER_NEEDED)
+    await deps.mail.deliver({
+      ...(await renderMail(written.mail)),
+      messageId,
+      to: { address: queued.toAddress },
+      from: { name: company.name, address: deps.addresses.from },
+      replyTo: { address: written.replyTo },
+      unsubscribeUrl: written.unsubscribeUrl,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown'
+    if (error instanceof MailRefused) {
+      deps.log.error({ mailId: queued.id, reason }, 'a mail was refused')
+      return await updateMailUndeliverable(deps.db.read, queued.id, reason)
+    }
+    await updateMailTried(deps.db.read, queued.id, reason)
+    await countNotLeft(deps, queued.kind)
+    throw error
+  }
+  // A crash before this line sends a second copy with the same Message-ID; a lost mail would be worse.
+  await updateMailSent(deps.db.read, queued.id, messageId)
+}
+
+/** Every try has failed: the mail stays, and waits for the operator. */
+export async function giveUpMail(deps: Needs, mailId: string): Promise<void> {
+  deps.log.error({ mailId }, 'a mail could not be delivered')
+  await updateMailUndeliverable(deps.db.read, mailId)
+}

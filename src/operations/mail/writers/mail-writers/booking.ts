@@ -1,0 +1,65 @@
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { townNames } from '#content/map/towns.ts'
+import { whenWeContact } from '#domain/bookings/contact-before-trip.ts'
+import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
+import { carries } from '#domain/catalogue/vehicle.ts'
+import type { BookingFacts } from '#emails/booking-facts.tsx'
+import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
+import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
+import { operatorBooking } from '#emails/operator/booking.tsx'
+import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
+import type { MailWriter, WrittenMail } from './mail-writer.ts'
+
+export const bookingMails = {
+  'operator-booking': aboutBooking((booking, { facts }) => ({
+    mail: operatorBooking(facts),
+    replyTo: booking.customerEmail,
+  })),
+  'guest-booking-received': aboutBooking((_, { facts, operator }) => ({
+    mail: guestBookingReceived(facts),
+    replyTo: operator,
+  })),
+  'operator-booking-paid': aboutBooking((booking, { facts, contactWhen }) => ({
+    mail: operatorBookingPaid({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
+    replyTo: booking.customerEmail,
+  })),
+  'guest-booking-confirmed': aboutBooking((booking, { facts, operator, contactWhen }) => ({
+    mail: guestBookingConfirmed({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
+    replyTo: operator,
+  })),
+}
+
+function aboutBooking(
+  write: (
+    booking: Booking,
+    known: { facts: BookingFacts; operator: string; contactWhen: string },
+  ) => WrittenMail,
+): MailWriter {
+  return async ({ db, catalogue, addresses, now }, id) => {
+    const booking = await findBooking(db.read, id)
+    if (!booking) return undefined
+    return write(booking, {
+      facts: bookingFacts(catalogue, booking),
+      operator: addresses.operator,
+      contactWhen: whenWeContact(booking.travelDate, now()),
+    })
+  }
+}
+
+export function bookingFacts(catalogue: Catalogue, booking: Booking): BookingFacts {
+  const tour = findTour(catalogue, booking.tourId)
+  return {
+    ...booking,
+    isCatalogueTour: tour !== undefined,
+    isKnownVehicle: booking.vehicle !== null,
+    originTown: booking.origin && townNames[booking.origin],
+    pickupUnclear: isPaidPickupUnclear(catalogue, booking),
+    fitsVehicle: !tour || !booking.vehicle || carries(capacityOf(tour), booking.vehicle, booking.guests),
+  }
+}
+
+/** A confirmed card booking was paid in full at the price it was stored with. */
+function paidBaht(booking: Booking): number {
+  if (booking.priceBaht === null) throw new Error(`booking ${booking.id} was paid without a price`)
+  return booking.priceBaht
+}

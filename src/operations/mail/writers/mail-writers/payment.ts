@@ -1,0 +1,65 @@
+import { findBooking } from '#adapters/database/bookings.ts'
+import { findPayment } from '#adapters/database/payments.ts'
+import { findReversal } from '#adapters/database/reversals.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { guestPaymentFailed } from '#emails/guest/payment-failed.tsx'
+import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx'
+import { operatorReversal } from '#emails/operator/reversal.tsx'
+import { bookingToken } from '#operations/requests/booking-token.ts'
+import { bookingFacts } from './booking.ts'
+import type { MailWriter } from './mail-writer.ts'
+
+/** What a refund or a dispute is about. */
+const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
+  const reversal = await findReversal(db.read, id)
+  const payment = reversal && (await findPayment(db.read, reversal.paymentId))
+  if (!payment) return undefined
+  const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+  return {
+    mail: operatorReversal({
+      kind: reversal.state === 'failed' ? 'failed-refund' : reversal.kind,
+      reference: booking?.reference ?? null,
+      amountBaht: bahtFromSatang(reversal.amountSatang),
+      paidBaht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
+      providerId: reversal.providerId,
+      dashboardUrl: `${publicUrl}/admin`,
+    }),
+    replyTo: addresses.operator,
+  }
+}
+
+export const paymentMails = {
+  'operator-refund': writeReversal,
+  'operator-refund-failed': writeReversal,
+  'operator-dispute': writeReversal,
+  'operator-payment-attention': async ({ db, addresses, publicUrl }, id) => {
+    const payment = await findPayment(db.read, id)
+    if (!payment) return undefined
+    const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    return {
+      mail: operatorPaymentAttention({
+        reference: booking?.reference ?? null,
+        reason: payment.attentionReason ?? 'unknown',
+        sessionId: payment.sessionId ?? 'unknown',
+        expectedBaht: booking ? bahtFromSatang(payment.amountSatang) : null,
+        dashboardUrl: `${publicUrl}/admin`,
+        seenBaht: payment.receivedSatang === null ? null : bahtFromSatang(payment.receivedSatang),
+      }),
+      replyTo: addresses.operator,
+    }
+  },
+  /** Somebody who is paying again, or has done so, needs no such mail. */
+  'guest-payment-failed': async ({ db, catalogue, addresses, publicUrl, authSecret }, id) => {
+    const payment = await findPayment(db.read, id)
+    const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
+    return {
+      mail: guestPaymentFailed({
+        booking: bookingFacts(catalogue, booking),
+        amountBaht: bahtFromSatang(payment.amountSatang),
+        payUrl: `${publicUrl}/booking-summary?booking=${bookingToken(authSecret, booking.id)}`,
+      }),
+      replyTo: addresses.operator,
+    }
+  },
+} satisfies Record<string, MailWriter>

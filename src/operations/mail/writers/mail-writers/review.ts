@@ -1,0 +1,38 @@
+import { findBooking } from '#adapters/database/bookings.ts'
+import { findTestimonial, findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
+import { reviewState } from '#domain/review.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { guestReviewInvitation } from '#emails/guest/review-invitation.tsx'
+import { operatorReview } from '#emails/operator/review.tsx'
+import { bookingToken } from '#operations/requests/booking-token.ts'
+import { bookingFacts } from './booking.ts'
+import type { MailWriter } from './mail-writer.ts'
+
+export const reviewMails = {
+  /** Nobody is asked about a trip that was called off after all, or that has its review. */
+  'guest-review-invitation': async ({ db, catalogue, now, addresses, publicUrl, authSecret }, bookingId) => {
+    const booking = await findBooking(db.read, bookingId)
+    if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined
+    if (await findTestimonialOfBooking(db.read, bookingId)) return undefined
+    return {
+      mail: guestReviewInvitation({
+        booking: bookingFacts(catalogue, booking),
+        reviewUrl: `${publicUrl}/review?booking=${bookingToken(authSecret, bookingId)}`,
+      }),
+      replyTo: addresses.operator,
+    }
+  },
+  'operator-review': async ({ db, publicUrl }, testimonialId) => {
+    const review = await findTestimonial(db.read, testimonialId)
+    if (!review) return undefined
+    const booking = review.bookingId ? await findBooking(db.read, review.bookingId) : undefined
+    return {
+      mail: operatorReview({
+        ...review,
+        reference: booking?.reference ?? null,
+        dashboardUrl: `${publicUrl}/admin`,
+      }),
+      replyTo: review.customerEmail,
+    }
+  },
+} satisfies Record<string, MailWriter>

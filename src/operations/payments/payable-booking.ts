@@ -1,0 +1,42 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Payment } from '#adapters/database/payments.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
+import { satangFromBaht } from '#domain/money.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import type { Problem } from '#domain/problem.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { whyTooLate } from '../requests/booking-offer.ts'
+
+/** Why this booking cannot go to the checkout, `undefined` when it can. */
+export function whyNotPayable(
+  catalogue: Catalogue,
+  booking: Booking,
+  attempts: readonly Payment[],
+  nowMs: number,
+): Problem | undefined {
+  if (attempts.some((attempt) => paymentCountsAs(attempt.status, 'needsAttention'))) {
+    return { code: 'payment-being-checked' }
+  }
+  if (!bookingCountsAs(booking.status, 'payable')) {
+    return { code: 'booking-not-payable' }
+  }
+  if (booking.travelDate < bangkokDay(nowMs)) {
+    return { code: 'day-passed', date: booking.travelDate }
+  }
+  const tour = findTour(catalogue, booking.tourId)
+  if (!tour || !booking.origin || fareOfBooking(catalogue, booking) === undefined) {
+    return { code: 'trip-not-sold' }
+  }
+  return whyTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), nowMs)
+}
+
+/** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */
+export function isStillRight(catalogue: Catalogue, checkout: Payment, booking: Booking): boolean {
+  const fare = fareOfBooking(catalogue, booking)
+  return (
+    booking.status === 'awaiting_payment' &&
+    fare !== undefined &&
+    checkout.amountSatang === satangFromBaht(fare)
+  )
+}

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { bookings, payments } from '#adapters/database/schema/schema.ts'
+import { createStripePayments } from '#adapters/payments/stripe.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import {
+  bookingAtCheckout,
+  PROVIDERS,
+  placedBooking,
+  recordOf,
+  siteWithPayments,
+  siteWithStripe,
+} from '#tests/factories.ts'
+import type { TestSite } from '#tests/site.ts'
+import { giveUpAbandoned } from './expire-abandoned.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const PAST_TWO_DAYS_MS = 48 * HOUR_MS + 1_000
+
+/** As if the attempts of this booking had been begun that long before the site's now. */
+async function attemptsBegun({ deps }: TestSite, agoMs: number, bookingId: string) {
+  const createdAt = new Date(deps.now() - agoMs)
+  await deps.db.read.update(payments).set({ createdAt }).where(eq(payments.bookingId, bookingId))
+}
+
+/** As if nothing had happened to this booking for that long. */
+async function untouchedFor({ deps }: TestSite, agoMs: number, bookingId: string) {
+  const updatedAt = new Date(deps.now() - agoMs)
+  await deps.db.read.update(bookings).set({ updatedAt }).where(eq(bookings.id, bookingId))
+}
+
+test.each(PROVIDERS)(
+  '%s: a payment that no notification told of is found and confirmed',
+  async (provider) => {
+    await using site = await siteWithPayments(provider)
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    await attemptsBegun(site, 2 * MINUTE_MS, booking.id)
+    await site.payAsGuest(sessionId)
+    expect(await reconcilePayments(site.deps)).toEqual({ settled: 1 })
+    expect(await recordOf(site, booking.id)).toMatchObject({
+      status: 'confirmed',
+      payments: ['paid'],
+      mails: ['guest-booking-confirmed', 'operator-booking-paid'],
+    })
+    expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+  },
+)
+
+test.each(PROVIDERS)('%s: a checkout that ran out unheard is closed', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  await attemptsBegun(site, HOUR_MS, booking.id)
+  expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['expired'] })
+})
+
+test.each(PROVIDERS)(
+  '%s: a checkout that its booking does not wait for any more takes no money',
+  async (provider) => {
+    await using site = await siteWithPayments(provider)
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    await attemptsBegun(site, 2 * MINUTE_MS, booking.id)
+    expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+    expect(await site.listPayableSessions()).toMatchObject([{ sessionId }])
+    await site.deps.db.transaction(async (tx) => {
+      const held = await findBooking(tx, booking.id)
+      if (held) await updateBookingStatus(tx, held, 'settle')
+    })
+    await reconcilePayments(site.deps)
+    expect(await site.listPayableSessions()).toEqual([])
+    expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['cancelled'] })
+  },
+)
+
+test('an attempt of this minute is left to the notification', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  await attemptsBegun(site, MINUTE_MS - 1_000, booking.id)
+  expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+  expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['open'] })
+  await attemptsBegun(site, MINUTE_MS + 1_000, booking.id)
+  expect(await reconcilePayments(site.deps)).toEqual({ settled: 1 })
+})
+
+test('attempts of a provider that the site no longer uses end when their time is over', async () => {
+  await using site = await siteWithStripe()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await attemptsBegun(site, 50 * MINUTE_MS, booking.id)
+  site.fake.sessions.delete(sessionId)
+  await site.deps.db.read.update(payments).set({ provider: 'sandbox' })
+  await reconcilePayments(site.deps)
+  expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['open'] })
+  site.letTimePass(HOUR_MS)
+  expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['failed'] })
+})
+
+test('one attempt that the provider says nothing about does not keep the others waiting', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const first = await bookingAtCheckout(site)
+  const second = await bookingAtCheckout(site)
+  await attemptsBegun(site, 10 * MINUTE_MS, first.booking.id)
+  await attemptsBegun(site, 5 * MINUTE_MS, second.booking.id)
+  for (const { sessionId } of [first, second]) await site.payAsGuest(sessionId)
+  async function findCheckout(sessionId: string) {
+    if (sessionId === first.sessionId) throw new Unavailable('no answer about this one')
+    return site.deps.payments.findCheckout(sessionId)
+  }
+  const payments = { ...site.deps.payments, findCheckout }
+  expect(await reconcilePayments({ ...site.deps, payments })).toEqual({ settled: 1 })
+  expect(await recordOf(site, first.booking.id)).toMatchObject({ payments: ['open'] })
+  expect(await recordOf(site, second.booking.id)).toMatchObject({ payments: ['paid'] })
+  expect(await reconcilePayments(site.deps)).toEqual({ settled: 1 })
+})
+
+/** A booking whose one call to Stripe was never answered. */
+async function bookingWithLostCall(site: Awaited<ReturnType<typeof siteWithStripe>>) {
+  const { booking } = await placedBooking(site)
+  const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test', apiUrl: site.fake.url }
+  site.fake.controls.alwaysFault = 'cut'
+  await startPayment({ ...site.deps, payments: createStripePayments(keys) }, { bookingId: booking.id })
+  site.fake.controls.alwaysFault = undefined
+  return booking
+}
+
+test('a call that was never answered is forgotten after half an hour, not before', async () => {
+  await using site = await siteWithStripe()
+  const booking = await bookingWithLostCall(site)
+  await untouchedFor(site, HOUR_MS, booking.id)
+  await attemptsBegun(site, 30 * MINUTE_MS, booking.id)
+  await giveUpAbandoned(site.deps)
+  expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['creating'] })
+  await attemptsBegun(site, 30 * MINUTE_MS + 1_000, booking.id)
+  await giveUpAbandoned(site.deps)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft', payments: ['failed'] })
+})
+
+test('a forgotten call does not stand in the way of a new checkout, and money through it still counts', async () => {
+  await using site = await siteWithStripe()
+  const booking = await bookingWithLostCall(site)
+  const [lost] = await site.listPayableSessions()
+  await attemptsBegun(site, HOUR_MS, booking.id)
+  await giveUpAbandoned(site.deps)
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
+  expect((await recordOf(site, booking.id)).payments.sort()).toEqual(['failed', 'open'])
+  await site.payAsGuest(lost?.sessionId ?? '')
+  expect(await settlePayment(site.deps, lost?.sessionId ?? '')).toMatchObject({ state: 'paid' })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
+})
+
+test('a draft that nobody paid for two days is given up, and can still be paid', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking } = await placedBooking(site)
+  await untouchedFor(site, 48 * HOUR_MS, booking.id)
+  await giveUpAbandoned(site.deps)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft' })
+  await untouchedFor(site, PAST_TWO_DAYS_MS, booking.id)
+  await giveUpAbandoned(site.deps)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', mails: [] })
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
+})
+
+test('requests and confirmed bookings are never given up', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking: request } = await placedBooking(site, 'erawan-death-railway')
+  const { booking: draft } = await placedBooking(site)
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'settle'))
+  for (const { id } of [request, draft]) await untouchedFor(site, PAST_TWO_DAYS_MS, id)
+  await giveUpAbandoned(site.deps)
+  expect(await findBooking(site.deps.db.read, request.id)).toMatchObject({ status: 'requested' })
+  expect(await findBooking(site.deps.db.read, draft.id)).toMatchObject({ status: 'confirmed' })
+})

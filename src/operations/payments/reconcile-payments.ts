@@ -1,0 +1,47 @@
+import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
+import { listUnsettledPayments } from '#adapters/database/payments.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+import { closeCheckout } from './cancel-payment.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+
+const MINUTE_MS = 60_000
+/** Younger attempts are left to the webhook and the return page. */
+const SETTLE_AFTER_MS = MINUTE_MS
+
+/** Finds what webhook and return page have missed: asks the provider about every attempt that is still open. */
+export async function reconcilePayments(deps: Needs): Promise<{ settled: number }> {
+  let settled = 0
+  const now = deps.now()
+  for (const payment of await listUnsettledPayments(deps.db.read, new Date(now - SETTLE_AFTER_MS))) {
+    const { id, sessionId, provider, expiresAt } = payment
+    const isOfThisProvider = provider === deps.payments.name
+    if (!sessionId || (!isOfThisProvider && expiresAt.getTime() > now)) continue
+    const outcome = await settleOrClose(deps, sessionId).catch(leaveForNextTime(deps, id))
+    if (outcome?.state === 'paid') settled++
+  }
+  if (settled > 0) {
+    await updateLastTime(deps.db.read, 'payment_reconciled')
+    deps.log.warn({ settled }, 'payments were found that no webhook had told of')
+  }
+  return { settled }
+}
+
+/** A checkout whose booking was paid by another one, or is over, must not take money any more. */
+async function settleOrClose(deps: Needs, sessionId: string): Promise<Settlement> {
+  const settled = await settlePayment(deps, sessionId)
+  const isWanted = settled.state !== 'unpaid' || settled.booking?.status === 'awaiting_payment'
+  return isWanted ? settled : closeCheckout(deps, sessionId)
+}
+
+/** One payment that cannot be asked about must not keep the others waiting. */
+function leaveForNextTime(deps: Needs, paymentId: string) {
+  return (error: unknown) => {
+    if (error instanceof Unavailable)
+      deps.log.warn({ err: error, paymentId }, 'a payment cannot be asked about')
+    else deps.log.error({ err: error, paymentId }, 'a payment could not be reconciled')
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { attentionSentence } from '#domain/payments/payment-status.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+
+/** An admin has dealt with money that nobody expected. Of two who say so at the same moment the first is noted. */
+export async function resolvePayment(
+  { db }: Pick<Deps, 'db'>,
+  paymentId: string,
+  admin: string,
+): Promise<{ ok: true } | { ok: false; code: 'payment-not-waiting' | 'payment-not-resolved' }> {
+  return whenUnavailable(
+    () =>
+      db.transaction(async (tx) => {
+        const payment = await findPaymentForUpdate(tx, paymentId)
+        const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))
+        if (!resolved) return { ok: false as const, code: 'payment-not-waiting' as const }
+        await insertAuditEntry(tx, {
+          actor: admin,
+          action: 'payment-resolved',
+          subjectKind: 'payment',
+          subjectId: paymentId,
+          detail: attentionSentence(resolved.attentionReason ?? 'not as expected'),
+        })
+        return { ok: true as const }
+      }),
+    () => ({ ok: false as const, code: 'payment-not-resolved' as const }),
+  )
+}

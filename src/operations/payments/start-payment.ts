@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Booking,
+  findBookingForUpdate,
+  updateBookingPrice,
+  updateBookingStatus,
+} from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import {
+  findPayablePayment,
+  insertPayment,
+  listPaymentsOfBooking,
+  type Payment,
+  updatePaymentStatus,
+} from '#adapters/database/payments.ts'
+import { PaymentRefused } from '#adapters/payments/contract.ts'
+import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
+import { satangFromBaht } from '#domain/money.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import type { Deps } from '../deps.ts'
+import { orRefuse, type Refusal, refuse } from '../refusal.ts'
+import { priceChanged } from '../requests/booking-offer.ts'
+import { bookingToken } from '../requests/booking-token.ts'
+import { closeCheckout } from './cancel-payment.ts'
+import { isStillRight, whyNotPayable } from './payable-booking.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
+
+export type StartedPayment =
+  | { ok: true; url: string; sessionId: string }
+  | { ok: true; alreadyPaid: true; sessionId: string }
+  /** The guest has finished the checkout, and a bank has yet to answer. */
+  | { ok: true; isProcessing: true; sessionId: string }
+/** `seenPriceBaht` is what the guest was shown; another price is refused until the guest has seen it. */
+type PaymentWish = { bookingId: string; seenPriceBaht?: number | undefined }
+type Needs = Pick<
+  Deps,
+  'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
+>
+
+const MINUTE_MS = 60_000
+/** How long a guest can pay. Stripe takes an expiry of half an hour to a day from now; the rest is for a repeated call. */
+const CHECKOUT_MINUTES = 60
+const REPEAT_UNTIL_MINUTES = 31
+const FAILED = { code: 'payment-not-started' } as const
+
+/**
+ * Sends a guest to the checkout. However often and wherever it is called, a booking has one payable session
+ * at most: an open one is handed out again, a call whose answer was lost is repeated with its stored key.
+ */
+export async function startPayment(
+  deps: Needs,
+  { bookingId, seenPriceBaht }: PaymentWish,
+): Promise<StartedPayment | Refusal> {
+  return orRefuse(
+    FAILED,
+    async () => {
+      const earlier = await settleOpenSession(deps, bookingId)
+      if (earlier?.state === 'processing' && earlier.payment.sessionId)
+        return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
+      const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, { bookingId, seenPriceBaht }))
+      if (!begun.ok) return begun
+      const { payment, booking } = begun
+      if (payment.status === 'paid' && payment.sessionId)
+        return { ok: true, alreadyPaid: true, sessionId: payment.sessionId }
+      if (payment.sessionId && payment.checkoutUrl)
+        return { ok: true, url: payment.checkoutUrl, sessionId: payment.sessionId }
+      return await openSession(deps, booking, payment)
+    },
+    (error) => deps.log.warn({ err: error, bookingId }, 'payment could not be started'),
+  )
+}
+
+/**
+ * An earlier checkout may have been paid or have run out without our hearing of it. One that asks for another
+ * price, or that belongs to a booking which is no longer waiting for it, is closed before anybody is sent there.
+ */
+async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settlement | undefined> {
+  const open = await findPayablePayment(deps.db.read, bookingId)
+  if (!open?.sessionId) return undefined
+  const settled = await settlePayment(deps, open.sessionId)
+  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(deps.catalogue, open, settled.booking))
+    return settled
+  return closeCheckout(deps, open.sessionId)
+}
+
+type Attempt = { ok: true; booking: Booking; payment: Payment }
+
+/** Finds the attempt to go on with, or notes a new one down before the provider hears of it. */
+async function beginAttempt(
+  tx: Queryable,
+  deps: Needs,
+  { bookingId, seenPriceBaht }: PaymentWish,
+): Promise<Attempt | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  const attempts = await listPaymentsOfBooking(tx, bookingId)
+  const paid = attempts.find((attempt) => attempt.status === 'paid')
+  if (paid) return { ok: true, booking, payment: paid }
+  const problem = whyNotPayable(deps.catalogue, booking, attempts, deps.now())
+  const priceBaht = fareOfBooking(deps.catalogue, booking)
+  if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
+
+  const earlier = await findPayablePayment(tx, bookingId)
+  if (earlier && canGoOn(earlier, priceBaht, deps.now())) return { ok: true, booking, payment: earlier }
+  if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
+  if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
+  if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
+
+  const payment = await insertPayment(tx, {
+    bookingId,
+    provider: deps.payments.name,
+    status: 'creating',
+    idempotencyKey: randomUUID(),
+    amountSatang: satangFromBaht(priceBaht),
+    currency: 'thb',
+    expiresAt: new Date(deps.now() + CHECKOUT_MINUTES * MINUTE_MS),
+  })
+  if (!payment) throw new Error('a second payable attempt for one booking')
+  return { ok: true, booking, payment }
+}
+
+/** An open session is good until the provider closes it; a lost call is repeated while the provider would accept its expiry. */
+function canGoOn(attempt: Payment, priceBaht: number, nowMs: number): boolean {
+  if (attempt.sessionId) return true
+  const minutesLeft = (attempt.expiresAt.getTime() - nowMs) / MINUTE_MS
+  return minutesLeft > REPEAT_UNTIL_MINUTES && attempt.amountSatang === satangFromBaht(priceBaht)
+}
+
+async function openSession(
+  deps: Needs,
+  booking: Booking,
+  payment: Payment,
+): Promise<StartedPayment | Refusal> {
+  const token = bookingToken(deps.authSecret, booking.id)
+  try {
+    const opened = await deps.payments.openCheckout({
+      idempotencyKey: payment.idempotencyKey,
+      paymentId: payment.id,
+      reference: booking.reference,
+      description: `${booking.tourName}, ${formatDay(booking.travelDate)}, ${booking.vehicleText}`,
+      amountSatang: payment.amountSatang,
+      currency: 'thb',
+      customerEmail: booking.customerEmail,
+      successUrl: `${deps.publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
+      cancelUrl: `${deps.publicUrl}/booking-cancelled?booking=${token}`,
+      expiresAt: payment.expiresAt,
+    })
+    await deps.db.transaction(async (tx) => {
+      const held = await findBookingForUpdate(tx, booking.id)
+      // A parallel call with the same key may have stored the same session already.
+      await updatePaymentStatus(tx, payment, 'open', { sessionId: opened.sessionId, checkoutUrl: opened.url })
+      if (held) await updateBookingStatus(tx, held, 'start_payment')
+    })
+    return { ok: true, url: opened.url, sessionId: opened.sessionId }
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
+    await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'))
+    return refuse('payment-refused', FAILED)
+  }
+}

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, listErasures } from '#adapters/database/privacy/erasures.ts'
+import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
+import { bookings, mails, payments } from '#adapters/database/schema/schema.ts'
+import { rowsByTable, rowsWith } from '#tests/database/rows.ts'
+import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
+import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
+import { TEST_SECRET, type TestSite, testSite } from '#tests/site.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { inviteReviews } from '../reviews/reviews.ts'
+import { erasePerson } from './erase-person.ts'
+import { erasureCode } from './erasure-code.ts'
+
+const BY_EMAIL = 'erawan-death-railway'
+const EVEN_UPCOMING = { evenUpcoming: true }
+
+const WORDS_OF_ADA = [...Object.values(ADA), 'ada@', 'lovelace']
+
+/** What is counted or noted anew by whatever happens. */
+const RECORDS = ['audit_log', 'erasures', 'status_changes']
+
+function erase(site: TestSite, address: string, options = { evenUpcoming: false }) {
+  const outside: Erasure[] = []
+  const keepOutside = (erasure: Erasure) => outside.push(erasure)
+  return erasePerson({ ...site.deps, keepOutside }, address, options)
+}
+
+async function tablesOf({ database }: TestSite) {
+  const content = await rowsByTable(database.pool)
+  content.rate_limits = content.rate_limits?.filter((row) => !row.includes('requests-to-operator')) ?? []
+  return Object.fromEntries(Object.entries(content).filter(([table]) => !RECORDS.includes(table)))
+}
+
+test('nothing in the database tells of a person who was erased, and everybody else is as before', async () => {
+  await using site = await testSite()
+  await insertGuestHistory(site, GRACE)
+  await site.sendMails()
+  const before = await tablesOf(site)
+  await insertGuestHistory(site, ADA)
+  expect((await rowsWith(site.database.pool, WORDS_OF_ADA)).length).toBeGreaterThan(20)
+
+  expect(await erase(site, ' ada@EXAMPLE.com ', EVEN_UPCOMING)).toEqual({
+    ok: true,
+    message:
+      'ada@example.com is erased: 2 bookings, 1 taxi request, 1 custom trip request, 1 review, 1 newsletter address, 1 account, 1 other mail.',
+  })
+  expect(await rowsWith(site.database.pool, WORDS_OF_ADA)).toEqual([])
+  expect(await tablesOf(site)).toEqual(before)
+})
+
+test('no mail that waits leaves for a person who was erased', async () => {
+  await using site = await testSite()
+  await placedBooking(site, BY_EMAIL)
+  const waiting = await site.deps.db.read.select().from(mails)
+  expect(waiting).toHaveLength(2)
+  await erase(site, 'ada@example.com', EVEN_UPCOMING)
+  for (const { id } of waiting) await sendMail(site.deps, id)
+  expect(await site.mailbox()).toEqual([])
+})
+
+test('of a paid trip stay trip, day and amount; the guest is gone, and is not asked for a review', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  await settlePayment(site.deps, sessionId)
+  await site.sendMails()
+  const words = [booking.customerName, 'ada@', booking.customerPhone, 'River Inn', 'A child seat']
+  words.push(booking.tokenHash, booking.contentHash, booking.requestId)
+  expect(await erase(site, 'ada@example.com', EVEN_UPCOMING)).toMatchObject({
+    message: 'ada@example.com is erased: 1 paid booking without its guest.',
+  })
+  expect(await rowsWith(site.database.pool, words)).toEqual([])
+  const { reference, tourName, travelDate, priceBaht } = booking
+  expect(await site.deps.db.read.select().from(bookings)).toMatchObject([
+    { reference, tourName, travelDate, priceBaht, status: 'confirmed' },
+  ])
+  expect(await site.deps.db.read.select().from(payments)).toMatchObject([
+    { status: 'paid', amountSatang: 550_000 },
+  ])
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
+  site.letTimePass(Date.parse(`${travelDate}T10:00:00+07:00`) + 86_400_000 - site.deps.now())
+  await inviteReviews(site.deps)
+  expect(await site.deps.db.read.select().from(mails)).toEqual([])
+})
+
+test('a trip that is still to come is named first, and a guest who may be paying is left in peace', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking } = await placedBooking(site, BY_EMAIL, { date: '2026-11-21' })
+  expect(await erase(site, 'ada@example.com')).toEqual({
+    ok: false,
+    message: `Nothing was erased. Still to come: ${booking.reference} (21 November 2026). The driver would not know whom to collect. Agree with the guest what becomes of it; then add --even-upcoming.`,
+  })
+  const { booking: atCheckout } = await bookingAtCheckout(site)
+  expect(await erase(site, 'ada@example.com', EVEN_UPCOMING)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(`may be paying for ${atCheckout.reference} at this moment`),
+  })
+  expect(await site.deps.db.read.select().from(bookings)).toHaveLength(2)
+  expect(await listErasures(site.deps.db.read)).toEqual([])
+})
+
+test('a trip of yesterday, and one that was called off, stand in nobody’s way', async () => {
+  await using site = await testSite()
+  const { booking } = await placedBooking(site, BY_EMAIL, { date: '2026-11-21' })
+  await placedBooking(site, BY_EMAIL)
+  await site.deps.db.read
+    .update(bookings)
+    .set({ status: 'cancelled' })
+    .where(eq(bookings.travelDate, '2027-01-15'))
+  site.letTimePass(2 * 86_400_000)
+  expect(await erase(site, booking.customerEmail)).toMatchObject({ ok: true })
+  expect(await site.deps.db.read.select().from(bookings)).toEqual([])
+})
+
+test('an admin is not erased while being one', async () => {
+  await using site = await testSite()
+  const [user] = await site.deps.db.read
+    .insert(users)
+    .values({ name: '', email: 'ada@example.com' })
+    .returning()
+  await site.deps.db.read.insert(userRoles).values({ userId: user?.id ?? '', role: 'admin' })
+  expect(await erase(site, 'ada@example.com')).toEqual({
+    ok: false,
+    message:
+      'Nothing was erased. ada@example.com is an admin. Take that back first: npm run admin -- revoke ada@example.com',
+  })
+})
+
+test('what the operator is told about others stays, also when the operator is erased as a guest', async () => {
+  await using site = await testSite()
+  await placedBooking(site, BY_EMAIL)
+  await site.sendMails()
+  const { operator } = site.deps.addresses
+  await placedBooking(site, BY_EMAIL, { email: operator })
+  await erase(site, operator, EVEN_UPCOMING)
+  expect((await site.mailbox()).map(({ toAddress }) => toAddress).sort()).toEqual([
+    'ada@example.com',
+    operator,
+  ])
+})
+
+test('it is noted without the address: in the database, outside of it and among the acts; twice does no harm', async () => {
+  await using site = await testSite()
+  await placedBooking(site, BY_EMAIL)
+  const outside: Erasure[] = []
+  const deps = { ...site.deps, keepOutside: (erasure: Erasure) => outside.push(erasure) }
+  await erasePerson(deps, 'ada@example.com', EVEN_UPCOMING)
+  expect(await erasePerson(deps, 'ada@example.com', EVEN_UPCOMING)).toEqual({
+    ok: true,
+    message: 'ada@example.com is erased: there was nothing.',
+  })
+  expect(await listErasures(site.deps.db.read)).toEqual(outside)
+  const addressCode = erasureCode(TEST_SECRET, 'ada@example.com')
+  expect(outside).toMatchObject([{ addressCode }, { addressCode }])
+  expect(await listNewestAuditEntries(site.deps.db.read, 10)).toMatchObject([
+    { actor: 'command', action: 'person-erased', detail: 'there was nothing' },
+    { actor: 'command', action: 'person-erased', detail: '1 booking' },
+  ])
+})
+
+test('what cannot be noted outside is not done', async () => {
+  await using site = await testSite()
+  await placedBooking(site, BY_EMAIL)
+  const before = await rowsByTable(site.database.pool)
+  const keepOutside = () => {
+    throw new Error('the disk is full')
+  }
+  const refused = erasePerson({ ...site.deps, keepOutside }, 'ada@example.com', EVEN_UPCOMING)
+  await expect(refused).rejects.toThrow('the disk is full')
+  expect(await rowsByTable(site.database.pool)).toEqual(before)
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { findRole, findUserByEmail } from '#adapters/database/accounts.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { type Erasure, insertErasures } from '#adapters/database/privacy/erasures.ts'
+import {
+  type Forgotten,
+  forgetAddress,
+  listBookingsBeingPaid,
+  listUpcoming,
+  lockBookingsOf,
+} from '#adapters/database/privacy/forget-by-address.ts'
+import { bangkokDay, formatDate } from '#domain/time/calendar.ts'
+import type { Deps } from '../deps.ts'
+import { forgetMailCounts } from '../mail/mail-limits.ts'
+import { erasureCode, secretMark } from './erasure-code.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'authSecret'> & {
+  /** Keeps the erasure outside of the database as well; called before the erasure is final. */
+  keepOutside(erasure: Erasure): void
+}
+
+/**
+ * Forgets everything about an address, in one transaction, and notes that it did, so that a restored backup does not
+ * bring the person back. Doing it twice changes nothing more.
+ * @param evenUpcoming also when a trip is still to come
+ * @returns what was done or why not, in a sentence for the person at the terminal
+ */
+export async function erasePerson(
+  deps: Needs,
+  typed: string,
+  { evenUpcoming }: { evenUpcoming: boolean },
+): Promise<{ ok: boolean; message: string }> {
+  const address = typed.trim().toLowerCase()
+  return deps.db.transaction(async (tx) => {
+    await lockBookingsOf(tx, address)
+    const problem = await whyNot(tx, address, evenUpcoming ? undefined : bangkokDay(deps.now()))
+    if (problem) return { ok: false, message: `Nothing was erased. ${problem}` }
+    const done = told(await forgetAddress(tx, address))
+    await forgetMailCounts(tx, address)
+    const erasure = {
+      id: randomUUID(),
+      at: new Date(deps.now()),
+      addressCode: erasureCode(deps.authSecret, address),
+      secretMark: secretMark(deps.authSecret),
+    }
+    await insertErasures(tx, [erasure])
+    await insertAuditEntry(tx, {
+      actor: COMMAND,
+      action: 'person-erased',
+      subjectKind: 'erasure',
+      subjectId: erasure.id,
+      detail: done,
+    })
+    deps.keepOutside(erasure)
+    return { ok: true, message: `${address} is erased: ${done}.` }
+  })
+}
+
+/** @param today undefined when it does not matter what is still to come */
+async function whyNot(
+  tx: Queryable,
+  address: string,
+  today: string | undefined,
+): Promise<string | undefined> {
+  const user = await findUserByEmail(tx, address)
+  if (user && (await findRole(tx, user.id, 'admin')))
+    return `${address} is an admin. Take that back first: npm run admin -- revoke ${address}`
+  const [paid] = await listBookingsBeingPaid(tx, address)
+  if (paid)
+    return `The guest may be paying for ${paid} at this moment. An open checkout ends within two hours while the site runs, a bank may take some days; then try again.`
+  const upcoming = today ? await listUpcoming(tx, address, today) : []
+  if (upcoming.length === 0) return undefined
+  const trips = upcoming.map(({ reference, day }) => `${reference} (${formatDate(day)})`)
+  return `Still to come: ${trips.join(', ')}. The driver would not know whom to collect. Agree with the guest what becomes of it; then add --even-upcoming.`
+}
+
+const WORDS: Record<keyof Forgotten, [one: string, several: string]> = {
+  booking: ['booking', 'bookings'],
+  paidBooking: ['paid booking without its guest', 'paid bookings without their guest'],
+  taxiRequest: ['taxi request', 'taxi requests'],
+  customTrip: ['custom trip request', 'custom trip requests'],
+  review: ['review', 'reviews'],
+  subscription: ['newsletter address', 'newsletter addresses'],
+  account: ['account', 'accounts'],
+  mail: ['other mail', 'other mails'],
+}
+
+/** "2 bookings, 1 review" */
+function told(forgotten: Forgotten): string {
+  const parts = Object.entries(WORDS).flatMap(([kind, [one, several]]) => {
+    const count = forgotten[kind as keyof Forgotten]
+    return count === 0 ? [] : `${count} ${count === 1 ? one : several}`
+  })
+  return parts.join(', ') || 'there was nothing'
+}

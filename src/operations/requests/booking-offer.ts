@@ -1,0 +1,142 @@
+import { fleet } from '#content/catalogue/fleet.ts'
+import { leadTimes } from '#content/catalogue/lead-times.ts'
+import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
+import { fareOf, originsOf, type TourPrices } from '#domain/catalogue/fare.ts'
+import { type BookingChannel, isPickupRequired, type Origin, townsIn } from '#domain/catalogue/tour.ts'
+import { type Capacity, type VehicleClass, vehicleFromText } from '#domain/catalogue/vehicle.ts'
+import { type FieldProblems, fieldProblems, type Problem } from '#domain/problem.ts'
+import {
+  BOOKING_PROBLEMS,
+  type BookingRequest,
+  bookingRequestSchema,
+  partyProblem,
+} from '#domain/requests/booking-request.ts'
+import { isAheadBy } from '#domain/requests/lead-time.ts'
+import { bangkokDay, type PlainDate, type Weekday, weekdayOf } from '#domain/time/calendar.ts'
+import type { ClockTime } from '#domain/time/clock-time.ts'
+import { type Refusal, refuseField, refuseFields } from '../refusal.ts'
+
+/** What is being booked, as the server knows it. Nothing in here comes from a browser. */
+export type Offer = {
+  tourId: string | null
+  tourName: string
+  channel: BookingChannel
+  origin: Origin | null
+  /** Null, or without this vehicle, when a person will quote it: a trip that is not in the catalogue. */
+  prices: TourPrices | null
+  capacity: Capacity | null
+  hotelRequired: boolean
+  pickupRequired: boolean
+  /** The only weekdays on which the trip runs; every day when null. */
+  runsOn: readonly Weekday[] | null
+  /** When the driver comes; the trip is booked some hours before. Null when nobody knows yet. */
+  pickupTime: ClockTime | null
+  /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
+  strict: boolean
+}
+
+/** What the guest sent, unparsed. `seenPriceBaht` is what the page showed for the chosen vehicle. */
+export type Submission = Record<string, unknown> & { requestId?: string; seenPriceBaht?: number }
+
+/** A submission that this offer can take, with the price for it. */
+export type Order = {
+  ok: true
+  request: BookingRequest
+  vehicle: VehicleClass | null
+  vehicleText: string
+  priceBaht: number | null
+}
+
+/** The offer of a trip's own page. */
+export function offerOfTour(
+  tour: PricedTour,
+  origin: Origin,
+  channel: BookingChannel = tour.booking.channel,
+): Offer {
+  return {
+    tourId: tour.id,
+    tourName: tour.title,
+    channel,
+    origin,
+    prices: tour.prices,
+    capacity: capacityOf(tour),
+    hotelRequired: tour.booking.hotel === 'required',
+    pickupRequired: isPickupRequired(tour),
+    runsOn: tour.runsOn ?? null,
+    pickupTime: pickupTimeOf(tour, origin),
+    strict: true,
+  }
+}
+
+/** Checks what was sent against the offer and prices it. `nowMs` is in milliseconds since the epoch. */
+export function orderFrom(offer: Offer, submission: Submission, nowMs: number): Order | Refusal {
+  const parsed = bookingRequestSchema(bangkokDay(nowMs)).safeParse(submission)
+  const words = parsed.data?.vehicleType ?? ''
+  const vehicle = vehicleFromText(words) ?? null
+  const fields = {
+    ...(parsed.success ? {} : fieldProblems(parsed.error)),
+    ...missingFields(offer, submission),
+  }
+  if (offer.strict && !vehicle && parsed.success)
+    fields.vehicleType ??= { code: BOOKING_PROBLEMS.vehicleType }
+  if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
+
+  const request = parsed.data
+  if (offer.strict && offer.runsOn && !offer.runsOn.includes(weekdayOf(request.date))) {
+    return refuseField('invalid', 'date', { code: 'runs-on-other-days', runsOn: offer.runsOn })
+  }
+  const tooLate = offer.pickupTime && whyTooLate(request.date, offer.pickupTime, nowMs)
+  if (tooLate) return refuseField('invalid', 'date', tooLate)
+  const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
+  if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
+  const misfit =
+    offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
+  if (misfit) return refuseField('party-too-large', misfit.field, misfit.problem)
+
+  const priceBaht = priceOf(offer, vehicle)
+  const seen = submission.seenPriceBaht ?? priceBaht
+  if (priceBaht !== null && priceBaht !== seen) return priceChanged(priceBaht)
+  return { ok: true, request, vehicle, vehicleText: vehicle ? fleet[vehicle].name : words, priceBaht }
+}
+
+/** What this offer asks for beyond the facts of every booking. */
+function missingFields(offer: Offer, submission: Submission): FieldProblems {
+  const required = [
+    ...(offer.hotelRequired ? (['hotelName'] as const) : []),
+    ...(offer.pickupRequired ? (['pickupLocation'] as const) : []),
+    'vehicleType' as const,
+  ]
+  const missing = required.filter((field) => isBlank(submission[field]))
+  return Object.fromEntries(missing.map((field) => [field, { code: BOOKING_PROBLEMS[field] }]))
+}
+
+/**
+ * A trip that is sold from both towns has a price for each: whoever pays one of them at once is not collected in the
+ * other. Where only one is sold, or a person answers first, that person sorts it out.
+ */
+function pickupElsewhere({ origin, prices }: Offer, pickup: string): Problem | undefined {
+  const towns = townsIn(pickup)
+  const other = prices && originsOf(prices).find((town) => town !== origin && towns.includes(town))
+  if (!origin || !other || towns.includes(origin)) return undefined
+  return { code: 'pickup-elsewhere', priced: origin, named: other }
+}
+
+/** Tells the guest the price that holds now; nothing is booked until they agree to it. */
+export function priceChanged(priceBaht: number): Refusal {
+  return refuseField('price-changed', 'vehicleType', { code: 'price-changed', priceBaht })
+}
+
+/** Why the trip of that day cannot be booked or paid any more; `undefined` when it can. */
+export function whyTooLate(date: PlainDate, pickupTime: ClockTime, nowMs: number): Problem | undefined {
+  const hours = leadTimes.dayTrip.requestHours
+  const isAhead = isAheadBy(hours, { date, time: pickupTime }, nowMs)
+  return isAhead ? undefined : { code: 'too-late-to-book', pickupTime, hours }
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === ''
+}
+
+function priceOf(offer: Offer, vehicle: VehicleClass | null): number | null {
+  return (offer.prices && offer.origin && vehicle && fareOf(offer.prices, offer.origin, vehicle)) ?? null
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { mails, taxiRequests } from '#adapters/database/schema/schema.ts'
+import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
+import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
+import { heard } from '#tests/problems.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { requestTaxi } from './request-taxi.ts'
+
+const HOUR_MS = 3_600_000
+const REQUEST_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
+
+/** What an obviously invented guest types into the taxi form. */
+function ride(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Ada Example',
+    country: 'United Kingdom',
+    email: 'ada@example.com',
+    phone: '+44 7700 900123',
+    whatsapp: '',
+    pickup: 'Hotel in Bangkok',
+    dropoff: 'Hotel in Kanchanaburi',
+    service: 'one-way',
+    vehicle: 'suv',
+    passengers: '5',
+    luggage: '3',
+    pickupDate: '2027-01-15',
+    pickupTime: '07:30',
+    returnDate: '',
+    returnTime: '',
+    notes: 'A child seat, please.',
+    ...changes,
+  }
+}
+
+const rowsOf = async ({ deps }: TestSite) => [
+  await deps.db.read.$count(taxiRequests),
+  await deps.db.read.$count(mails),
+]
+
+test('a ride is stored with a reference, and both sides get one mail with it', async () => {
+  await using site = await testSite()
+  const answer = await requestTaxi(site.deps, { input: ride() })
+  expect(answer).toMatchObject({
+    ok: true,
+    request: {
+      reference: expect.stringMatching(REFERENCE_PATTERN),
+      status: 'requested',
+      pickup: 'Hotel in Bangkok',
+      dropoff: 'Hotel in Kanchanaburi',
+      service: 'one-way',
+      vehicle: 'suv',
+      passengers: 5,
+      luggage: 3,
+      pickupDate: '2027-01-15',
+      pickupTime: '07:30',
+      returnDate: null,
+      returnTime: null,
+      whatsapp: null,
+      notes: 'A child seat, please.',
+    },
+  })
+  await site.sendMails()
+  const received = await site.mailbox()
+  expect(received.map((mail) => mail.toAddress)).toEqual(['hello@saphan.example', 'ada@example.com'])
+  for (const mail of received) expect(mail.text).toContain(answer.ok && answer.request.reference)
+})
+
+test('a round trip keeps its way back', async () => {
+  await using site = await testSite()
+  const back = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:00' }
+  expect(await requestTaxi(site.deps, { input: ride(back) })).toMatchObject({ ok: true, request: back })
+})
+
+const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, { code: string }>][] = [
+  [{ name: '' }, { name: { code: TAXI_PROBLEMS.name } }],
+  [{ passengers: '7' }, { vehicle: { code: 'load-too-large' } }],
+  [{ pickupDate: '2026-11-19' }, { pickupDate: { code: TAXI_PROBLEMS.pickupDate } }],
+  [{ pickupDate: '2026-11-20', pickupTime: '10:00' }, { pickupTime: { code: TAXI_PROBLEMS.pickupPassed } }],
+]
+
+test.each(MISTAKES)('%j is refused and nothing is stored', async (changes, fields) => {
+  await using site = await testSite()
+  expect(await requestTaxi(site.deps, { input: ride(changes) })).toMatchObject({
+    ok: false,
+    reason: 'invalid',
+    fields,
+  })
+  expect(await rowsOf(site)).toEqual([0, 0])
+})
+
+test('the time of day is the one in Thailand', async () => {
+  await using site = await testSite()
+  site.letTimePass(Date.parse('2026-11-20T18:00:00Z') - site.deps.now())
+  const at = (pickupDate: string, pickupTime: string) =>
+    requestTaxi(site.deps, {
+      input: ride({ pickup: 'Kanchanaburi station', dropoff: 'Sai Yok', pickupDate, pickupTime }),
+    })
+  expect(await at('2026-11-20', '22:00')).toMatchObject({ ok: false })
+  expect(await at('2026-11-21', '06:00')).toMatchObject({ ok: true })
+})
+
+test('the same request id ten times at once is one request with two mails', async () => {
+  await using site = await testSite()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })),
+  )
+  expect(answers).toEqual(Array(10).fill(answers[0]))
+  expect(answers[0]?.ok).toBe(true)
+  expect(await rowsOf(site)).toEqual([1, 2])
+})
+
+test('the same request id with other content is refused', async () => {
+  await using site = await testSite()
+  await requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })
+  const other = await requestTaxi(site.deps, { input: ride({ dropoff: 'Hua Hin' }), requestId: REQUEST_ID })
+  expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
+  expect(await rowsOf(site)).toEqual([1, 2])
+})
+
+test('without a request id, the same ride is one request a day', async () => {
+  await using site = await testSite()
+  const first = await requestTaxi(site.deps, { input: ride() })
+  site.letTimePass(13 * HOUR_MS)
+  expect(await requestTaxi(site.deps, { input: ride() })).toEqual(first)
+  site.letTimePass(HOUR_MS)
+  expect(await requestTaxi(site.deps, { input: ride() })).toMatchObject({ ok: true })
+  expect(await rowsOf(site)).toEqual([2, 4])
+})
+
+test('while the database is away the guest is asked to try again, and can', async () => {
+  await using site = await testSite()
+  const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
+  const gone = { ...site.deps, db: createDatabase(pool) }
+  expect(heard(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID }))).toMatchObject({
+    ok: false,
+    reason: 'unavailable',
+    message: 'Your request could not be sent. Please try again or contact us directly.',
+    fields: {},
+  })
+  await pool.end()
+  expect(await requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })).toMatchObject({ ok: true })
+  expect(await rowsOf(site)).toEqual([1, 2])
+})

@@ -1,0 +1,68 @@
+import { findCompletedSums } from '#adapters/database/bookings.ts'
+import {
+  findApprovedSums,
+  listApprovedReviewsOf,
+  listFeaturedReviews,
+  type PublicReview,
+} from '#adapters/database/testimonials.ts'
+import { showSampleReviews } from '#content/company.ts'
+import { type Rating, ratingOf, type Travelled } from '#domain/reputation.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+
+export type { PublicReview }
+
+type Needed = Pick<Deps, 'db' | 'alarms'>
+
+const SHOWN_ON_HOME = 6
+const SHOWN_ON_TRIP = 4
+
+export type Reputation = {
+  /** Featured reviews, the newest first. */
+  featured: PublicReview[]
+  /** By all approved reviews; undefined while there are too few. */
+  rating: Rating | undefined
+  /** Undefined before the first booking was completed. */
+  travelled: Travelled | undefined
+  /** Samples stand in until there are enough approved reviews. */
+  showsSamples: boolean
+}
+
+/** What the home page says about the business that can be computed. */
+export async function findReputation(deps: Needed): Promise<Reputation> {
+  const nothing = { featured: [], rating: undefined, travelled: undefined, showsSamples: false }
+  return whileDatabaseAnswers(deps, nothing, async () => {
+    const { read } = deps.db
+    const [featured, approved, completed] = await Promise.all([
+      listFeaturedReviews(read, SHOWN_ON_HOME),
+      findApprovedSums(read),
+      findCompletedSums(read),
+    ])
+    const rating = ratingOf(approved)
+    const travelled = completed.trips > 0 ? completed : undefined
+    return { featured, rating, travelled, showsSamples: showSampleReviews && !rating }
+  })
+}
+
+/** The newest approved reviews of a trip, and whether samples still stand in for them. */
+export async function listReviewsOf(
+  deps: Needed,
+  tourId: string,
+): Promise<{ reviews: PublicReview[]; showsSamples: boolean }> {
+  return whileDatabaseAnswers(deps, { reviews: [], showsSamples: false }, async () => {
+    const [reviews, approved] = await Promise.all([
+      listApprovedReviewsOf(deps.db.read, tourId, SHOWN_ON_TRIP),
+      showSampleReviews ? findApprovedSums(deps.db.read) : undefined,
+    ])
+    return { reviews, showsSamples: approved !== undefined && !ratingOf(approved) }
+  })
+}
+
+/** Pages are shown without their reviews while the database is away. They do not wait for one that is known to be. */
+async function whileDatabaseAnswers<Answer>(
+  { alarms }: Needed,
+  otherwise: Answer,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  return alarms().includes('database_away') ? otherwise : whenUnavailable(ask, () => otherwise)
+}
