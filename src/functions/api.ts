@@ -6,13 +6,13 @@ import { sentenceOf, told } from '#content/sentences.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { type CountedNetwork, spendBudget } from '#operations/limits/spend-budget.ts'
-import { asFailure, STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
+import { isRequestAborted } from './aborted-request.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
-import { wasCutOff } from './cut-off.ts'
-import { detailsOf } from './details.ts'
 import type { Endpoint } from './endpoint.ts'
+import { fieldDetails } from './field-details.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 import { submitCustomTrip } from './submit-custom-trip.ts'
 import { verifyBookingPayment } from './verify-booking-payment.ts'
@@ -73,7 +73,7 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
       if (code) return unavailable(c, sentenceOf(because ? { code, because } : { code }))
       return unavailable(c, because && sentenceOf({ code: because }))
     }
-    if (wasCutOff(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
+    if (isRequestAborted(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
   })
@@ -86,15 +86,15 @@ async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
   const suspicious = suspiciousFields(input)
   if (suspicious.length > 0) deps.noteSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
   const result = await endpoint.handle(deps, input)
-  if ('body' in result) return c.json({ ...result.body, ...detailsOf([], suspicious) })
+  if ('body' in result) return c.json({ ...result.body, ...fieldDetails([], suspicious) })
   const isFailure = result.reason === 'unavailable'
   const { reason, message, fields } = told(
-    isFailure && endpoint.failed ? asFailure(endpoint.failed, result) : result,
+    isFailure && endpoint.failed ? withFailureCode(endpoint.failed, result) : result,
   )
   if (isFailure) return unavailable(c, message)
-  return problem(c, STATUS_OF[reason], reason.replaceAll('-', '_'), message, {
+  return problem(c, HTTP_STATUS[reason], reason.replaceAll('-', '_'), message, {
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
-    ...detailsOf(Object.keys(fields), suspicious),
+    ...fieldDetails(Object.keys(fields), suspicious),
   })
 }
 

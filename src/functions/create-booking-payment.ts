@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { findTour, findTourByName, originOfPickup } from '#domain/catalogue/catalogue.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
-import { asFailure, refuse, refuseField } from '#operations/refusal.ts'
+import { refuse, refuseField, withFailureCode } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { answer, type Endpoint, inCallersWords } from './endpoint.ts'
-import { bookingPaymentPayload } from './payloads.ts'
+import { answer, type Endpoint, withCallerFieldNames } from './endpoint.ts'
+import { bookingPaymentPayload } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
 const CALLERS_NAMES = {
@@ -51,10 +51,12 @@ export const createBookingPayment: Endpoint = {
         ...(seenPrice === undefined ? {} : { seenPriceBaht: seenPrice }),
       },
     })
-    if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
+    if (!placed.ok) return withCallerFieldNames(placed, CALLERS_NAMES)
     const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
-      return started.reason === 'not-payable' ? started : asFailure('payment-session-not-created', started)
+      return started.reason === 'not-payable'
+        ? started
+        : withFailureCode('payment-session-not-created', started)
     if ('isProcessing' in started) return refuse('not-payable', { code: 'payment-undecided' })
     if ('alreadyPaid' in started) return refuse('not-payable', { code: 'already-paid' })
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })

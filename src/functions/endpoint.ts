@@ -29,7 +29,7 @@ export function pick(input: Record<string, unknown>, ...names: string[]): unknow
 }
 
 /** Tells the caller about its own field names instead of ours. */
-export function inCallersWords(refusal: Refusal, names: Record<string, string>): Refusal {
+export function withCallerFieldNames(refusal: Refusal, names: Record<string, string>): Refusal {
   const fields = Object.entries(refusal.fields).map(([field, problem]) => [names[field] ?? field, problem])
   return { ...refusal, fields: Object.fromEntries(fields) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import {
   bookingSummary,
   customerSpelling,
@@ -136,7 +136,7 @@ test.for([
 test('every status that an endpoint can answer with is described, with the shape of an error', async () => {
   await using door = await functionsDoor()
   const refusal = (await door.post('/send-booking-email', {})).body
-  const statuses = new Set([404, 405, 413, 415, 422, 429, 503, ...Object.values(STATUS_OF)])
+  const statuses = new Set([404, 405, 413, 415, 422, 429, 503, ...Object.values(HTTP_STATUS)])
   // Nobody signs in by a function.
   for (const status of [401, 403]) statuses.delete(status)
   for (const item of Object.values(published().paths)) {

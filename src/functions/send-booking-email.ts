@@ -4,8 +4,8 @@ import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { refuseField } from '#operations/refusal.ts'
 import { type Offer, offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { answer, type Endpoint, inCallersWords, pick } from './endpoint.ts'
-import { bookingEmailPayload, requestAnswer } from './payloads.ts'
+import { answer, type Endpoint, pick, withCallerFieldNames } from './endpoint.ts'
+import { bookingEmailPayload, requestAnswer } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
 /** Our names of the fields, each with the two spellings that integrations send: the newer one first. */
@@ -47,7 +47,7 @@ export const sendBookingEmail: Endpoint = {
     })
     return result.ok
       ? answer({ success: true, reference: result.booking.reference })
-      : inCallersWords(result, callersNames(input))
+      : withCallerFieldNames(result, callersNames(input))
   },
 }
 

@@ -5,7 +5,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordReversals } from '#operations/payments/record-reversals.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { wasCutOff } from './cut-off.ts'
+import { isRequestAborted } from './aborted-request.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const everybody: MiddlewareHandler = (_, next) => next()
@@ -43,7 +43,7 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
       c.header('retry-after', '30')
       return c.json({ error: 'Please deliver again later.', code: 'unavailable' }, 503)
     }
-    if (wasCutOff(c)) return c.json({ error: 'The event is not complete.', code: 'cut_off' }, 400)
+    if (isRequestAborted(c)) return c.json({ error: 'The event is not complete.', code: 'cut_off' }, 400)
     deps.log.error({ err: error }, 'webhook failed')
     return c.json({ error: 'Please deliver again later.', code: 'internal' }, 500)
   })

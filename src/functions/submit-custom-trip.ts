@@ -1,6 +1,6 @@
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { answer, type Endpoint } from './endpoint.ts'
-import { customTripPayload, requestAnswer } from './payloads.ts'
+import { customTripPayload, requestAnswer } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
 export const submitCustomTrip: Endpoint = {

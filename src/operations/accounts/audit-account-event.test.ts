@@ -11,7 +11,8 @@ import {
   renewBackupCodes,
   resetSecondFactor,
 } from './second-factor.ts'
-import { finishSignIn, signIn, signUp } from './sign-in.ts'
+import { finishSignIn, signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
 async function siteOfAda({ isAdmin }: { isAdmin: boolean }) {
   const site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })

@@ -4,7 +4,9 @@ import { sessions } from '#adapters/database/schema/account-tables.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { testSite } from '#tests/site.ts'
 import { makePasswordLink } from './password-link.ts'
-import { setPassword, signIn, signUp } from './sign-in.ts'
+import { resetPassword } from './password-reset.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 
@@ -18,7 +20,7 @@ test('the command signs an account out everywhere and makes one link to a new pa
   expect(await db.read.$count(sessions)).toBe(0)
   const tokenIn = (text: string) =>
     /https:\/\/www\.example\.com\/auth\/new-password\?token=(\S+)/.exec(text)?.[1]
-  const use = (text: string) => setPassword(site.deps, HERE, { token: tokenIn(text), ...NEW })
+  const use = (text: string) => resetPassword(site.deps, HERE, { token: tokenIn(text), ...NEW })
 
   expect(await use(earlier.message)).toMatchObject({ ok: false, reason: 'not-found' })
   const owner = callerWith(await use(message))

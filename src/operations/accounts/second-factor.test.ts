@@ -6,6 +6,7 @@ import { codeOf } from '#tests/one-time-code.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { grantAdmin } from './admin-access.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -13,7 +14,8 @@ import {
   renewBackupCodes,
   resetSecondFactor,
 } from './second-factor.ts'
-import { askForPassword, confirmPassword, finishSignIn, setPassword, signIn, signUp } from './sign-in.ts'
+import { confirmPassword, finishSignIn, signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
@@ -156,10 +158,10 @@ test('a new password by mail still asks an admin for the code, and ends the sign
   const { uri, ada } = await adaWithApp(site)
   await grantAdmin(site.deps.db, ADA.email, false)
   const halfWay = await givePassword(site)
-  await askForPassword(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, HERE, ADA)
   await site.sendMails()
   const token = /[?]token=([\w.-]+)/.exec((await site.mailbox()).at(-1)?.text ?? '')?.[1]
-  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await finishSignIn(site.deps, halfWay, { code: codeOf(uri, 1) })).toMatchObject({
     reason: 'not-found',

@@ -13,7 +13,9 @@ import { mails } from '#adapters/database/schema/schema.ts'
 import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { askForPassword, confirmEmail, setPassword, signIn, signOut, signUp } from './sign-in.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { confirmEmail, signUp } from './sign-up.ts'
 
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 
@@ -161,14 +163,14 @@ test('a role or a confirmed address cannot be had by asking for it', async () =>
 test('a new password by mail: the link works once, the old password and all sessions are gone', async () => {
   await using site = await testSite()
   const before = await signedInAda(site)
-  const asked = await askForPassword(site.deps, HERE, { email: 'ADA@example.com' })
-  expect(asked).toEqual(await askForPassword(site.deps, HERE, { email: 'nobody@example.com' }))
+  const asked = await requestPasswordReset(site.deps, HERE, { email: 'ADA@example.com' })
+  expect(asked).toEqual(await requestPasswordReset(site.deps, HERE, { email: 'nobody@example.com' }))
   const token = await tokenInMail(site)
-  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(before)).toBeUndefined()
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'wrong-credentials' })
   expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
-  expect(heard(await setPassword(site.deps, HERE, { token, ...NEW }))).toMatchObject({
+  expect(heard(await resetPassword(site.deps, HERE, { token, ...NEW }))).toMatchObject({
     reason: 'not-found',
     message: 'This link has been used or is too old. Please ask for a new one.',
   })
@@ -177,28 +179,28 @@ test('a new password by mail: the link works once, the old password and all sess
 test('a link to a new password ends after its hour, and a bad new password does not spend it', async () => {
   await using site = await testSite()
   await confirmedAda(site)
-  await askForPassword(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, HERE, ADA)
   const token = await tokenInMail(site)
   expect(
-    heard(await setPassword(site.deps, HERE, { token, password: 'short', confirmPassword: 'short' })),
+    heard(await resetPassword(site.deps, HERE, { token, password: 'short', confirmPassword: 'short' })),
   ).toMatchObject({
     fields: { password: 'Password must be at least 6 characters long' },
   })
   await site.deps.db.read.update(verifications).set({ expiresAt: sql`now() - interval '1 second'` })
-  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
+  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
 })
 
 test('however often and at once a link is asked for, one mail goes out each minute, and one does', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   const sent = () => site.deps.db.read.select().from(mails).where(eq(mails.kind, 'account-password'))
-  await Promise.all([1, 2, 3, 4].map(() => askForPassword(site.deps, HERE, ADA)))
+  await Promise.all([1, 2, 3, 4].map(() => requestPasswordReset(site.deps, HERE, ADA)))
   expect(await sent()).toHaveLength(1)
   const later = { createdAt: sql`created_at - interval '50 seconds'` }
   for (const expected of [1, 2, 2, 3]) {
     await site.deps.db.read.update(verifications).set(later)
     await site.deps.db.read.update(mails).set(later)
-    await askForPassword(site.deps, HERE, ADA)
+    await requestPasswordReset(site.deps, HERE, ADA)
     expect(await sent()).toHaveLength(expected)
   }
 })
@@ -227,8 +229,8 @@ test('what is no pair of address and password does not count as a guess; a new p
   for (let time = 0; time < 6; time++) expect(await postSignIn(site, { email: ADA.email }, {})).toBe(400)
   for (let time = 0; time < 5; time++) await signIn(site.deps, HERE, { ...ADA, password: `guess ${time}` })
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'too-many' })
-  await askForPassword(site.deps, HERE, ADA)
-  await setPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW })
+  await requestPasswordReset(site.deps, HERE, ADA)
+  await resetPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW })
   expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
 })
 
@@ -288,12 +290,12 @@ test('who signed up with the address of somebody else is not let in by the link:
     fields: { password: 'This is not your password. Please try again.' },
   })
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
-  expect(await setPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ ok: true })
   expect(await signIn(site.deps, HERE, { ...ADA, password: 'of a stranger' })).toMatchObject({
     reason: 'wrong-credentials',
   })
   expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
-  expect(await setPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+  expect(await resetPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
 })
 
 test('a wrong password at the confirmation link counts like one at the sign-in', async () => {
@@ -323,7 +325,7 @@ test.each(['the password of the sign-up', 'a new password'])(
     await db.insert(twoFactors).values({ userId, secret: 'of a stranger', backupCodes: '', verified: true })
     const confirmed =
       how === 'a new password'
-        ? await setPassword(site.deps, HERE, { ...NEW, token })
+        ? await resetPassword(site.deps, HERE, { ...NEW, token })
         : await confirmEmail(site.deps, HERE, { ...ADA, token })
     expect(confirmed).toMatchObject({ ok: true })
     for (const table of [sessions, verifications, twoFactors])
@@ -366,8 +368,8 @@ test('a known browser may guess as often as a stranger, at its own account only'
 test('with a new password every browser is a stranger again', async () => {
   await using site = await testSite()
   const known = await signedInAda(site)
-  await askForPassword(site.deps, HERE, ADA)
-  await setPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW })
+  await requestPasswordReset(site.deps, HERE, ADA)
+  await resetPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW })
   for (let time = 0; time < 5; time++) await signIn(site.deps, HERE, { ...ADA, password: 'a guess' })
   expect(await signIn(site.deps, known, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
 })
@@ -375,8 +377,8 @@ test('with a new password every browser is a stranger again', async () => {
 test('who sets a new password by a link is known with that browser, however much strangers guess', async () => {
   await using site = await testSite()
   await confirmedAda(site)
-  await askForPassword(site.deps, HERE, ADA)
-  const owner = callerWith(await setPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW }))
+  await requestPasswordReset(site.deps, HERE, ADA)
+  const owner = callerWith(await resetPassword(site.deps, HERE, { token: await tokenInMail(site), ...NEW }))
   const elsewhere = { ...HERE, address: '203.0.113.99' }
   for (let time = 0; time < 5; time++) await signIn(site.deps, elsewhere, { ...ADA, password: 'a guess' })
   expect(await signIn(site.deps, elsewhere, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
@@ -386,10 +388,10 @@ test('who sets a new password by a link is known with that browser, however much
 test('no session that began with the old password outlives a new one, however close together they come', async () => {
   await using site = await testSite()
   await confirmedAda(site)
-  await askForPassword(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, HERE, ADA)
   const token = await tokenInMail(site)
   const signIns = [1, 2, 3].map(() => signIn(site.deps, HERE, ADA))
-  const [reset] = await Promise.all([setPassword(site.deps, HERE, { ...NEW, token }), ...signIns])
+  const [reset] = await Promise.all([resetPassword(site.deps, HERE, { ...NEW, token }), ...signIns])
   expect(reset).toMatchObject({ ok: true })
   expect(await site.deps.db.read.select().from(sessions)).toEqual([])
 })

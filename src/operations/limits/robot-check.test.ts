@@ -2,12 +2,12 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { challengeNow } from './proof-of-work.ts'
-import { challengeRobot, type Signs } from './robot-check.ts'
+import { newChallenge } from './proof-of-work.ts'
+import { challengeRobot, type RobotSignals } from './robot-check.ts'
 
 const HOTEL = '203.0.113.7'
 
-const challenged = ({ deps }: TestSite, signs: Signs, needsProof = false) =>
+const challenged = ({ deps }: TestSite, signs: RobotSignals, needsProof = false) =>
   challengeRobot(deps, { network: HOTEL, needsProof }, signs)
 
 /** What the browser of a guest does. */
@@ -15,12 +15,12 @@ async function proofOf(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
-async function challengeFor(site: TestSite, signs: Signs): Promise<Challenge> {
+async function challengeFor(site: TestSite, signs: RobotSignals): Promise<Challenge> {
   const asked = await challenged(site, signs)
   return asked?.challenge ?? expect.fail('nothing is asked')
 }
 
-test.for<[string, Signs]>([
+test.for<[string, RobotSignals]>([
   ['a field that no person sees is filled in', { homepage: 'https://pills.example' }],
   ['it was filled in faster than anybody types', { filledInMs: '150' }],
 ])('a browser has to show that it is one when %s', async ([, signs]) => {
@@ -29,7 +29,7 @@ test.for<[string, Signs]>([
   expect(await challenged(site, { ...signs, proof })).toBeUndefined()
 })
 
-test.for<Signs>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: '48210' }])(
+test.for<RobotSignals>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: '48210' }])(
   'a person is not asked (%o)',
   async (signs) => {
     await using site = await testSite()
@@ -60,7 +60,7 @@ test('a proof counts once, for ten minutes, and only for what this site has aske
   expect(await challenged(site, { ...signs, proof: late })).toBeDefined()
 
   const foreign = await proofOf(
-    await challengeNow({ ...site.deps, authSecret: 'the secret of another site' }),
+    await newChallenge({ ...site.deps, authSecret: 'the secret of another site' }),
   )
   expect(await challenged(site, { ...signs, proof: foreign })).toBeDefined()
 })

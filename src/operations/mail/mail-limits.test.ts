@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { askForNews } from '../newsletter.ts'
+import { requestSubscription } from '../newsletter.ts'
 import { requestBooking } from '../requests/request-booking.ts'
 import { queueMails } from './queue-mails.ts'
 
@@ -63,7 +63,8 @@ test('questions about news and links for accounts have limits of their own', asy
   await using site = await testSite()
   for (const order of orders(COPIES + 2, VICTIM)) await place(site, order)
   const before = await sentTo(site, VICTIM, 'queued')
-  for (let asked = 0; asked < 6; asked++) await askForNews(site.deps, { email: VICTIM, source: 'footer' })
+  for (let asked = 0; asked < 6; asked++)
+    await requestSubscription(site.deps, { email: VICTIM, source: 'footer' })
   expect(await sentTo(site, VICTIM, 'queued')).toBeLessThanOrEqual(before + 3)
   const link = () => ({
     kind: 'account-password' as const,

@@ -8,7 +8,7 @@ import { MailRefused, type MailTransport, type OutgoingMail } from '#adapters/ma
 import { Unavailable } from '#domain/unavailable.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { giveUpMail, sendMail } from './send-mail.ts'
+import { markMailUndeliverable, sendMail } from './send-mail.ts'
 
 /** A post office that keeps what it was handed. Its first answers are `answers`, then it takes everything. */
 function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail[] } {
@@ -168,7 +168,7 @@ test('a mail that was given up stays with its last error, and is not sent any mo
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
   await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
-  await giveUpMail(site.deps, queued.mail.id)
+  await markMailUndeliverable(site.deps, queued.mail.id)
   expect(await queued.read()).toMatchObject({ status: 'undeliverable', lastError: 'Unavailable' })
   await sendMail(site.deps, queued.mail.id)
   expect(mail.handed).toHaveLength(1)
@@ -179,7 +179,7 @@ test('giving up a mail that was sent after all changes nothing', async () => {
   const queued = await guestMail(site)
   await sendMail(site.deps, queued.mail.id)
   const sent = await queued.read()
-  await giveUpMail(site.deps, queued.mail.id)
+  await markMailUndeliverable(site.deps, queued.mail.id)
   expect(await queued.read()).toEqual(sent)
 })
 

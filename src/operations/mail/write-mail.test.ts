@@ -7,7 +7,12 @@ import type { OutgoingMail } from '#adapters/mail/contract.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { TEST_SECRET, testSite } from '#tests/site.ts'
-import { askForNews, confirmNews, endNews, findLinkedSubscription } from '../newsletter.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  findLinkedSubscription,
+  requestSubscription,
+} from '../newsletter.ts'
 import { bookingToken } from '../requests/booking-token.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { inviteReviews, submitReview } from '../reviews/reviews.ts'
@@ -37,7 +42,7 @@ type PostSite = Awaited<ReturnType<typeof siteWithPost>>
 
 async function askedAgainLater({ deps }: PostSite) {
   await deps.db.read.update(newsletterSubscriptions).set({ askedAt: sql`now() - interval '2 days'` })
-  expect(await askForNews(deps, { email: 'ada@example.com' })).toMatchObject({ ok: true })
+  expect(await requestSubscription(deps, { email: 'ada@example.com' })).toMatchObject({ ok: true })
 }
 
 test('a taxi request is told to the operator and acknowledged to the guest', async () => {
@@ -74,11 +79,13 @@ test('a taxi request is told to the operator and acknowledged to the guest', asy
 
 test('the way to the news and out of it goes by the links in the mails', async () => {
   await using site = await siteWithPost()
-  expect(await askForNews(site.deps, { name: 'Ada Example', email: 'ada@example.com' })).toMatchObject({
+  expect(
+    await requestSubscription(site.deps, { name: 'Ada Example', email: 'ada@example.com' }),
+  ).toMatchObject({
     ok: true,
   })
   await site.sendMails()
-  await confirmNews(site.deps, await site.linked('confirm'))
+  await confirmSubscription(site.deps, await site.linked('confirm'))
   await site.sendMails()
   const welcomed = await site.linked('unsubscribe')
   expect(welcomed).toMatchObject({ email: 'ada@example.com', isActive: true })
@@ -92,7 +99,7 @@ test('the way to the news and out of it goes by the links in the mails', async (
 
 test('a question that was asked anew is void: only the newer one goes out, and nobody is alarmed', async () => {
   await using site = await siteWithPost()
-  await askForNews(site.deps, { email: 'ada@example.com' })
+  await requestSubscription(site.deps, { email: 'ada@example.com' })
   await askedAgainLater(site)
   await site.sendMails()
   expect(site.handed).toHaveLength(1)
@@ -103,15 +110,15 @@ test('a question that was asked anew is void: only the newer one goes out, and n
 
 test('whoever has said yes is not asked once more, and whoever has ended the news is not welcomed', async () => {
   await using site = await siteWithPost()
-  await askForNews(site.deps, { email: 'ada@example.com' })
+  await requestSubscription(site.deps, { email: 'ada@example.com' })
   const [subscription] = await site.deps.db.read.select().from(newsletterSubscriptions)
   if (!subscription) throw new Error('nobody asked')
-  await confirmNews(site.deps, subscription)
+  await confirmSubscription(site.deps, subscription)
   const ofKind = (kind: string) => eq(mails.kind, kind)
   await site.deps.db.read.update(mails).set({ status: 'sent' }).where(ofKind('newsletter-welcome'))
   await site.sendMails()
   await site.deps.db.read.update(mails).set({ status: 'queued' }).where(ofKind('newsletter-welcome'))
-  await endNews(site.deps, subscription)
+  await endSubscription(site.deps, subscription)
   await site.sendMails()
   expect(site.handed).toEqual([])
   expect((await site.statuses()).map(({ status }) => status)).toEqual(['undeliverable', 'undeliverable'])

@@ -100,7 +100,7 @@ test('a refusal that no webhook told of is found, and the guest can be erased', 
     .set({ createdAt: longAgo })
     .where(eq(payments.sessionId, sessionId))
   const erase = () =>
-    erasePerson({ ...site.deps, keepOutside: () => {} }, 'ada@example.com', { evenUpcoming: true })
+    erasePerson({ ...site.deps, storeOutside: () => {} }, 'ada@example.com', { evenUpcoming: true })
   await reconcilePayments(site.deps)
   expect(await erase()).toMatchObject({ ok: false })
   site.fake.settle(sessionId, 'failed')

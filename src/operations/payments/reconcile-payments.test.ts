@@ -13,7 +13,7 @@ import {
   siteWithStripe,
 } from '#tests/factories.ts'
 import type { TestSite } from '#tests/site.ts'
-import { giveUpAbandoned } from './expire-abandoned.ts'
+import { expireAbandoned } from './expire-abandoned.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -135,10 +135,10 @@ test('a call that was never answered is forgotten after half an hour, not before
   const booking = await bookingWithLostCall(site)
   await untouchedFor(site, HOUR_MS, booking.id)
   await attemptsBegun(site, 30 * MINUTE_MS, booking.id)
-  await giveUpAbandoned(site.deps)
+  await expireAbandoned(site.deps)
   expect(await recordOf(site, booking.id)).toMatchObject({ payments: ['creating'] })
   await attemptsBegun(site, 30 * MINUTE_MS + 1_000, booking.id)
-  await giveUpAbandoned(site.deps)
+  await expireAbandoned(site.deps)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft', payments: ['failed'] })
 })
 
@@ -147,7 +147,7 @@ test('a forgotten call does not stand in the way of a new checkout, and money th
   const booking = await bookingWithLostCall(site)
   const [lost] = await site.listPayableSessions()
   await attemptsBegun(site, HOUR_MS, booking.id)
-  await giveUpAbandoned(site.deps)
+  await expireAbandoned(site.deps)
   expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
   expect((await recordOf(site, booking.id)).payments.sort()).toEqual(['failed', 'open'])
   await site.payAsGuest(lost?.sessionId ?? '')
@@ -159,10 +159,10 @@ test('a draft that nobody paid for two days is given up, and can still be paid',
   await using site = await siteWithPayments('sandbox')
   const { booking } = await placedBooking(site)
   await untouchedFor(site, 48 * HOUR_MS, booking.id)
-  await giveUpAbandoned(site.deps)
+  await expireAbandoned(site.deps)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft' })
   await untouchedFor(site, PAST_TWO_DAYS_MS, booking.id)
-  await giveUpAbandoned(site.deps)
+  await expireAbandoned(site.deps)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', mails: [] })
   expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
 })
@@ -173,7 +173,7 @@ test('requests and confirmed bookings are never given up', async () => {
   const { booking: draft } = await placedBooking(site)
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'settle'))
   for (const { id } of [request, draft]) await untouchedFor(site, PAST_TWO_DAYS_MS, id)
-  await giveUpAbandoned(site.deps)
+  await expireAbandoned(site.deps)
   expect(await findBooking(site.deps.db.read, request.id)).toMatchObject({ status: 'requested' })
   expect(await findBooking(site.deps.db.read, draft.id)).toMatchObject({ status: 'confirmed' })
 })

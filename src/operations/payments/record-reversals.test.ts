@@ -148,7 +148,7 @@ test('a guest reads of a refund, and an erasure leaves the amounts without any m
     bookings: [{ payments: [{ reversals: [{ kind: 'refund', amountSatang: 550_000 }] }] }],
   })
   expect(JSON.stringify(person)).not.toContain('paymentId"')
-  const erased = await erasePerson({ ...site.deps, keepOutside: () => {} }, 'ada@example.com', {
+  const erased = await erasePerson({ ...site.deps, storeOutside: () => {} }, 'ada@example.com', {
     evenUpcoming: true,
   })
   expect(erased).toMatchObject({ ok: true })

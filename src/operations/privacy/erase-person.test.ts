@@ -24,8 +24,8 @@ const RECORDS = ['audit_log', 'erasures', 'status_changes']
 
 function erase(site: TestSite, address: string, options = { evenUpcoming: false }) {
   const outside: Erasure[] = []
-  const keepOutside = (erasure: Erasure) => outside.push(erasure)
-  return erasePerson({ ...site.deps, keepOutside }, address, options)
+  const storeOutside = (erasure: Erasure) => outside.push(erasure)
+  return erasePerson({ ...site.deps, storeOutside }, address, options)
 }
 
 async function tablesOf({ database }: TestSite) {
@@ -146,7 +146,7 @@ test('it is noted without the address: in the database, outside of it and among 
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   const outside: Erasure[] = []
-  const deps = { ...site.deps, keepOutside: (erasure: Erasure) => outside.push(erasure) }
+  const deps = { ...site.deps, storeOutside: (erasure: Erasure) => outside.push(erasure) }
   await erasePerson(deps, 'ada@example.com', EVEN_UPCOMING)
   expect(await erasePerson(deps, 'ada@example.com', EVEN_UPCOMING)).toEqual({
     ok: true,
@@ -165,10 +165,10 @@ test('what cannot be noted outside is not done', async () => {
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   const before = await rowsByTable(site.database.pool)
-  const keepOutside = () => {
+  const storeOutside = () => {
     throw new Error('the disk is full')
   }
-  const refused = erasePerson({ ...site.deps, keepOutside }, 'ada@example.com', EVEN_UPCOMING)
+  const refused = erasePerson({ ...site.deps, storeOutside }, 'ada@example.com', EVEN_UPCOMING)
   await expect(refused).rejects.toThrow('the disk is full')
   expect(await rowsByTable(site.database.pool)).toEqual(before)
 })

@@ -24,7 +24,7 @@ import {
 } from '#adapters/database/schema/schema.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { askForNews, confirmNews, endNews } from '../newsletter.ts'
+import { confirmSubscription, endSubscription, requestSubscription } from '../newsletter.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { findBookingByToken } from '../requests/find-booking.ts'
@@ -240,14 +240,14 @@ test('a custom trip is deleted a year after its last day, or after it was sent w
 test('an address that never confirmed the news, or ended them, is deleted after thirty days', async () => {
   await using site = await testSite()
   for (const name of ['wish', 'ended', 'reader'])
-    expect(await askForNews(site.deps, { email: `${name}@example.com`, source: 'footer' })).toEqual({
+    expect(await requestSubscription(site.deps, { email: `${name}@example.com`, source: 'footer' })).toEqual({
       ok: true,
     })
   const list = await site.deps.db.read.select().from(newsletterSubscriptions)
   for (const subscription of list.filter(({ email }) => !email.startsWith('wish')))
-    await confirmNews(site.deps, subscription)
+    await confirmSubscription(site.deps, subscription)
   for (const subscription of list.filter(({ email }) => email.startsWith('ended')))
-    await endNews(site.deps, subscription)
+    await endSubscription(site.deps, subscription)
   const moment = new Date(site.deps.now())
   await site.deps.db.read.update(newsletterSubscriptions).set({ askedAt: moment })
   await site.deps.db.read

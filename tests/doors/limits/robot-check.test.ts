@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, customTripRequests, mails, taxiRequests } from '#adapters/database/schema/schema.ts'
-import { challengeNow } from '#operations/limits/proof-of-work.ts'
+import { newChallenge } from '#operations/limits/proof-of-work.ts'
 import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost, textOf, visit } from '../fixtures/built-site.ts'
 import { formOf, TYPED } from '../fixtures/form-page.ts'
@@ -115,6 +115,6 @@ async function count({ deps }: BuiltSite, key: string, times: number) {
 
 /** A solved challenge, as a browser sends it. */
 async function proofFor({ deps }: BuiltSite): Promise<string> {
-  const challenge = await challengeNow(deps)
+  const challenge = await newChallenge(deps)
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }

@@ -12,7 +12,7 @@ const FIELD_NAME = /^[a-z]{1,30}$/i
  * Short, fixed words by field: for a program to tell one kind of mistake from another, and to hear that a text held
  * markup, which was taken out.
  */
-export function detailsOf(
+export function fieldDetails(
   refused: readonly string[],
   suspicious: readonly string[],
 ): { details?: Record<string, string> } {
