@@ -22,7 +22,7 @@ test('these are the endpoints, and the lists of this file name each of them', ()
   expect(listed).toEqual([...POSTS.map((path) => `post ${path}`), ...GETS.map((path) => `get ${path}`)])
 })
 
-test('another method is refused with the one that is right', async () => {
+test('another method is refused, and `Allow` names the right one', async () => {
   await using door = await functionsDoor()
   const wrong = [
     ...POSTS.flatMap((path) => ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path, 'POST'])),
@@ -78,7 +78,7 @@ test('a charset and capital letters in the content type are fine', async () => {
   }
 })
 
-test.for(POSTS)('%s: what is not one JSON object is invalid', async (path) => {
+test.for(POSTS)('%s: a body that is not one JSON object is invalid', async (path) => {
   await using door = await functionsDoor()
   const deepArray = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
   const broken = ['', ' ', '{', '{"a":1,}', "{'a':1}", 'undefined', '\ufeff', '{}{}', '\0']
@@ -124,7 +124,7 @@ test('a body of just under 64 kB is read', async () => {
   expect((await door.post('/send-booking-email', payload)).status).toBe(200)
 })
 
-test.for([...POSTS, ...GETS])('a browser of another site may ask before it calls %s', async (path) => {
+test.for([...POSTS, ...GETS])('a preflight request from another origin is allowed for %s', async (path) => {
   await using door = await functionsDoor()
   const wanted = ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-region']
   const answer = await createFunctionsApi(door.deps).request(path, {
@@ -143,7 +143,7 @@ test.for([...POSTS, ...GETS])('a browser of another site may ask before it calls
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('a browser of another site may read good answers and bad ones', async () => {
+test('another origin may read answers and errors', async () => {
   await using door = await functionsDoor()
   const answers = [
     await door.post('/send-booking-email', customerSpelling()),

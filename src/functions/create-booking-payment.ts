@@ -8,7 +8,8 @@ import { answer, type Endpoint, withCallerFieldNames } from './endpoint.ts'
 import { bookingPaymentPayload } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
-const CALLERS_NAMES = {
+/** Our names of the fields, and those of the API. */
+const CALLER_FIELD_NAMES = {
   name: 'customerName',
   email: 'customerEmail',
   phone: 'customerPhone',
@@ -19,7 +20,7 @@ const CALLERS_NAMES = {
 
 export const createBookingPayment: Endpoint = {
   method: 'post',
-  failed: 'payment-session-not-created',
+  failureCode: 'payment-session-not-created',
   path: '/create-booking-payment',
   summary: 'Stores a booking and opens a checkout for its catalogue price',
   payload: bookingPaymentPayload,
@@ -51,7 +52,7 @@ export const createBookingPayment: Endpoint = {
         ...(seenPrice === undefined ? {} : { seenPriceBaht: seenPrice }),
       },
     })
-    if (!placed.ok) return withCallerFieldNames(placed, CALLERS_NAMES)
+    if (!placed.ok) return withCallerFieldNames(placed, CALLER_FIELD_NAMES)
     const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
       return started.reason === 'not-payable'
@@ -70,6 +71,7 @@ function priceIn(value: unknown): number | undefined {
   return typeof value === 'string' ? Number(value.replace(/[฿,\s]/g, '') || Number.NaN) : Number.NaN
 }
 
+/** The text, or an empty one for a value of another type. */
 function textIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -4,7 +4,7 @@ import { customerSpelling, customTrip, functionsDoor, shortSpelling } from '#tes
 
 const EMAIL = '/send-booking-email'
 
-test('a program is told what is wrong in fixed words, under its own names', async () => {
+test('details have fixed words, under the field names that the caller uses', async () => {
   await using door = await functionsDoor()
   const wrong = { customerEmail: 'ada', customerPhone: '1', preferredDate: '2026-11-19', numberOfGuests: 0 }
   expect((await door.post(EMAIL, customerSpelling(wrong))).body.details).toEqual({
@@ -26,7 +26,7 @@ test('a program is told what is wrong in fixed words, under its own names', asyn
   })
 })
 
-test('a request with scripts in it is taken as plain text, said to its sender, and counted', async () => {
+test('a request with scripts is stored as plain text, reported to the caller, and counted', async () => {
   const noted: [door: string, fields: number][] = []
   await using door = await functionsDoor({
     deps: { noteSuspicious: (path, fields) => void noted.push([path, fields]) },
@@ -43,7 +43,7 @@ test('a request with scripts in it is taken as plain text, said to its sender, a
   ])
 })
 
-test('names that are no field names are not repeated', async () => {
+test('invalid field names are not repeated', async () => {
   await using door = await functionsDoor()
   const odd = { 'ada@example.com': '<script>', ['x'.repeat(31)]: '<script>' }
   expect((await door.post(EMAIL, customerSpelling(odd))).body).not.toHaveProperty('details')

@@ -1,16 +1,18 @@
-/** What a program is told about a field besides the sentence for a person. */
+/** The fixed words about invalid fields, by the names of the fields in requests. */
 const INVALID: Readonly<Record<string, string>> = {
-  ...names('Invalid email format', 'customerEmail', 'email'),
-  ...names('Invalid phone format', 'customerPhone', 'phone'),
-  ...names('Invalid number of guests', 'numberOfGuests', 'guests'),
-  ...names('Invalid date', 'preferredDate', 'date', 'preferredDates'),
+  ...forFields('Invalid email format', 'customerEmail', 'email'),
+  ...forFields('Invalid phone format', 'customerPhone', 'phone'),
+  ...forFields('Invalid number of guests', 'numberOfGuests', 'guests'),
+  ...forFields('Invalid date', 'preferredDate', 'date', 'preferredDates'),
 }
 const SUSPICIOUS = 'Suspicious content detected'
 const FIELD_NAME = /^[a-z]{1,30}$/i
 
 /**
- * Short, fixed words by field: for a program to tell one kind of mistake from another, and to hear that a text held
- * markup, which was taken out.
+ * The `details` of a response: fixed words by field, from which a program can tell kinds of mistakes apart, and learns
+ * that markup was removed from a text.
+ * @param refused names of the invalid fields
+ * @param suspicious names of the fields with markup
  */
 export function fieldDetails(
   refused: readonly string[],
@@ -27,6 +29,6 @@ export function fieldDetails(
   return Object.keys(details).length > 0 ? { details } : {}
 }
 
-function names(detail: string, ...fields: string[]): Record<string, string> {
+function forFields(detail: string, ...fields: string[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, detail]))
 }

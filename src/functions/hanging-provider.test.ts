@@ -13,7 +13,7 @@ import { createFunctionsApi } from './api.ts'
 
 const SECRET = 'whsec_test'
 
-test('while two hundred card payments hang at the provider, a booking by email is taken', async () => {
+test('while two hundred card payments hang at the provider, a booking by email is accepted', async () => {
   await using fake = await startFakeStripe({ webhookSecret: SECRET })
   fake.controls.clockAheadMs = TEST_NOW - Date.now()
   const payments = createStripePayments({
@@ -23,7 +23,7 @@ test('while two hundred card payments hang at the provider, a booking by email i
     timeoutMs: 60_000,
   })
   await using site = await testSite({ deps: { payments } })
-  const guard = { networkOf: () => undefined, admitted: limitConcurrency(createConcurrencyLimit()) }
+  const guard = { networkOf: () => undefined, limitConcurrency: limitConcurrency(createConcurrencyLimit()) }
   const door = new Hono().route('/', createFunctionsApi(site.deps, guard))
   const port = await serve(getRequestListener(door.fetch))
   const post = (path: string, body: object) => fetch(`http://127.0.0.1:${port}${path}`, jsonPost(body))
@@ -38,7 +38,7 @@ test('while two hundred card payments hang at the provider, a booking by email i
   expect(await site.deps.db.read.$count(bookings)).toBeGreaterThan(1)
 })
 
-test('a session that this site does not know is not asked about at the provider', async () => {
+test('the provider is not asked about a session that this site does not know', async () => {
   await using fake = await startFakeStripe({ webhookSecret: SECRET })
   await using door = await functionsDoor({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: fake.url },

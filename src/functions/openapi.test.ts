@@ -26,7 +26,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** As a reader gets it: gone through JSON. */
+/** The document as a client gets it: through JSON. */
 function published(): Document {
   return JSON.parse(JSON.stringify(openApiDocument(endpoints, 'https://www.example.com')))
 }
@@ -77,7 +77,7 @@ test('every name in an address is a described parameter, and every operation has
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('no schema refers to something that is not there', () => {
+test('every reference in the schemas resolves', () => {
   const document = published()
   const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? []
   for (const reference of references) {
@@ -108,7 +108,7 @@ test.for([
   ],
   ['/verify-booking-payment', { sessionId: 'cs_test_1' }],
 ] as const)(
-  '%s: what the endpoint takes fits the published schema, and so does its answer',
+  '%s: an accepted request fits the published schema, and so does its answer',
   async ([path, payload]) => {
     await using door = await functionsDoor()
     const { status, body } = await door.post(path, payload)
@@ -126,7 +126,7 @@ test.for([
   ['/create-booking-payment', { ...bookingSummary(), customerEmail: 5 }],
   ['/submit-custom-trip', { ...customTrip(), phone: undefined }],
   ['/verify-booking-payment', { sessionId: '../x' }],
-] as const)('%s: what the endpoint refuses does not fit the published schema', async ([path, payload]) => {
+] as const)('%s: a refused request does not fit the published schema', async ([path, payload]) => {
   await using door = await functionsDoor()
   expect((await door.post(path, payload)).status).toBe(422)
   const { requestBody } = operationAt(path)
@@ -137,7 +137,7 @@ test('every status that an endpoint can answer with is described, with the shape
   await using door = await functionsDoor()
   const refusal = (await door.post('/send-booking-email', {})).body
   const statuses = new Set([404, 405, 413, 415, 422, 429, 503, ...Object.values(HTTP_STATUS)])
-  // Nobody signs in by a function.
+  // No endpoint needs a sign-in.
   for (const status of [401, 403]) statuses.delete(status)
   for (const item of Object.values(published().paths)) {
     const [operation] = Object.values(item)

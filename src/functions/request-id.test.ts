@@ -38,7 +38,7 @@ test.for(TABLE)('%s: the same request id with other content is refused', async (
   expect(await door.deps.db.read.$count(mails)).toBe(mailsBefore)
 })
 
-test('a request id that was a request by mail is not a payment as well', async () => {
+test('the request id of a booking request cannot be used for a payment', async () => {
   await using door = await functionsDoor()
   const requestId = randomUUID()
   const trip = 'death-railway-historical-journey'
@@ -60,7 +60,7 @@ test('ten copies at the same moment are one booking with one checkout', async ()
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
-test.for(TABLE)('%s: without a request id each call is a request of its own', async ([path, payload]) => {
+test.for(TABLE)('%s: without a request id each call is a separate request', async ([path, payload]) => {
   await using door = await functionsDoor()
   for (const requestId of [undefined, null, '']) {
     expect((await door.post(path, payload({ requestId }))).status).toBe(200)

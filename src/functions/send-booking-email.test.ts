@@ -10,7 +10,7 @@ const PATH = '/send-booking-email'
 test.for([
   ['newer pages', customerSpelling()],
   ['older pages', shortSpelling()],
-] as const)('the spelling of %s is stored as the same booking', async ([, payload]) => {
+] as const)('the field names of %s are stored as the same booking', async ([, payload]) => {
   await using door = await functionsDoor()
   const answer = await door.post(PATH, payload)
   expect(answer).toMatchObject({
@@ -56,7 +56,7 @@ test('without hotel and wishes the operator reads "Not specified" and "None"', a
   expect(toOperator?.text).toContain('None')
 })
 
-test('a trip that nobody knows is a request without a price', async () => {
+test('an unknown trip is a request without a price', async () => {
   await using door = await functionsDoor()
   const { status } = await door.post(PATH, customerSpelling({ tourName: 'Three days by tuk-tuk' }))
   expect(status).toBe(200)
@@ -83,7 +83,7 @@ test('a party that does not fit its car is a request: the operator sorts it out'
   expect(await door.deps.db.read.select().from(bookings)).toMatchObject([{ guests: 9, vehicle: 'car' }])
 })
 
-test('a vehicle in words of its own is kept as it was written', async () => {
+test('any words for the vehicle are stored as sent', async () => {
   await using door = await functionsDoor()
   const { status } = await door.post(PATH, shortSpelling({ vehicle: 'Coach with a toilet' }))
   expect(status).toBe(200)
@@ -125,7 +125,7 @@ test('each field is refused under the name that the caller gave it, and nothing 
   expect(await door.deps.db.read.select().from(mails)).toEqual([])
 })
 
-test('a field that an older page left out is named as older pages name it', async () => {
+test('a missing field of an older client is named as older clients name it', async () => {
   await using door = await functionsDoor()
   const { body } = await door.post(PATH, shortSpelling({ vehicle: undefined, phone: undefined }))
   expect(body.fields).toEqual({ vehicle: VEHICLE, phone: PHONE })
@@ -145,7 +145,7 @@ test('an empty object is told about every field that is missing', async () => {
   ])
 })
 
-test('a trip whose driver leaves too soon is refused, at the name that the caller uses for the day', async () => {
+test('a trip within the lead time is refused, under the name that the caller uses for the day', async () => {
   await using door = await functionsDoor()
   const on = (tourName: string) =>
     door.post(PATH, customerSpelling({ tourName, preferredDate: '2026-11-20', guests: 2 }))
@@ -157,7 +157,7 @@ test('a trip whose driver leaves too soon is refused, at the name that the calle
     status: 422,
     body: { code: 'invalid', error: message, fields: { preferredDate: message } },
   })
-  // In the evening market at one in the afternoon there is room, and nobody knows the hour of a trip of one's own.
+  // At one in the afternoon the evening market is early enough, and a trip outside the catalogue has no known hour.
   expect((await on('old-street-evening')).status).toBe(200)
   expect((await on('A day at the river')).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { bookingSummary, customerSpelling, customTrip } from '#tests/functions-d
 import { serve } from '#tests/serve.ts'
 import { testSite } from '#tests/site.ts'
 
-/** The functions on a real socket, and the client that pages of other sites use, as it is. */
+/** The API on a real socket, and the unmodified client that other sites use. */
 async function clientOf(deps: Deps) {
   const site = new Hono().route('/functions/v1', createFunctionsApi(deps))
   const url = `http://127.0.0.1:${await serve(getRequestListener(site.fetch))}/functions/v1`

@@ -24,7 +24,7 @@ test.for([
   ['/submit-custom-trip', customTrip(), 'Submission failed. Please try again or contact us directly.'],
   ['/create-booking-payment', bookingSummary(), 'Failed to create payment session'],
   ['/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }, 'Failed to verify payment.'],
-] as const)('while the database is away %s answers "later"', async ([path, payload, error]) => {
+] as const)('while the database is away %s answers 503', async ([path, payload, error]) => {
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
@@ -34,7 +34,7 @@ test.for([
   await pool.end()
 })
 
-test('while the database is away a mistake in the form is still told at once', async () => {
+test('while the database is away an invalid field is still reported', async () => {
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
@@ -54,7 +54,7 @@ test('the same call succeeds once the database is back', async () => {
   await pool.end()
 })
 
-test('while mails cannot be queued nothing is stored, and the answer is "later"', async () => {
+test('while mails cannot be queued nothing is stored, and the answer is 503', async () => {
   await using door = await functionsDoor()
   const notStarted = createQueue(door.database.url, () => {})
   const deps = { ...door.deps, queue: notStarted }
@@ -85,7 +85,7 @@ test('a booking whose checkout could not be opened can be sent again and is paid
   expect(await door.deps.db.read.$count(bookings)).toBe(1)
 })
 
-test('a checkout that the provider refuses is a bad gateway, in the words of the page', async () => {
+test('a checkout that the provider refuses is a 502, with the sentence of the page', async () => {
   await using door = await functionsDoor()
   const payments = {
     ...door.deps.payments,
@@ -98,7 +98,7 @@ test('a checkout that the provider refuses is a bad gateway, in the words of the
   })
 })
 
-test('a fault of ours says nothing about itself', async () => {
+test('an internal error reveals nothing about its cause', async () => {
   await using door = await functionsDoor()
   const fail = () => Promise.reject(new Error('ada@example.com at line 3'))
   const tourSource = { findTour: fail, listTours: fail }

@@ -9,7 +9,7 @@ const payload = z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_]{1,255}$/) 
 
 export const verifyBookingPayment: Endpoint = {
   method: 'post',
-  failed: 'payment-not-verified',
+  failureCode: 'payment-not-verified',
   path: '/verify-booking-payment',
   summary: 'Says whether a checkout was paid, as the payment provider knows it',
   payload,

@@ -40,7 +40,7 @@ async function letTwoDaysPass({ deps }: TestSite) {
   })
 }
 
-test('asking for news subscribes nobody: the address is asked first', async () => {
+test('a subscription request is pending until the address confirms it', async () => {
   await using site = await testSite()
   expect(await requestSubscription(site.deps, ADA)).toEqual({ ok: true })
   expect(await subscriptions(site)).toMatchObject([
@@ -63,7 +63,7 @@ test('the link in the mail confirms, once, with one welcome', async () => {
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-welcome'])
 })
 
-test('whether an address reads us already cannot be seen from the answer, and it gets no second question', async () => {
+test('the answer is the same for an address that is subscribed already, which gets no second mail', async () => {
   await using site = await testSite()
   const first = await requestSubscription(site.deps, ADA)
   await confirmSubscription(site.deps, await onlySubscription(site))
@@ -72,7 +72,7 @@ test('whether an address reads us already cannot be seen from the answer, and it
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-welcome'])
 })
 
-test('nobody can fill a mailbox through us: within an hour an address is asked once', async () => {
+test('an address gets one confirmation mail an hour', async () => {
   await using site = await testSite()
   await Promise.all(Array.from({ length: 10 }, () => requestSubscription(site.deps, ADA)))
   expect(await mailKinds(site)).toEqual(['newsletter-question'])
@@ -84,7 +84,7 @@ test('nobody can fill a mailbox through us: within an hour an address is asked o
   expect((await onlySubscription(site)).unsubscribedAt?.getTime()).toBeGreaterThan(again.askedAt.getTime())
 })
 
-test('a newer question makes the older link invalid', async () => {
+test('a newer confirmation mail makes the older link invalid', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const older = signedIn(confirmationLink(site.deps, (await onlySubscription(site)).confirmationId))
@@ -95,7 +95,7 @@ test('a newer question makes the older link invalid', async () => {
   expect(await findLinkedSubscription(site.deps, 'confirm', newer)).toMatchObject({ email: ADA.email })
 })
 
-test('the news ends with one press, and a second press changes nothing', async () => {
+test('unsubscribing takes one press, and a second press changes nothing', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   await confirmSubscription(site.deps, await onlySubscription(site))
@@ -109,7 +109,7 @@ test('the news ends with one press, and a second press changes nothing', async (
   expect(await onlySubscription(site)).toEqual(ended)
 })
 
-test('an old link to confirm does not bring ended news back, a new question does', async () => {
+test('an old link does not bring an ended subscription back, a new request does', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const asked = await onlySubscription(site)
@@ -128,13 +128,13 @@ test('an old link to confirm does not bring ended news back, a new question does
   expect(await onlySubscription(site)).toMatchObject({ isActive: true, unsubscribedAt: null })
 })
 
-test('who answers the question with no is not asked again for a month, and the question is void', async () => {
+test('an address that declines gets no confirmation mail for a month, and its link is invalid', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const asked = await onlySubscription(site)
   const signed = signedIn(unsubscribeLink(site.deps, asked.id))
   const found = await findLinkedSubscription(site.deps, 'unsubscribe', signed)
-  await endSubscription(site.deps, found ?? expect.fail('the link is dead'))
+  await endSubscription(site.deps, found ?? expect.fail('the link is not valid'))
   const confirm = signedIn(confirmationLink(site.deps, asked.confirmationId))
   expect(await findLinkedSubscription(site.deps, 'confirm', confirm)).toBeUndefined()
   await letTwoDaysPass(site)
@@ -145,7 +145,7 @@ test('who answers the question with no is not asked again for a month, and the q
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-question'])
 })
 
-test('a link works for its own purpose only, and a made-up one for none', async () => {
+test('a link works for its own purpose only, and an invented one never', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const { id, confirmationId } = await onlySubscription(site)
@@ -164,7 +164,7 @@ test('a link works for its own purpose only, and a made-up one for none', async 
   }
 })
 
-test('what is no address is refused', async () => {
+test('an invalid address is refused', async () => {
   await using site = await testSite()
   for (const email of ['', 'ada', 'ada@example.com, bob@example.com']) {
     expect(heard(await requestSubscription(site.deps, { ...ADA, email }))).toMatchObject({

@@ -6,7 +6,7 @@ import { forgetOldRequests } from './privacy/forget-old-requests.ts'
 
 const DAY_MS = 86_400_000
 
-test('the most asked dead addresses of the last 30 days are listed, whatever day they were asked on', async () => {
+test('the paths most often not found in the last 30 days are listed with the sum of their days', async () => {
   await using site = await testSite()
   const { deps } = site
   await countNotFound(deps, '/too-old')
@@ -25,7 +25,7 @@ test('the most asked dead addresses of the last 30 days are listed, whatever day
   expect((await deps.db.read.select().from(notFoundCounts)).map(({ path }) => path)).not.toContain('/too-old')
 })
 
-test('a flood of made-up addresses ends at a bound, and what is known is still counted', async () => {
+test('a flood of invented paths is bounded, and stored paths are still counted', async () => {
   await using site = await testSite()
   const { deps } = site
   for (let index = 0; index < 520; index++) await countNotFound(deps, `/made-up-${index}`)

@@ -82,7 +82,10 @@ export function createApp(resources: AppResources, files?: string): App {
   app.use('/functions/v1/*', rateLimit)
   app.route(
     '/functions/v1',
-    createFunctionsApi(deps, { networkOf: clients.networkOf, admitted: limitConcurrency(concurrency) }),
+    createFunctionsApi(deps, {
+      networkOf: clients.networkOf,
+      limitConcurrency: limitConcurrency(concurrency),
+    }),
   )
   // Payments are recorded even when the disk is almost full, and are never rate limited.
   app.route('/webhooks/stripe', createStripeWebhook(writableDeps, limitConcurrency(concurrency)))

@@ -10,7 +10,7 @@ import { signUp } from './sign-up.ts'
 
 const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 
-test('the command signs an account out everywhere and makes one link to a new password, which is noted', async () => {
+test('the command signs an account out on all devices, makes one link to a new password, and logs it', async () => {
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { db } = site.deps
   await signUp(site.deps, HERE, ADA)

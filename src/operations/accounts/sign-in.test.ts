@@ -25,7 +25,7 @@ async function tokenInMail(site: TestSite): Promise<string> {
   return /[?]token=([\w.-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
 }
 
-/** Somebody who has signed up and confirmed the address. */
+/** A user who has signed up and confirmed the address. */
 async function confirmedAda(site: TestSite) {
   await signUp(site.deps, HERE, ADA)
   await confirmEmail(site.deps, HERE, { ...ADA, token: await tokenInMail(site) })
@@ -36,7 +36,7 @@ async function signedInAda(site: TestSite) {
   return callerWith(await signIn(site.deps, HERE, ADA))
 }
 
-/** Signs in by the library's own address, past our forms. @returns the status */
+/** Signs in through the API of the library instead of the form. @returns the status */
 async function postSignIn(site: TestSite, body: object, headers: Record<string, string>) {
   const answer = await site.deps.accounts.handle(
     new Request('http://localhost:3000/api/auth/sign-in/email', {
@@ -79,7 +79,7 @@ test('from sign-up over the link in the mail to a session and out again', async 
   expect(await door.findSession(elsewhere)).toBeUndefined()
 })
 
-test('a session belongs to no address and no browser, and its cookie is for this site and the server only', async () => {
+test('a session stores neither IP address nor browser, and its cookie is host-only and HttpOnly', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   const { cookies } = (await signIn(site.deps, HERE, ADA)) as { cookies: string[] }
@@ -94,7 +94,7 @@ test('a session belongs to no address and no browser, and its cookie is for this
   ])
 })
 
-test('without confirmation by mail, who signs up is signed in at once', async () => {
+test('without confirmation by mail, sign-up signs in at once', async () => {
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const signedUp = await signUp(site.deps, HERE, ADA)
   expect(signedUp).toMatchObject({ ok: true })
@@ -106,7 +106,7 @@ test('without confirmation by mail, who signs up is signed in at once', async ()
 test.each([
   ['a wrong password', { ...ADA, password: 'something else' }],
   ['an unknown address', { ...ADA, email: 'nobody@example.com' }],
-])('%s is told like every other wrong pair', async (_, typed) => {
+])('%s gets the same answer as any other wrong credentials', async (_, typed) => {
   await using site = await testSite()
   await confirmedAda(site)
   expect(heard(await signIn(site.deps, HERE, typed))).toMatchObject({
@@ -115,7 +115,7 @@ test.each([
   })
 })
 
-test('an address with an account cannot get a second one, whatever its letters look like', async () => {
+test('an address gets one account, whatever the case of its letters', async () => {
   await using site = await testSite()
   await signUp(site.deps, HERE, ADA)
   const again = await signUp(site.deps, HERE, { ...ADA, email: ' ADA@Example.com ', ...NEW })
@@ -153,7 +153,7 @@ test.each([
   expect(heard(await signUp(site.deps, HERE, typed))).toMatchObject({ reason: 'invalid', fields })
 })
 
-test('a role or a confirmed address cannot be had by asking for it', async () => {
+test('sign-up ignores a role or a confirmed address in its input', async () => {
   await using site = await testSite()
   await signUp(site.deps, HERE, { ...ADA, role: 'admin', emailVerified: true, id: crypto.randomUUID() })
   const [user] = await site.deps.db.read.select().from(users)
@@ -190,7 +190,7 @@ test('a link to a new password ends after its hour, and a bad new password does 
   expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
 })
 
-test('however often and at once a link is asked for, one mail goes out each minute, and one does', async () => {
+test('concurrent requests for a link send exactly one mail a minute', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   const sent = () => site.deps.db.read.select().from(mails).where(eq(mails.kind, 'account-password'))
@@ -205,7 +205,7 @@ test('however often and at once a link is asked for, one mail goes out each minu
   }
 })
 
-test('who guesses at one account is stopped after five tries, from wherever; its owner waits or asks for a mail', async () => {
+test('password guesses at one account are stopped after five tries, whatever the network; its owner can wait or reset the password', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   const guess = (time: number) =>
@@ -223,7 +223,7 @@ test('who guesses at one account is stopped after five tries, from wherever; its
   )
 })
 
-test('what is no pair of address and password does not count as a guess; a new password ends the waiting', async () => {
+test('a form without both address and password does not count as a guess; a new password ends the wait', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   for (let time = 0; time < 6; time++) expect(await postSignIn(site, { email: ADA.email }, {})).toBe(400)
@@ -234,7 +234,7 @@ test('what is no pair of address and password does not count as a guess; a new p
   expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
 })
 
-test('a failure of the database tells nothing of what was typed', async () => {
+test('a failure of the database logs nothing that was typed', async () => {
   await using site = await testSite()
   await site.deps.db.read.execute('alter table users rename to elsewhere')
   const failure = await site.deps.accounts.signIn(HERE, ADA).catch((error: Error) => error)
@@ -242,7 +242,7 @@ test('a failure of the database tells nothing of what was typed', async () => {
   expect(inspect(failure, { depth: 9 })).not.toMatch(/ada@|select|six-and-more/)
 })
 
-test('signing in begins the count anew', async () => {
+test('signing in resets the count of tries', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   for (let time = 0; time < 4; time++) {
@@ -254,7 +254,7 @@ test('signing in begins the count anew', async () => {
   }
 })
 
-test('who guesses at many accounts is stopped by address, whatever the headers say; others are not', async () => {
+test('guesses at many accounts are stopped by client address, whatever the headers say; other clients are not stopped', async () => {
   await using site = await testSite()
   const guesses = []
   for (let time = 0; time < 32; time++)
@@ -270,7 +270,7 @@ test('who guesses at many accounts is stopped by address, whatever the headers s
   expect(elsewhere).toMatchObject({ reason: 'wrong-credentials' })
 })
 
-test('a confirmation link that somebody made up confirms nothing', async () => {
+test('an invented confirmation link confirms nothing', async () => {
   await using site = await testSite()
   await signUp(site.deps, HERE, ADA)
   const token = await tokenInMail(site)
@@ -281,7 +281,7 @@ test('a confirmation link that somebody made up confirms nothing', async () => {
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
 })
 
-test('who signed up with the address of somebody else is not let in by the link: its owner sets a password instead', async () => {
+test('a stranger who signed up with the address of somebody else is not let in by the link: its owner sets a new password', async () => {
   await using site = await testSite()
   await signUp(site.deps, HERE, { ...ADA, password: 'of a stranger', confirmPassword: 'of a stranger' })
   const token = await tokenInMail(site)
@@ -311,7 +311,7 @@ test('a wrong password at the confirmation link counts like one at the sign-in',
 })
 
 test.each(['the password of the sign-up', 'a new password'])(
-  'confirming with %s ends what a stranger has set up before: sessions, links and a second step',
+  'confirming with %s ends the sessions, links and second step that a stranger has set up before',
   async (how) => {
     await using site = await testSite()
     await signUp(site.deps, HERE, ADA)
@@ -334,7 +334,7 @@ test.each(['the password of the sign-up', 'a new password'])(
   },
 )
 
-test('strangers who guess keep out strangers; a browser that has signed in before still signs in', async () => {
+test('guesses of strangers block other strangers, but not a browser that has signed in before', async () => {
   await using site = await testSite()
   const known = await signedInAda(site)
   const guess = (caller: typeof HERE) => signIn(site.deps, caller, { ...ADA, password: 'a guess' })
@@ -350,7 +350,7 @@ test('strangers who guess keep out strangers; a browser that has signed in befor
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'too-many' })
 })
 
-test('a known browser may guess as often as a stranger, at its own account only', async () => {
+test('a known device has as many tries as a stranger, at its own account only', async () => {
   await using site = await testSite()
   const known = await signedInAda(site)
   for (let time = 0; time < 5; time++)
@@ -365,7 +365,7 @@ test('a known browser may guess as often as a stranger, at its own account only'
   expect(await signIn(site.deps, HERE, grace)).toMatchObject({ reason: 'too-many' })
 })
 
-test('with a new password every browser is a stranger again', async () => {
+test('a new password makes every known device unknown', async () => {
   await using site = await testSite()
   const known = await signedInAda(site)
   await requestPasswordReset(site.deps, HERE, ADA)
@@ -374,7 +374,7 @@ test('with a new password every browser is a stranger again', async () => {
   expect(await signIn(site.deps, known, { ...ADA, ...NEW })).toMatchObject({ reason: 'too-many' })
 })
 
-test('who sets a new password by a link is known with that browser, however much strangers guess', async () => {
+test('setting a new password by a link makes that browser a known device, even while strangers guess', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   await requestPasswordReset(site.deps, HERE, ADA)
@@ -385,7 +385,7 @@ test('who sets a new password by a link is known with that browser, however much
   expect(await signIn(site.deps, owner, { ...ADA, ...NEW })).toMatchObject({ ok: true })
 })
 
-test('no session that began with the old password outlives a new one, however close together they come', async () => {
+test('no session from the old password survives a new one, even when both happen at the same moment', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   await requestPasswordReset(site.deps, HERE, ADA)

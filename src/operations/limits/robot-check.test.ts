@@ -22,22 +22,22 @@ async function challengeFor(site: TestSite, signs: RobotSignals): Promise<Challe
 
 test.for<[string, RobotSignals]>([
   ['a field that no person sees is filled in', { homepage: 'https://pills.example' }],
-  ['it was filled in faster than anybody types', { filledInMs: '150' }],
-])('a browser has to show that it is one when %s', async ([, signs]) => {
+  ['it was filled in faster than a person types', { filledInMs: '150' }],
+])('a browser has to solve a challenge when %s', async ([, signs]) => {
   await using site = await testSite()
   const proof = await proofOf(await challengeFor(site, signs))
   expect(await challenged(site, { ...signs, proof })).toBeUndefined()
 })
 
 test.for<RobotSignals>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: '48210' }])(
-  'a person is not asked (%o)',
+  'the form of a person is accepted without a challenge (%o)',
   async (signs) => {
     await using site = await testSite()
     expect(await challenged(site, signs)).toBeUndefined()
   },
 )
 
-test('a network that has sent very many forms has to bring a proof with each', async () => {
+test('a network that has sent very many forms needs a proof for each', async () => {
   await using site = await testSite()
   const asked = await challenged(site, {}, true)
   expect(asked).toMatchObject({ reason: 'too-many', problem: { code: 'robot-check' } })
@@ -45,7 +45,7 @@ test('a network that has sent very many forms has to bring a proof with each', a
   expect(await challenged(site, { proof }, true)).toBeUndefined()
 })
 
-test('a proof counts once, for ten minutes, and only for what this site has asked', async () => {
+test('a proof is valid once, for ten minutes, and only for a challenge of this site', async () => {
   await using site = await testSite()
   const signs = { homepage: 'x' }
   const proof = await proofOf(await challengeFor(site, signs))
@@ -65,7 +65,7 @@ test('a proof counts once, for ten minutes, and only for what this site has aske
   expect(await challenged(site, { ...signs, proof: foreign })).toBeDefined()
 })
 
-test('what is no proof is none, whatever it is', async () => {
+test('text that is not a proof is refused, whatever it is', async () => {
   await using site = await testSite()
   const signs = { homepage: 'x' }
   const challenge = await challengeFor(site, signs)

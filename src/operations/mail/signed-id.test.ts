@@ -11,7 +11,7 @@ test('a signed id is read back, and needs no escaping in an address', () => {
   expect(verifySignedId(SECRET, 'confirm', signed)).toBe(ONE)
 })
 
-test('links that guests already hold keep working', () => {
+test('links of earlier versions keep working', () => {
   expect(verifySignedId(SECRET, 'unsubscribe', `${ONE}.3EXnoZE1XMZqlulo9LPa4g`)).toBe(ONE)
 })
 
@@ -20,20 +20,20 @@ test('a signature carries 128 bits', () => {
   expect(Buffer.from(signature, 'base64url')).toHaveLength(16)
 })
 
-test('a link for one thing is no link for another', () => {
+test('a link for one purpose is refused for another', () => {
   expect(verifySignedId(SECRET, 'unsubscribe', signId(SECRET, 'confirm', ONE))).toBeUndefined()
 })
 
-test('what another secret signed is not ours', () => {
+test('a signature with another secret is refused', () => {
   expect(verifySignedId(SECRET, 'confirm', signId(`${SECRET}.`, 'confirm', ONE))).toBeUndefined()
 })
 
-test('the signature of one id does not fit another', () => {
+test('the signature of another id is refused', () => {
   const [, signature] = signId(SECRET, 'confirm', ONE).split('.')
   expect(verifySignedId(SECRET, 'confirm', `${OTHER}.${signature}`)).toBeUndefined()
 })
 
-test('a signed id with any one bit of its signature turned is refused', () => {
+test('a signature with any one bit flipped is refused', () => {
   const [, signature = ''] = signId(SECRET, 'confirm', ONE).split('.')
   for (let bit = 0; bit < 128; bit++) {
     const bytes = Buffer.from(signature, 'base64url')

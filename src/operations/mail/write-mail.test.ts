@@ -28,7 +28,7 @@ async function siteWithPost() {
     handed,
     lines,
     statuses: () => site.deps.db.read.select({ kind: mails.kind, status: mails.status }).from(mails),
-    /** What the address in the newest mail leads to. */
+    /** The subscription of the link in the newest mail. */
     async linked(purpose: 'confirm' | 'unsubscribe') {
       const signed = new RegExp(`/newsletter/${purpose}\\?id=([\\w.-]+)`).exec(handed.at(-1)?.text ?? '')?.[1]
       const found = await findLinkedSubscription(site.deps, purpose, signed ?? '')
@@ -77,7 +77,7 @@ test('a taxi request is told to the operator and acknowledged to the guest', asy
   }
 })
 
-test('the way to the news and out of it goes by the links in the mails', async () => {
+test('the links in the mails confirm and end a subscription', async () => {
   await using site = await siteWithPost()
   expect(
     await requestSubscription(site.deps, { name: 'Ada Example', email: 'ada@example.com' }),
@@ -97,7 +97,7 @@ test('the way to the news and out of it goes by the links in the mails', async (
   expect(question?.text).not.toContain('Ada')
 })
 
-test('a question that was asked anew is void: only the newer one goes out, and nobody is alarmed', async () => {
+test('a second subscription request replaces the first confirmation mail, without an alarm', async () => {
   await using site = await siteWithPost()
   await requestSubscription(site.deps, { email: 'ada@example.com' })
   await askedAgainLater(site)
@@ -108,7 +108,7 @@ test('a question that was asked anew is void: only the newer one goes out, and n
   expect(site.lines).toEqual([])
 })
 
-test('whoever has said yes is not asked once more, and whoever has ended the news is not welcomed', async () => {
+test('a confirmed reader gets no second confirmation mail, and an unsubscribed one no welcome', async () => {
   await using site = await siteWithPost()
   await requestSubscription(site.deps, { email: 'ada@example.com' })
   const [subscription] = await site.deps.db.read.select().from(newsletterSubscriptions)
@@ -145,7 +145,7 @@ test('a guest is asked for a review with the link of the booking', async () => {
   expect(site.handed[0]?.text).toContain(`Write a review:\n${link}`)
 })
 
-test('nobody is asked about a trip that was called off after all', async () => {
+test('a guest is not asked for a review of a cancelled trip', async () => {
   await using site = await siteWithPost()
   const booking = await invited(site)
   await site.deps.db.read.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, booking.id))
