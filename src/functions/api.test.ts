@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import {
   ask,
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
   jsonPost,
@@ -73,7 +73,7 @@ test.for(POSTS)('%s takes JSON only', async (path) => {
 test('a charset and capital letters in the content type are fine', async () => {
   await using door = await functionsDoor()
   for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json ;v=1']) {
-    const init = { ...jsonPost(customerSpelling()), headers: { 'content-type': type } }
+    const init = { ...jsonPost(bookingEmailBody()), headers: { 'content-type': type } }
     expect((await ask(door.deps, '/send-booking-email', init)).status, type).toBe(200)
   }
 })
@@ -120,7 +120,7 @@ test.for(POSTS)('%s: a body over 64 kB is too large, announced or not', async (p
 
 test('a body of just under 64 kB is read', async () => {
   await using door = await functionsDoor()
-  const payload = customerSpelling({ note: 'x'.repeat(63 * 1024) })
+  const payload = bookingEmailBody({ note: 'x'.repeat(63 * 1024) })
   expect((await door.post('/send-booking-email', payload)).status).toBe(200)
 })
 
@@ -146,7 +146,7 @@ test.for([...POSTS, ...GETS])('a preflight request from another origin is allowe
 test('another origin may read answers and errors', async () => {
   await using door = await functionsDoor()
   const answers = [
-    await door.post('/send-booking-email', customerSpelling()),
+    await door.post('/send-booking-email', bookingEmailBody()),
     await door.post('/submit-custom-trip', customTrip()),
     await door.post('/create-booking-payment', bookingSummary({ tripPrice: 1 })),
     await door.post('/send-booking-email', '{'),

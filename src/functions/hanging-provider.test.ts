@@ -6,7 +6,7 @@ import { createStripePayments } from '#adapters/payments/stripe.ts'
 
 import { createConcurrencyLimit, limitConcurrency } from '#server/middleware/concurrency-limit.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
-import { bookingSummary, customerSpelling, functionsDoor, jsonPost } from '#tests/functions-door.ts'
+import { bookingEmailBody, bookingSummary, functionsDoor, jsonPost } from '#tests/functions-door.ts'
 import { serve } from '#tests/serve.ts'
 import { TEST_NOW, testSite } from '#tests/site.ts'
 import { createFunctionsApi } from './api.ts'
@@ -30,7 +30,7 @@ test('while two hundred card payments hang at the provider, a booking by email i
 
   fake.controls.alwaysFault = 'hang'
   const attempts = Array.from({ length: 200 }, () => post('/create-booking-payment', bookingSummary()))
-  const book = async () => (await post('/send-booking-email', customerSpelling())).status
+  const book = async () => (await post('/send-booking-email', bookingEmailBody())).status
   await expect.poll(book).toBe(200)
   fake.controls.alwaysFault = undefined
   await fake.close()

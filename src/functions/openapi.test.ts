@@ -4,11 +4,11 @@ import { endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import {
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
-  shortSpelling,
+  legacyBookingEmailBody,
 } from '#tests/functions-door.ts'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
@@ -88,10 +88,10 @@ test('every reference in the schemas resolves', () => {
 })
 
 test.for([
-  ['/send-booking-email', customerSpelling()],
-  ['/send-booking-email', shortSpelling()],
-  ['/send-booking-email', customerSpelling({ hotelName: undefined, specialRequests: undefined })],
-  ['/send-booking-email', shortSpelling({ guests: 2, hotel: undefined, requests: undefined })],
+  ['/send-booking-email', bookingEmailBody()],
+  ['/send-booking-email', legacyBookingEmailBody()],
+  ['/send-booking-email', bookingEmailBody({ hotelName: undefined, specialRequests: undefined })],
+  ['/send-booking-email', legacyBookingEmailBody({ guests: 2, hotel: undefined, requests: undefined })],
   ['/create-booking-payment', bookingSummary()],
   [
     '/create-booking-payment',
@@ -121,8 +121,8 @@ test.for([
 
 test.for([
   ['/send-booking-email', {}],
-  ['/send-booking-email', { ...customerSpelling(), customerName: undefined }],
-  ['/send-booking-email', { ...shortSpelling(), guests: {} }],
+  ['/send-booking-email', { ...bookingEmailBody(), customerName: undefined }],
+  ['/send-booking-email', { ...legacyBookingEmailBody(), guests: {} }],
   ['/create-booking-payment', { ...bookingSummary(), customerEmail: 5 }],
   ['/submit-custom-trip', { ...customTrip(), phone: undefined }],
   ['/verify-booking-payment', { sessionId: '../x' }],

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bookings, customTripRequests, mails, payments } from '#adapters/database/schema/schema.ts'
 import {
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
-  shortSpelling,
+  legacyBookingEmailBody,
 } from '#tests/functions-door.ts'
 
 const TABLE = [
-  ['/send-booking-email', customerSpelling, { customerName: 'Grace Example' }],
-  ['/send-booking-email', shortSpelling, { guests: 3 }],
+  ['/send-booking-email', bookingEmailBody, { customerName: 'Grace Example' }],
+  ['/send-booking-email', legacyBookingEmailBody, { guests: 3 }],
   ['/submit-custom-trip', customTrip, { numberOfGuests: 4 }],
   ['/create-booking-payment', bookingSummary, { preferredDate: '2027-01-16' }],
 ] as const
@@ -43,7 +43,7 @@ test('the request id of a booking request cannot be used for a payment', async (
   const requestId = randomUUID()
   const trip = 'death-railway-historical-journey'
   expect(
-    (await door.post('/send-booking-email', customerSpelling({ requestId, tourName: trip }))).status,
+    (await door.post('/send-booking-email', bookingEmailBody({ requestId, tourName: trip }))).status,
   ).toBe(200)
   const payment = await door.post('/create-booking-payment', bookingSummary({ requestId }))
   expect(payment).toMatchObject({ status: 409, body: { code: 'request_id_reused' } })

@@ -7,20 +7,20 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { createDeps } from '#server/deps.ts'
 import {
   ask,
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
   jsonPost,
-  shortSpelling,
+  legacyBookingEmailBody,
 } from '#tests/functions-door.ts'
 
 /** Nothing listens there. */
 const DEAD_DATABASE = 'postgres://saphan@127.0.0.1:9/saphan'
 
 test.for([
-  ['/send-booking-email', customerSpelling(), 'Failed to send booking request. Please try again.'],
-  ['/send-booking-email', shortSpelling(), 'Failed to send booking request. Please try again.'],
+  ['/send-booking-email', bookingEmailBody(), 'Failed to send booking request. Please try again.'],
+  ['/send-booking-email', legacyBookingEmailBody(), 'Failed to send booking request. Please try again.'],
   ['/submit-custom-trip', customTrip(), 'Submission failed. Please try again or contact us directly.'],
   ['/create-booking-payment', bookingSummary(), 'Failed to create payment session'],
   ['/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }, 'Failed to verify payment.'],
@@ -38,7 +38,7 @@ test('while the database is away an invalid field is still reported', async () =
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
-  const answer = await ask(deps, '/send-booking-email', jsonPost(customerSpelling({ customerEmail: 'ada' })))
+  const answer = await ask(deps, '/send-booking-email', jsonPost(bookingEmailBody({ customerEmail: 'ada' })))
   expect(answer).toMatchObject({ status: 422, body: { fields: { customerEmail: expect.any(String) } } })
   await pool.end()
 })
@@ -47,7 +47,7 @@ test('the same call succeeds once the database is back', async () => {
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const away = createDeps({ ...door.resources, db: createDatabase(pool) })
-  const post = jsonPost(customerSpelling({ requestId: crypto.randomUUID() }))
+  const post = jsonPost(bookingEmailBody({ requestId: crypto.randomUUID() }))
   expect((await ask(away, '/send-booking-email', post)).status).toBe(503)
   expect((await ask(door.deps, '/send-booking-email', post)).status).toBe(200)
   expect(await door.deps.db.read.$count(bookings)).toBe(1)
@@ -59,7 +59,7 @@ test('while mails cannot be queued nothing is stored, and the answer is 503', as
   const notStarted = createQueue(door.database.url, () => {})
   const deps = { ...door.deps, queue: notStarted }
   for (const [path, payload] of [
-    ['/send-booking-email', customerSpelling()],
+    ['/send-booking-email', bookingEmailBody()],
     ['/submit-custom-trip', customTrip()],
   ] as const) {
     expect((await ask(deps, path, jsonPost(payload))).status).toBe(503)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { createRequestCounts } from '#server/monitoring/request-counts.ts'
-import { customerSpelling, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf, TYPED } from '../fixtures/form-page.ts'
@@ -32,7 +32,7 @@ async function onPort(site: BuiltSite) {
 test('beyond a hundred concurrent requests functions, forms and pages get 503, and cached pages are served', async () => {
   await using site = await builtSite()
   const { ask, requests, letGo } = await onPort(site)
-  const send = () => ask(SEND, jsonPost(customerSpelling({ requestId: crypto.randomUUID() })))
+  const send = () => ask(SEND, jsonPost(bookingEmailBody({ requestId: crypto.randomUUID() })))
   const hundred = Array.from({ length: 100 }, send)
   await expect.poll(requests.inFlight).toBe(100)
 
@@ -73,6 +73,6 @@ test('clients that do not finish their request do not count as concurrent', asyn
     socket.write(head)
   }
   await expect.poll(requests.inFlight).toBe(120)
-  expect((await ask(SEND, jsonPost(customerSpelling()))).status).toBe(200)
+  expect((await ask(SEND, jsonPost(bookingEmailBody()))).status).toBe(200)
   expect((await ask('/tours?q=a')).status).toBe(200)
 })
