@@ -48,9 +48,9 @@ export async function requireBudget(posted: Posted): Promise<void> {
 }
 
 /** Notes a form that somebody fills with scripts; it is taken all the same, as plain text. */
-export function noteSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
+export function countSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
   const { length } = suspiciousFields(values)
-  if (length > 0) context.get(depsContext).noteSuspicious(doorOf(pattern), length)
+  if (length > 0) context.get(depsContext).countSuspicious(doorOf(pattern), length)
 }
 
 function doorOf(pattern: string): string {
@@ -59,7 +59,7 @@ function doorOf(pattern: string): string {
 
 /** Sends a form back whose network has sent too many, or that a robot seems to have filled in. */
 export async function doubted(posted: Posted, values: Record<string, string>) {
-  noteSuspicious(posted, values)
+  countSuspicious(posted, values)
   const { wait, needsProof } = await spend(posted)
   if (wait !== null) return refused(OVER_BUDGET, values)
   const { network } = posted.context.get(visitorContext)

@@ -84,7 +84,7 @@ async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
   const input = endpoint.method === 'get' ? c.req.param() : await readJson(c)
   if (input instanceof Response) return input
   const suspicious = suspiciousFields(input)
-  if (suspicious.length > 0) deps.noteSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
+  if (suspicious.length > 0) deps.countSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
   const result = await endpoint.handle(deps, input)
   if ('body' in result) return c.json({ ...result.body, ...fieldDetails([], suspicious) })
   const isFailure = result.reason === 'unavailable'

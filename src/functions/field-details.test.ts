@@ -29,7 +29,7 @@ test('details have fixed words, under the field names that the caller uses', asy
 test('a request with scripts is stored as plain text, reported to the caller, and counted', async () => {
   const noted: [door: string, fields: number][] = []
   await using door = await functionsDoor({
-    deps: { noteSuspicious: (path, fields) => void noted.push([path, fields]) },
+    deps: { countSuspicious: (path, fields) => void noted.push([path, fields]) },
   })
   const specialRequests = 'A child seat <script>alert(1)</script>'
   const { status, body } = await door.post(EMAIL, bookingEmailBody({ specialRequests }))

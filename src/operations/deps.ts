@@ -24,7 +24,7 @@ export type Deps = {
   now(): number
   log: Logger
   /** Counts and logs a request whose fields look like an attempt at script injection. */
-  noteSuspicious(door: string, fields: number): void
+  countSuspicious(door: string, fields: number): void
   /** The active alarms. */
   alarms(): readonly AlarmName[]
   /** The site's address as guests see it, without a trailing slash. */

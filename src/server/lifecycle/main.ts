@@ -20,7 +20,7 @@ import { stopInOrder } from './graceful-shutdown.ts'
 import { openSiteDatabase } from './site-database.ts'
 
 const RETRY_MS = 1_000
-/** The first requests after a start go first. */
+/** The first requests after a start go before the warm-up of the page cache. */
 const WARM_UP_AFTER_MS = 5_000
 /** Long enough for a load balancer that checks `/readyz` each second to see two failures. */
 const DRAIN_NOTICE_MS = 3_000

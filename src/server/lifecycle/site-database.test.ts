@@ -20,7 +20,7 @@ test.for([
   ['beside it', 'data'],
   ['elsewhere, because its path is too long', 'd'.repeat(120)],
 ])(
-  'a database that is killed comes back under the same address, with its socket %s',
+  'a killed database restarts with the same URL, with its socket %s',
   async ([, name = '']) => {
     const folder = path.join(dataFolder(), name)
     mkdirSync(folder)
@@ -39,7 +39,7 @@ test.for([
   },
 )
 
-test('the space is that of the disk on which the database is', async () => {
+test('the free space is that of the disk of the database', async () => {
   const database = await openIn(dataFolder())
   expect(await database.freeBytes()).toBeGreaterThan(1_000_000)
 })
