@@ -25,7 +25,7 @@ export const HTTP_STATUS = {
 } as const satisfies Record<string, number>
 
 /** The reason of a refusal. The API sends it as `code`; a page shows the sentence of the problem. */
-export type Reason = keyof typeof HTTP_STATUS
+type Reason = keyof typeof HTTP_STATUS
 
 /** The negative answer of an operation. Pages and the API choose the sentences for its problems. */
 export type Refusal = {

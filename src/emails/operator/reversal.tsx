@@ -5,7 +5,7 @@ import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
-export type ReversalFacts = {
+type ReversalFacts = {
   kind: ReversalKind | 'failed-refund'
   /** Null when the booking of the payment is not in the database. */
   reference: string | null

@@ -19,8 +19,8 @@ export const colour = {
  */
 export const accent = { letters: colour.marigold, ground: colour.night }
 
-export const displayFont = "Fahkwang,'Noto Serif Thai',Georgia,serif"
-export const textFont =
+const displayFont = "Fahkwang,'Noto Serif Thai',Georgia,serif"
+const textFont =
   "Anuphan,'Noto Sans Thai',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 export const text: CSSProperties = { fontFamily: textFont, fontSize: 16, lineHeight: 1.55, color: colour.ink }

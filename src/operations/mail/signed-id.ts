@@ -4,7 +4,7 @@ const SIGNATURE_BYTES = 16
 const UUID_LENGTH = 36
 
 /** The purpose of a link. Never `booking`: the tokens of bookings are signed with that purpose (`booking-token.ts`). */
-export type LinkPurpose = 'confirm' | 'unsubscribe'
+type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /**
  * Signs the id of a row for a link in a mail: `<id>.<signature>`. The signature covers the purpose, so a link for one

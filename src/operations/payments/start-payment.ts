@@ -25,7 +25,7 @@ import { closeCheckout } from './cancel-payment.ts'
 import { isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-export type StartedPayment =
+type StartedPayment =
   | { ok: true; url: string; sessionId: string }
   | { ok: true; alreadyPaid: true; sessionId: string }
   /** The guest has finished the checkout, and a bank has yet to answer. */

@@ -5,7 +5,7 @@ import { ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-export type ListedRemoteTour = { origin: Origin; id: string; title: string }
+type ListedRemoteTour = { origin: Origin; id: string; title: string }
 
 /** A page with a list does not wait longer for the external source. */
 const LIST_TIMEOUT_MS = 1_500

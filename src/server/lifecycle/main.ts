@@ -29,7 +29,7 @@ const STOP_WITHIN_MS = 25_000
 type StopSignal = 'SIGINT' | 'SIGTERM'
 
 /** Loads the site: from the build, or in development from its sources. */
-export type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
+type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
 
 /** The program: reads the settings and runs the site until SIGINT or SIGTERM. */
 export async function main(loadApp: LoadApp): Promise<void> {

@@ -12,7 +12,7 @@ export type Durations = { buckets: number[]; seconds: number }
 type Counted = Record<'ok' | 'error', Durations>
 
 /** A request in flight. */
-export type StartedRequest = { kind: Kind; startedAt: number }
+type StartedRequest = { kind: Kind; startedAt: number }
 
 export type RequestCounts = {
   begin(request: Pick<IncomingMessage, 'url' | 'method'>): StartedRequest
