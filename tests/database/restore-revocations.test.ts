@@ -7,19 +7,17 @@ import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/acc
 import { requestPasswordReset, resetPassword } from '#operations/accounts/password-reset.ts'
 import { signIn } from '#operations/accounts/sign-in.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '../account-caller.ts'
+import {
+  ADA_SIGNS_UP as ADA,
+  callerWith,
+  HERE,
+  ANOTHER_PASSWORD as NEW,
+  tokenInMail,
+} from '../account-caller.ts'
 import { type TestSite, testSite } from '../site.ts'
 import { madeFrom, restoreOver } from './backup-file.ts'
 
 const GRACE = { ...ADA, email: 'grace@example.com' }
-const NEW = { password: 'another-one', confirmPassword: 'another-one' }
-
-async function tokenInMail(site: TestSite): Promise<string> {
-  await site.sendMails()
-  const text = (await site.mailbox()).at(-1)?.text ?? ''
-  return /[?]token=([\w-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
-}
-
 /** A site with two admins, who are signed in. */
 async function twoAdmins() {
   const site = await testSite()

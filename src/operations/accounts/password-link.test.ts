@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { sessions } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE, ANOTHER_PASSWORD as NEW } from '#tests/account-caller.ts'
 import { testSite } from '#tests/site.ts'
 import { makePasswordLink } from './password-link.ts'
 import { resetPassword } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-
-const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 
 test('the command signs an account out on all devices, makes one link to a new password, and logs it', async () => {
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })

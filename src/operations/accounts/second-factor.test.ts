@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, twoFactors, verifications } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE, ANOTHER_PASSWORD as NEW } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -17,7 +17,6 @@ import {
 import { confirmPassword, finishSignIn, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 
 /** A user who has set up an authenticator app. `later` is a code that was not used yet. */
