@@ -21,7 +21,7 @@ async function subscriptions({ deps }: TestSite) {
 
 async function onlySubscription(site: TestSite) {
   const [subscription] = await subscriptions(site)
-  return subscription ?? expect.fail('nobody has asked')
+  return subscription ?? expect.fail('no subscription was requested')
 }
 
 async function mailKinds({ deps }: TestSite) {

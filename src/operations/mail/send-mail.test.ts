@@ -109,7 +109,7 @@ test('a mail sent just before a crash is sent again with the same Message-ID, so
   const crashing: MailTransport = {
     async deliver(mail) {
       await site.deps.mail.deliver(mail)
-      throw new Unavailable('nobody heard the answer')
+      throw new Unavailable('the answer was lost')
     },
   }
   await expect(sendMail({ ...site.deps, mail: crashing }, queued.mail.id)).rejects.toThrow(Unavailable)

@@ -112,7 +112,7 @@ test('a confirmed reader gets no second confirmation mail, and an unsubscribed o
   await using site = await siteWithPost()
   await requestSubscription(site.deps, { email: 'ada@example.com' })
   const [subscription] = await site.deps.db.read.select().from(newsletterSubscriptions)
-  if (!subscription) throw new Error('nobody asked')
+  if (!subscription) throw new Error('no subscription was requested')
   await confirmSubscription(site.deps, subscription)
   const ofKind = (kind: string) => eq(mails.kind, kind)
   await site.deps.db.read.update(mails).set({ status: 'sent' }).where(ofKind('newsletter-welcome'))
