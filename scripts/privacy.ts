@@ -54,11 +54,11 @@ async function erase(address: string): Promise<Outcome> {
   if (!settings.ok) return { ok: false, message: settings.problems.join('\n') }
   const { env } = settings
   const list = erasureList(env.DATA_DIR)
-  const keepOutside = (erasure: Erasure) => list.append([erasure])
+  const storeOutside = (erasure: Erasure) => list.append([erasure])
   try {
     const { ok, message } = await withCommandDatabase(env, ({ db }) => {
       const authSecret = readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR)
-      const deps = { db, authSecret, now: Date.now, keepOutside }
+      const deps = { db, authSecret, now: Date.now, storeOutside }
       return erasePerson(deps, address, { evenUpcoming: evenUpcoming === true })
     })
     const advice = `It is noted in ${list.file}: keep this file with AUTH_SECRET, a restore needs both.`

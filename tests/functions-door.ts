@@ -29,8 +29,8 @@ export async function functionsDoor(options?: Parameters<typeof testSite>[0]) {
   }
 }
 
-/** A request by mail, as newer pages send it. */
-export function customerSpelling(changes: Payload = {}): Payload {
+/** The body of `send-booking-email`, with the current field names. */
+export function bookingEmailBody(changes: Payload = {}): Payload {
   return {
     tourName: 'erawan-death-railway',
     customerName: 'Ada Example',
@@ -45,8 +45,8 @@ export function customerSpelling(changes: Payload = {}): Payload {
   }
 }
 
-/** The same request, as older pages send it. */
-export function shortSpelling(changes: Payload = {}): Payload {
+/** The same request with the field names of older clients. */
+export function legacyBookingEmailBody(changes: Payload = {}): Payload {
   return {
     fullName: 'Ada Example',
     email: 'ada@example.com',

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { sessions, users, verifications } from '#adapters/database/schema/account-tables.ts'
 import { mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
-import { askForNews, confirmNews } from '#operations/newsletter.ts'
+import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
@@ -50,13 +50,13 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
   const trip = { ...contact, numberOfGuests: 2, specialRequirements: guest.message }
   await requestCustomTrip(deps, { input: trip, requestId: crypto.randomUUID() })
   await site.sendMails()
-  await askForNews(deps, { name, email, source: 'footer' })
+  await requestSubscription(deps, { name, email, source: 'footer' })
   const address = email.toLowerCase()
   const [subscription] = await deps.db.read
     .select()
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, address))
-  if (subscription) await confirmNews(deps, subscription)
+  if (subscription) await confirmSubscription(deps, subscription)
   await deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
   const travelled = { ...booking, status: 'confirmed', travelDate: '2026-11-19' } as const
   const review = { name, country: 'Kenya', rating: '5', reviewText: guest.message }

@@ -33,7 +33,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     authSecret: TEST_SECRET,
     now: () => clock.now,
     monitor: { alarms: () => [], isDiskFull: () => false },
-    requests: { noteSuspicious: () => {} },
+    requests: { countSuspicious: () => {} },
   }
   const deps: Deps = { ...createDeps(resources), ...replaced }
   return {

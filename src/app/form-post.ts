@@ -3,7 +3,7 @@ import { told } from '#content/sentences.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import { type ChallengedForm, challengeRobot } from '#operations/limits/robot-check.ts'
 import { OVER_BUDGET, type Spent, spendBudget } from '#operations/limits/spend-budget.ts'
-import { type Refusal, STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
 import { isUuid } from '#text/uuid.ts'
 import { depsContext, retryAfterContext, visitorContext } from './context.ts'
@@ -44,13 +44,13 @@ export async function overBudget(posted: Posted): Promise<Refusal | undefined> {
 
 /** The same for a door at which nothing is typed: a page says why. */
 export async function requireBudget(posted: Posted): Promise<void> {
-  if (await overBudget(posted)) throw data(null, { status: STATUS_OF[OVER_BUDGET.reason] })
+  if (await overBudget(posted)) throw data(null, { status: HTTP_STATUS[OVER_BUDGET.reason] })
 }
 
 /** Notes a form that somebody fills with scripts; it is taken all the same, as plain text. */
-export function noteSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
+export function countSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
   const { length } = suspiciousFields(values)
-  if (length > 0) context.get(depsContext).noteSuspicious(doorOf(pattern), length)
+  if (length > 0) context.get(depsContext).countSuspicious(doorOf(pattern), length)
 }
 
 function doorOf(pattern: string): string {
@@ -59,7 +59,7 @@ function doorOf(pattern: string): string {
 
 /** Sends a form back whose network has sent too many, or that a robot seems to have filled in. */
 export async function doubted(posted: Posted, values: Record<string, string>) {
-  noteSuspicious(posted, values)
+  countSuspicious(posted, values)
   const { wait, needsProof } = await spend(posted)
   if (wait !== null) return refused(OVER_BUDGET, values)
   const { network } = posted.context.get(visitorContext)
@@ -90,6 +90,6 @@ export function refused(refusal: ChallengedForm, values: Record<string, string>,
       values,
       ...(challenge ? { challenge } : {}),
     },
-    { status: STATUS_OF[reason] },
+    { status: HTTP_STATUS[reason] },
   )
 }

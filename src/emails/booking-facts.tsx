@@ -8,17 +8,17 @@ import { Warning } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
 import { TypedText, unlinked, Wish } from './typed-text.tsx'
 
-/** What the mails say about a booking. Names, places and wishes are as the guest typed them. */
+/** The facts of a booking in mails. Names, places and wishes are as the guest typed them. */
 export type BookingFacts = {
   reference: string
   channel: 'email' | 'whatsapp' | 'card'
   tourName: string
-  /** False when an integration named a trip of its own: the name is then typed text as well. */
+  /** False when an integration named a trip that is not in the catalogue: the name is then typed text as well. */
   isCatalogueTour: boolean
   travelDate: string
   guests: number
   vehicleText: string
-  /** False when an integration described the vehicle in words of its own. */
+  /** False when an integration sent other words for the vehicle. */
   isKnownVehicle: boolean
   originTown: string | null
   customerName: string
@@ -29,7 +29,7 @@ export type BookingFacts = {
   specialRequests: string | null
   priceBaht: number | null
   fitsVehicle: boolean
-  /** Paid at once, and the pickup names no town of the two, or both. */
+  /** A card booking whose pickup names neither town, or both: the price depends on the town. */
   pickupUnclear: boolean
 }
 
@@ -81,7 +81,7 @@ export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
   )
 }
 
-/** What makes a request one that the operator has to sort out. */
+/** Warnings about a request that the operator has to sort out. */
 export function BookingWarnings({ booking }: { booking: BookingFacts }) {
   return (
     <>
@@ -105,8 +105,8 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
 }
 
 /**
- * What we have noted, for the guest. Free text is acknowledged and not repeated: the address may be that of
- * somebody who never filled in the form.
+ * The facts of a request, for the guest. Free text is acknowledged but not repeated, because a stranger may have typed
+ * the address of somebody else.
  */
 export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
   return (
@@ -137,7 +137,7 @@ export function guestTripTitle(booking: BookingFacts): string {
   return booking.isCatalogueTour ? booking.tourName : 'The trip you asked for'
 }
 
-/** Opens a chat with us that already names the request. */
+/** Opens a WhatsApp chat with the operator whose first message names the request. */
 export function AskButton({ reference }: { reference: string }) {
   return (
     <Button href={whatsappLink(company.whatsapp, `My reference is ${reference}.`)} kind="main">

@@ -10,13 +10,13 @@ export type GuestContact = {
   name: string
   email: string
   phone: string
-  /** Where the form asks for it; it tells how a number without a country code is meant. */
+  /** If the form asks for it: the country of a number without a country code. */
   country?: string | null
-  /** Where the form asks for it: the number for WhatsApp, when it is another than the phone's. */
+  /** If the form asks for it: the WhatsApp number, when it differs from the phone number. */
   whatsapp?: string | null
 }
 
-/** Who asked, for the operator: every way of answering is one tap away. */
+/** The contact of a guest, for the operator, with links to answer by mail, phone or WhatsApp. */
 export function ContactFacts({ name, email, phone, country, whatsapp }: GuestContact) {
   const remark = remarkOn(whatsapp ?? phone, country)
   return (
@@ -41,7 +41,7 @@ export function ContactFacts({ name, email, phone, country, whatsapp }: GuestCon
   )
 }
 
-/** The two answers; `first` is the way the guest came. */
+/** Buttons to answer by mail and by WhatsApp; `first` is the channel that the guest used. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
   const number = internationalNumber(contact.whatsapp ?? contact.phone, contact.country)
   const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
@@ -67,7 +67,7 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
   )
 }
 
-/** How a number without a country code is read, or that it cannot be. */
+/** A note on how a number without a country code was read, or that it could not be. */
 function remarkOn(phone: string, country: string | null | undefined): string | undefined {
   if (hasCountryCode(phone)) return undefined
   const read = internationalNumber(phone, country)

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/time/calendar.ts'
 import { Fields } from './parts/facts.tsx'
 
-/** What the mails say about a request for a trip of the guest's own. All texts are as the guest typed them. */
+/** The facts of a custom trip request in mails. All texts are as the guest typed them. */
 export type CustomTripFacts = {
   reference: string
   name: string

@@ -198,7 +198,7 @@ test.each(everyMail)('%s has both bodies and a preview', async (_name, write) =>
   expect(text).not.toContain(mail.preview)
 })
 
-test.each(everyMail)('%s loads nothing from anywhere', async (_name, write) => {
+test.each(everyMail)('%s loads no external resources', async (_name, write) => {
   const { html } = await renderMail(write(facts))
   expect(html).not.toMatch(
     /<(img|link|script|style|iframe|object|video)|\bsrc=|url\(|@import|@font-face|background=/i,
@@ -206,7 +206,7 @@ test.each(everyMail)('%s loads nothing from anywhere', async (_name, write) => {
 })
 
 test.each(everyMail)(
-  '%s links only to pages of ours and to ways of reaching one another',
+  '%s links only to pages of the site and to mail, phone and WhatsApp',
   async (_name, write) => {
     const { html } = await renderMail(write(typed('see https://evil.example/x and javascript:alert(1)')))
     const links = Array.from(html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g), ([, href]) => href)
@@ -219,7 +219,7 @@ test.each(everyMail)(
 )
 
 test.each(everyMail)(
-  '%s keeps to 600 pixels also where a maximum is not understood',
+  '%s is 600 pixels wide also in mail programs that ignore a maximum width',
   async (_name, write) => {
     const { html } = await renderMail(write(facts))
     const [page, column] = Array.from(html.matchAll(/<table[^>]*>/g), ([tag]) => tag)
@@ -229,13 +229,13 @@ test.each(everyMail)(
   },
 )
 
-test.each(everyMail)('%s has one main action at most', async (_name, write) => {
+test.each(everyMail)('%s has at most one main action', async (_name, write) => {
   const { html } = await renderMail(write(facts))
   expect(html.match(/<td[^>]*background-color:#0A2B27[^>]*border-radius:10px/g)).toHaveLength(1)
 })
 
 test.each(everyMail)(
-  '%s never writes on marigold, which mail programs leave light in the dark',
+  '%s never has marigold as a background, which stays light in dark mode',
   async (_name, write) => {
     const { html } = await renderMail(write(facts))
     expect(html).not.toMatch(/background(-color)?:\s*#F5B53D/i)
@@ -251,7 +251,7 @@ test.each(everyMail)('%s has nothing in the subject that a guest typed', async (
   expect(subject).not.toMatch(/TYPED|Bcc|\p{Cc}/u)
 })
 
-test.each(everyMail)('%s is plain and calm: no exclamation mark, no empty value', async (_name, write) => {
+test.each(everyMail)('%s has no exclamation mark and no empty value', async (_name, write) => {
   const { subject, html, text } = await renderMail(write(facts))
   expect(`${subject}${text}`).not.toMatch(/!|undefined|null|NaN|\[object/)
   expect(html).not.toMatch(/undefined|null|NaN|\[object/)
@@ -283,14 +283,14 @@ test.each([
   }
 })
 
-test.each(everyMail)('%s shows markup as text, whoever typed it', async (_name, write) => {
+test.each(everyMail)('%s shows typed markup as text', async (_name, write) => {
   for (const hostile of HOSTILE) {
     const { html } = await renderMail(write(typed(hostile)))
     expect(html).not.toMatch(/<(script|img|style)|<[^>]*\bonerror=/i)
   }
 })
 
-test('line breaks of a guest are kept, however they were typed', async () => {
+test('line breaks of any kind in typed text are kept', async () => {
   const { html, text } = await renderMail(
     operatorBooking({ ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }),
   )
@@ -298,7 +298,7 @@ test('line breaks of a guest are kept, however they were typed', async () => {
   expect(text).toContain('Requests:\n> one\n> two\n> three\n> four')
 })
 
-test('free text cannot pose as a fact of ours in the text version', async () => {
+test('free text cannot imitate a fact in the text version', async () => {
   const posing = 'x\n\nPaid by card: ฿5,500'
   for (const mail of [
     operatorBooking({ ...booking, specialRequests: posing }),
@@ -310,7 +310,7 @@ test('free text cannot pose as a fact of ours in the text version', async () => 
 })
 
 test.each(toGuests)(
-  '%s repeats no address that a mail program would link, and no free text',
+  '%s repeats no text that a mail program would link, and no free text',
   async (_name, write) => {
     const { html, text } = await renderMail(write(typed('Win at https://evil.example/x or www.evil.example')))
     for (const body of [html, text]) expect(body).not.toMatch(/\/\/evil|evil\.example|www\.evil/)
@@ -324,10 +324,13 @@ test.each(toGuests)(
   },
 )
 
-test.each(['newsletter-question', 'newsletter-welcome'])('%s repeats nothing at all', async (name) => {
-  const write = mailNamed(name)
-  expect(await renderMail(write(typed('TYPED')))).toEqual(await renderMail(write(facts)))
-})
+test.each(['newsletter-question', 'newsletter-welcome'])(
+  '%s repeats nothing that was typed',
+  async (name) => {
+    const write = mailNamed(name)
+    expect(await renderMail(write(typed('TYPED')))).toEqual(await renderMail(write(facts)))
+  },
+)
 
 test('the operator sees every fact of a request', async () => {
   const { subject, text } = await renderMail(operatorBooking(booking))
@@ -352,7 +355,7 @@ test('the operator sees every fact of a request', async () => {
   }
 })
 
-test('what a request leaves open is said in words', async () => {
+test('empty fields of a request are shown in words', async () => {
   const empty = {
     originTown: null,
     hotelName: null,
@@ -372,20 +375,20 @@ test('what a request leaves open is said in words', async () => {
   }
 })
 
-test('a trip that is not in the catalogue is a trip request', async () => {
+test('the subject for a trip outside the catalogue says "trip request"', async () => {
   const { subject, text } = await renderMail(operatorBooking({ ...booking, isCatalogueTour: false }))
   expect(subject).toBe('To answer: Trip request, Saturday 14 February 2026, SPN-7K3F9')
   expect(text).toContain('not in the catalogue')
 })
 
-test('a party that does not fit is pointed out to the operator and to the guest', async () => {
+test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
   expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
   expect((await renderMail(guestBookingReceived(large))).text).toContain('larger vehicle')
   expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
 })
 
-test('a pickup that is held against no town is pointed out to the operator, not to the guest', async () => {
+test('an unclear pickup has a warning for the operator, not for the guest', async () => {
   const unclear = { ...booking, pickupUnclear: true, originTown: 'Bangkok' }
   const paid = operatorBookingPaid({ booking: unclear, amountBaht: 5500, contactWhen: 'soon' })
   expect((await renderMail(paid)).text).toContain(
@@ -413,7 +416,7 @@ test('a guest who asked through WhatsApp is answered there first', async () => {
   expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
 })
 
-test('an address with signs that mean something in links is linked to exactly', async () => {
+test('an email address with special characters is linked exactly', async () => {
   const { html } = await renderMail(
     operatorBooking({ ...booking, customerEmail: "o'neil+a&b?c=d%e@example.com" }),
   )
@@ -443,7 +446,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
   expect(text).toContain('24-48 hours before the tour')
 })
 
-test('money that does not match is told with reason, session and both amounts', async () => {
+test('the mail about a payment that does not match has reason, session and both amounts', async () => {
   const { subject, text } = await renderMail(operatorPaymentAttention(attention))
   expect(subject).toBe('Payment to check: SPN-7K3F9')
   for (const words of [
@@ -456,7 +459,7 @@ test('money that does not match is told with reason, session and both amounts', 
   }
 })
 
-test('money without a booking says so', async () => {
+test('the mail about a payment without a booking says so', async () => {
   const stray = { ...attention, reference: null, sessionId: null, expectedBaht: null, seenBaht: null }
   const { subject, text } = await renderMail(operatorPaymentAttention(stray))
   expect(subject).toBe('Payment to check: no booking found')
@@ -465,7 +468,7 @@ test('money without a booking says so', async () => {
   }
 })
 
-test('a custom trip tells the operator everything, the days in order', async () => {
+test('a custom trip mail to the operator has every fact, with the days in order', async () => {
   const { subject, text } = await renderMail(operatorCustomTrip(trip))
   expect(subject).toBe('To answer: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
@@ -499,7 +502,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
   }
 })
 
-test('a custom trip promises the guest an answer within 24 hours', async () => {
+test('a custom trip mail promises the guest an answer within 24 hours', async () => {
   const { text } = await renderMail(guestCustomTripReceived(trip))
   for (const words of [
     'We answer within: 24 hours',
@@ -511,7 +514,7 @@ test('a custom trip promises the guest an answer within 24 hours', async () => {
   }
 })
 
-test('a taxi request tells the operator everything, every time in Thailand time', async () => {
+test('a taxi mail to the operator has every fact, with times in Thailand time', async () => {
   const { subject, text } = await renderMail(operatorTaxi(taxi))
   expect(subject).toBe('To answer: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
@@ -539,7 +542,7 @@ test('a taxi request tells the operator everything, every time in Thailand time'
   expect(text).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
 })
 
-test('a one-way taxi request says nothing of a return, and what it leaves open in words', async () => {
+test('a one-way taxi mail names no return, and shows empty fields in words', async () => {
   const oneWay: TaxiFacts = {
     ...taxi,
     service: 'one-way',
@@ -568,7 +571,7 @@ test('a guest who gave a WhatsApp number is answered on that number first', asyn
   expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')
 })
 
-test('a taxi request tells the guest what is noted and that nothing is charged yet', async () => {
+test('a taxi mail tells the guest the facts and that nothing is charged yet', async () => {
   const { subject, text } = await renderMail(guestTaxiReceived(taxi))
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
@@ -583,7 +586,7 @@ test('a taxi request tells the guest what is noted and that nothing is charged y
   }
 })
 
-test('the newsletter asks with one button, and its link stands in the text as well', async () => {
+test('the newsletter confirmation has one button, whose link is in the text version as well', async () => {
   const { subject, html, text } = await renderMail(newsletterQuestion({ confirmUrl, unsubscribeUrl }))
   expect(subject).toBe('Do you want news from Saphan?')
   expect(text).toContain(`Yes, send me the news:\n${confirmUrl}`)
@@ -592,14 +595,14 @@ test('the newsletter asks with one button, and its link stands in the text as we
   expect(text).toContain('without your yes we send no news')
 })
 
-test('the welcome leads to the articles and says how to end the news, in both versions', async () => {
+test('the welcome links to the articles and to unsubscribe, in both versions', async () => {
   const { html, text } = await renderMail(newsletterWelcome({ articlesUrl, unsubscribeUrl }))
   expect(html).toContain(`href="${unsubscribeUrl}"`)
   expect(text).toContain(`Read our articles:\n${articlesUrl}`)
   expect(text).toContain(`End the news ${unsubscribeUrl}`)
 })
 
-test('a review is asked for once, without pressing, on a page of the trip’s own', async () => {
+test('a review invitation links to the review page of the booking', async () => {
   const { subject, text } = await renderMail(guestReviewInvitation({ booking, reviewUrl }))
   expect(subject).toBe(
     'How was your day: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
@@ -608,7 +611,7 @@ test('a review is asked for once, without pressing, on a page of the trip’s ow
   expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
 })
 
-test('a review reaches the operator as it was written, with its stars', async () => {
+test('the mail about a review has its text and its stars', async () => {
   const { subject, text } = await renderMail(operatorReview(review))
   expect(subject).toBe('Review to approve: 4 of 5 stars, SPN-7K3F9')
   for (const line of [
@@ -624,7 +627,7 @@ test('a review reaches the operator as it was written, with its stars', async ()
   expect(text).toContain('Review:\n> A calm driver.\n> We would come again.')
 })
 
-test('a review of a trip that we do not know says so', async () => {
+test('the mail about a review without a booking says so', async () => {
   const stray = { ...review, reference: null, customerCountry: null }
   const { subject, text } = await renderMail(operatorReview(stray))
   expect(subject).toBe('Review to approve: 4 of 5 stars')
@@ -648,7 +651,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-test('a digest counts all requests, names the first of each kind, and leads to the others', async () => {
+test('a digest counts all requests, names the first of each kind, and links to the others', async () => {
   const { subject, html, text } = await renderMail(operatorDigest(digest))
   expect(subject).toBe('More requests to answer: 130 bookings, 2 reviews')
   expect(html.match(/\/admin\/bookings\?q=SPN-7K3F9/g)).toHaveLength(100)
@@ -656,7 +659,7 @@ test('a digest counts all requests, names the first of each kind, and leads to t
   expect(text).toContain('SPN-7K3F9 https://saphan.example/admin?q=SPN-7K3F9\n1 more in the list')
 })
 
-test('a digest is short enough to be shown whole, however much it stands for', async () => {
+test('a digest is short enough to be shown whole, however many requests it lists', async () => {
   const lists = ['bookings', 'taxi requests', 'custom trip requests', 'reviews'].map((name) => ({
     ...{ name, count: 9_000, references: Array(9_000).fill('SPN-7K3F9') },
     listUrl: `${dashboardUrl}/custom-requests`,

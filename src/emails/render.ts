@@ -2,15 +2,15 @@ import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { Layout } from './parts/layout.tsx'
 
-/** A mail as it is written. The subject holds our own words only: nothing that a guest typed. */
+/** A mail before rendering. The subject has nothing that a guest typed. */
 export type Mail = {
   subject: string
-  /** What an inbox shows after the subject. */
+  /** The preview text that an inbox shows after the subject. */
   preview: string
   body: ReactElement
 }
 
-/** Both versions of a mail; the text is made from the same body, so that the two never disagree. */
+/** Renders the HTML and the text version of a mail. Both come from the same body, so they never disagree. */
 export async function renderMail(mail: Mail): Promise<{ subject: string; html: string; text: string }> {
   const { subject, preview, body } = mail
   const html = await render(createElement(Layout, { subject, preview }, body))
@@ -30,7 +30,7 @@ type TextBuilder = {
   addLineBreak(): void
 }
 
-/** What a button does, and below it the address on a line of its own. */
+/** A button in the text version: its label, and below it the URL on a line of its own. */
 function writeButton(
   element: Element,
   walk: (children: unknown, builder: TextBuilder) => void,
@@ -44,7 +44,7 @@ function writeButton(
   builder.closeBlock({ trailingLineBreaks: 2 })
 }
 
-/** One fact a line, `Date: Saturday 14 February 2026`, and free text marked as quoted, in the text version. */
+/** For the text version: one fact per line, `Date: Saturday 14 February 2026`, and free text as a quotation. */
 const TEXT_SELECTORS = [
   {
     selector: 'tr[data-text="line"]',

@@ -7,7 +7,7 @@ import type { ClockTime } from '#domain/time/clock-time.ts'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { TypedText } from './typed-text.tsx'
 
-/** What the mails say about a taxi request. Names, places and notes are as the guest typed them. */
+/** The facts of a taxi request in mails. Names, places and notes are as the guest typed them. */
 export type TaxiFacts = {
   reference: string
   name: string
@@ -36,12 +36,12 @@ export function taxiTitle({ service }: TaxiFacts): string {
   return `Taxi, ${TAXI_SERVICES[service].toLowerCase()}`
 }
 
-/** Guests write from other time zones: a time never stands alone. */
+/** Every time names its time zone, because guests may be in another one. */
 export function thailandTime(time: ClockTime): string {
   return `${time} Thailand time`
 }
 
-/** Every mail's rows: when, with what, for how many, from where to where. `children` are rows below. */
+/** The rows of every taxi mail: date and time, vehicle, guests, places. `children` are further rows. */
 export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactNode }) {
   const { pickupDate, pickupTime, returnDate, returnTime, luggage } = taxi
   const wayBack: [label: string, value: string][] =

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Fact, LongFact } from './parts/facts.tsx'
 
-/** What somebody typed, as text, with its line breaks. */
+/** Text that a guest typed, with its line breaks. */
 export function TypedText({ text }: { text: string }) {
   const lines = text.split(/\r\n|\r|\n/)
   return lines.map((line, index) => (
@@ -13,7 +13,7 @@ export function TypedText({ text }: { text: string }) {
   ))
 }
 
-/** What a guest asks for in words of their own. */
+/** The special requests of a guest. */
 export function Wish({ text }: { text: string | null }) {
   if (!text) return <Fact label="Requests">None</Fact>
   return (
@@ -23,12 +23,12 @@ export function Wish({ text }: { text: string | null }) {
   )
 }
 
-// Every dot that an address may be written with, before a letter or digit, also when something invisible is between.
+// Every character that is read as a dot in a domain name, before a letter or digit, also with invisible characters between.
 const DOT_INSIDE = /[.\u3002\uff0e\uff61](?=\p{Default_Ignorable_Code_Point}*[\p{L}\p{N}])/gu
 
 /**
- * The same words with a space inside whatever a mail program would turn into a link. For everything that a
- * mail to a guest repeats: a form can be filled in with somebody else's address.
+ * The text with spaces inside everything that a mail program would turn into a link. For all typed text in mails to
+ * guests, because a stranger can send a form with the address of somebody else.
  */
 export function unlinked(text: string): string {
   return text.replace(/\/(?=\/)/g, '/ ').replace(DOT_INSIDE, '$& ')

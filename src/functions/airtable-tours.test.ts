@@ -31,7 +31,7 @@ test('a trip that is unknown, or is not run from that town, is not found', async
   }
 })
 
-test.for(['bangkok', 'kanchanaburi'])('odd ids are not found in %s, as JSON', async (town) => {
+test.for(['bangkok', 'kanchanaburi'])('malformed ids are not found in %s, as JSON', async (town) => {
   await using door = await functionsDoor()
   const ids = [
     '__proto__',
@@ -55,7 +55,7 @@ test.for(['bangkok', 'kanchanaburi'])('odd ids are not found in %s, as JSON', as
   }
 })
 
-test('while the outside source is away the answer is "later", with the words of the page', async () => {
+test('while the external source is away the answer is 503, with the sentence of the page', async () => {
   await using door = await functionsDoor({
     env: { AIRTABLE_TOKEN: 'pat-test', AIRTABLE_BASE_ID: 'appTest', AIRTABLE_API_URL: 'http://127.0.0.1:9' },
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Origin } from '#domain/catalogue/tour.ts'
-import { orRefuse, refuse } from '#operations/refusal.ts'
+import { refuse, refuseIfUnavailable } from '#operations/refusal.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
 function remoteToursOf(origin: Origin): Endpoint {
@@ -11,7 +11,7 @@ function remoteToursOf(origin: Origin): Endpoint {
     answer: z.object({ id: z.string(), fields: z.record(z.string(), z.unknown()) }),
     async handle({ tourSource }, input) {
       const id = String(input.id)
-      return orRefuse({ code: 'tour-not-fetched', id }, async () => {
+      return refuseIfUnavailable({ code: 'tour-not-fetched', id }, async () => {
         const record = await tourSource.findTour(origin, id)
         return record
           ? answer({ id: record.id, fields: record.fields })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import {
   ask,
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
   jsonPost,
@@ -22,7 +22,7 @@ test('these are the endpoints, and the lists of this file name each of them', ()
   expect(listed).toEqual([...POSTS.map((path) => `post ${path}`), ...GETS.map((path) => `get ${path}`)])
 })
 
-test('another method is refused with the one that is right', async () => {
+test('another method is refused, and `Allow` names the right one', async () => {
   await using door = await functionsDoor()
   const wrong = [
     ...POSTS.flatMap((path) => ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path, 'POST'])),
@@ -73,12 +73,12 @@ test.for(POSTS)('%s takes JSON only', async (path) => {
 test('a charset and capital letters in the content type are fine', async () => {
   await using door = await functionsDoor()
   for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json ;v=1']) {
-    const init = { ...jsonPost(customerSpelling()), headers: { 'content-type': type } }
+    const init = { ...jsonPost(bookingEmailBody()), headers: { 'content-type': type } }
     expect((await ask(door.deps, '/send-booking-email', init)).status, type).toBe(200)
   }
 })
 
-test.for(POSTS)('%s: what is not one JSON object is invalid', async (path) => {
+test.for(POSTS)('%s: a body that is not one JSON object is invalid', async (path) => {
   await using door = await functionsDoor()
   const deepArray = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
   const broken = ['', ' ', '{', '{"a":1,}', "{'a':1}", 'undefined', '\ufeff', '{}{}', '\0']
@@ -120,11 +120,11 @@ test.for(POSTS)('%s: a body over 64 kB is too large, announced or not', async (p
 
 test('a body of just under 64 kB is read', async () => {
   await using door = await functionsDoor()
-  const payload = customerSpelling({ note: 'x'.repeat(63 * 1024) })
+  const payload = bookingEmailBody({ note: 'x'.repeat(63 * 1024) })
   expect((await door.post('/send-booking-email', payload)).status).toBe(200)
 })
 
-test.for([...POSTS, ...GETS])('a browser of another site may ask before it calls %s', async (path) => {
+test.for([...POSTS, ...GETS])('a preflight request from another origin is allowed for %s', async (path) => {
   await using door = await functionsDoor()
   const wanted = ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-region']
   const answer = await createFunctionsApi(door.deps).request(path, {
@@ -143,10 +143,10 @@ test.for([...POSTS, ...GETS])('a browser of another site may ask before it calls
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('a browser of another site may read good answers and bad ones', async () => {
+test('another origin may read answers and errors', async () => {
   await using door = await functionsDoor()
   const answers = [
-    await door.post('/send-booking-email', customerSpelling()),
+    await door.post('/send-booking-email', bookingEmailBody()),
     await door.post('/submit-custom-trip', customTrip()),
     await door.post('/create-booking-payment', bookingSummary({ tripPrice: 1 })),
     await door.post('/send-booking-email', '{'),

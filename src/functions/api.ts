@@ -6,13 +6,13 @@ import { sentenceOf, told } from '#content/sentences.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { type CountedNetwork, spendBudget } from '#operations/limits/spend-budget.ts'
-import { asFailure, STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
+import { isRequestAborted } from './aborted-request.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
-import { wasCutOff } from './cut-off.ts'
-import { detailsOf } from './details.ts'
 import type { Endpoint } from './endpoint.ts'
+import { fieldDetails } from './field-details.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 import { submitCustomTrip } from './submit-custom-trip.ts'
 import { verifyBookingPayment } from './verify-booking-payment.ts'
@@ -31,17 +31,17 @@ const FUNCTIONS = '/functions/v1'
 const MAX_BODY_BYTES = 64 * 1024
 const RETRY_AFTER_SECONDS = '5'
 
-/** What stands in front of the functions. */
-type Guard = {
-  /** Whom requests are counted for. */
+/** The limits in front of the API. */
+type Limits = {
+  /** The network that a request is counted for. */
   networkOf: (c: Context) => CountedNetwork
-  /** Throws {@link Unavailable} when too many are being served. */
-  admitted: MiddlewareHandler
+  /** Throws {@link Unavailable} when too many requests are in flight. */
+  limitConcurrency: MiddlewareHandler
 }
-const UNGUARDED: Guard = { networkOf: () => undefined, admitted: (_, next) => next() }
+const NO_LIMITS: Limits = { networkOf: () => undefined, limitConcurrency: (_, next) => next() }
 
-/** The door for machines. It decides nothing: it reads JSON, calls an operation and says what came of it. */
-export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARDED): Hono {
+/** The API for programs. It reads JSON, calls an operation and answers with its result. */
+export function createFunctionsApi(deps: Deps, { networkOf, limitConcurrency } = NO_LIMITS): Hono {
   const api = new Hono()
   api.use(
     cors({
@@ -49,12 +49,12 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
     }),
   )
-  api.use(admitted)
+  api.use(limitConcurrency)
   const tooLarge = (c: Context) => problem(c, 413, 'too_large', 'This request is too large.')
   api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
-      // What is only read has the budget of pages, which the server keeps.
+      // Reads are counted by the rate limit of pages (`server/middleware/page-rate-limit.ts`).
       if (endpoint.method === 'get') return respond(c, deps, endpoint)
       const { wait } = await spendBudget(deps, `${FUNCTIONS}${endpoint.path}`, networkOf(c))
       return wait === null ? respond(c, deps, endpoint) : tooMany(c, wait)
@@ -64,16 +64,16 @@ export function createFunctionsApi(deps: Deps, { networkOf, admitted } = UNGUARD
       return problem(c, 405, 'method_not_allowed', `Please use ${endpoint.method.toUpperCase()} here.`)
     })
   }
-  // Mounted inside another app, `notFound` would be that app's.
+  // Not `notFound`: inside another app, the handler of that app would be used.
   api.all('*', (c) => problem(c, 404, 'not_found', 'There is nothing at this address.'))
   api.onError((error, c) => {
     if (error instanceof Unavailable) {
       const { because } = error
-      const code = endpoints.find(({ path }) => c.req.path.endsWith(path))?.failed
+      const code = endpoints.find(({ path }) => c.req.path.endsWith(path))?.failureCode
       if (code) return unavailable(c, sentenceOf(because ? { code, because } : { code }))
       return unavailable(c, because && sentenceOf({ code: because }))
     }
-    if (wasCutOff(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
+    if (isRequestAborted(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
     deps.log.error({ err: error, path: c.req.path }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
   })
@@ -84,17 +84,17 @@ async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
   const input = endpoint.method === 'get' ? c.req.param() : await readJson(c)
   if (input instanceof Response) return input
   const suspicious = suspiciousFields(input)
-  if (suspicious.length > 0) deps.noteSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
+  if (suspicious.length > 0) deps.countSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
   const result = await endpoint.handle(deps, input)
-  if ('body' in result) return c.json({ ...result.body, ...detailsOf([], suspicious) })
+  if ('body' in result) return c.json({ ...result.body, ...fieldDetails([], suspicious) })
   const isFailure = result.reason === 'unavailable'
   const { reason, message, fields } = told(
-    isFailure && endpoint.failed ? asFailure(endpoint.failed, result) : result,
+    isFailure && endpoint.failureCode ? withFailureCode(endpoint.failureCode, result) : result,
   )
   if (isFailure) return unavailable(c, message)
-  return problem(c, STATUS_OF[reason], reason.replaceAll('-', '_'), message, {
+  return problem(c, HTTP_STATUS[reason], reason.replaceAll('-', '_'), message, {
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
-    ...detailsOf(Object.keys(fields), suspicious),
+    ...fieldDetails(Object.keys(fields), suspicious),
   })
 }
 
@@ -107,7 +107,7 @@ async function readJson(c: Context): Promise<Record<string, unknown> | Response>
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return body as Record<string, unknown>
   } catch (error) {
-    // The body limit speaks through an error while the body is being read.
+    // The body limit throws while the body is being read.
     if (!(error instanceof SyntaxError)) throw error
   }
   return problem(c, 422, 'invalid', 'The body must be one JSON object.')

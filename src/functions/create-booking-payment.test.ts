@@ -27,7 +27,7 @@ test('the answer leads to a checkout of a stored booking', async () => {
   ])
 })
 
-test('the catalogue says what each way of naming trip, vehicle and town costs', async () => {
+test('each way to name trip, vehicle and town gets the price of the catalogue', async () => {
   await using door = await functionsDoor()
   const both = { tripName: 'erawan-death-railway', tripPrice: undefined }
   const spellings = [
@@ -65,7 +65,7 @@ test('the id of a trip is enough: its name need not be sent', async () => {
   expect((await door.post(PATH, bookingSummary(byId))).status).toBe(200)
 })
 
-test('without a number of guests it is one', async () => {
+test('the number of guests defaults to one', async () => {
   await using door = await functionsDoor()
   for (const numberOfGuests of [undefined, null]) {
     expect((await door.post(PATH, bookingSummary({ numberOfGuests }))).status).toBe(200)
@@ -74,7 +74,7 @@ test('without a number of guests it is one', async () => {
   expect(guests).toEqual([1, 1])
 })
 
-test('a day whose driver leaves too soon is not paid', async () => {
+test('a trip within the lead time is refused', async () => {
   await using door = await functionsDoor()
   const { status, body } = await door.post(PATH, bookingSummary({ preferredDate: '2026-11-20' }))
   expect({ status, body }).toMatchObject({
@@ -84,7 +84,7 @@ test('a day whose driver leaves too soon is not paid', async () => {
   expect(await door.deps.db.read.select().from(bookings)).toEqual([])
 })
 
-test('another price than the catalogue’s is not charged: the right one is named, nothing is stored', async () => {
+test('a price other than that of the catalogue is refused with the right one, and nothing is stored', async () => {
   await using door = await functionsDoor()
   for (const tripPrice of [1, 5499, 0, -5500, 1e300, 5500.01, '1', '฿1,000']) {
     const { status, body } = await door.post(PATH, bookingSummary({ tripPrice }))
@@ -95,7 +95,7 @@ test('another price than the catalogue’s is not charged: the right one is name
   expect(await door.deps.db.read.select().from(payments)).toEqual([])
 })
 
-test('what cannot be paid is refused with the caller’s field, and nothing is stored', async () => {
+test('an invalid field is refused under the name that the caller uses, and nothing is stored', async () => {
   await using door = await functionsDoor()
   const noTrip = 'We do not run this trip. Please choose one from our list.'
   const refusals = [
@@ -140,7 +140,7 @@ test('what cannot be paid is refused with the caller’s field, and nothing is s
   expect(await door.deps.db.read.select().from(bookings)).toEqual([])
 })
 
-test('what is sold, and for how much, is what the site was handed as its catalogue', async () => {
+test('trips and prices come from the catalogue of the dependencies', async () => {
   const dearer = catalogue.tours
     .filter(({ id }) => id === 'death-railway-historical-journey')
     .map((tour) => ({ ...tour, prices: { flat: 9900 } }))
@@ -153,14 +153,14 @@ test('what is sold, and for how much, is what the site was handed as its catalog
   expect(await door.deps.db.read.select().from(payments)).toMatchObject([{ amountSatang: 990_000 }])
 })
 
-test('nobody is written to before the money has arrived', async () => {
+test('no mail is sent before the money has arrived', async () => {
   await using door = await functionsDoor()
   await door.post(PATH, bookingSummary())
   await door.sendMails()
   expect(await door.mailbox()).toEqual([])
 })
 
-test.for(['tourId', 'tripName'])('a %s that is no text is refused', async (field) => {
+test.for(['tourId', 'tripName'])('a %s that is not a string is refused', async (field) => {
   await using door = await functionsDoor()
   const whole = bookingSummary({ tripName: undefined })
   const accepted = Object.entries(whole).flatMap(([key, value]) =>

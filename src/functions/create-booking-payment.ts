@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { findTour, findTourByName, originOfPickup } from '#domain/catalogue/catalogue.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
-import { asFailure, refuse, refuseField } from '#operations/refusal.ts'
+import { refuse, refuseField, withFailureCode } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { answer, type Endpoint, inCallersWords } from './endpoint.ts'
-import { bookingPaymentPayload } from './payloads.ts'
+import { answer, type Endpoint, withCallerFieldNames } from './endpoint.ts'
+import { bookingPaymentPayload } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
-const CALLERS_NAMES = {
+/** Our names of the fields, and those of the API. */
+const CALLER_FIELD_NAMES = {
   name: 'customerName',
   email: 'customerEmail',
   phone: 'customerPhone',
@@ -19,7 +20,7 @@ const CALLERS_NAMES = {
 
 export const createBookingPayment: Endpoint = {
   method: 'post',
-  failed: 'payment-session-not-created',
+  failureCode: 'payment-session-not-created',
   path: '/create-booking-payment',
   summary: 'Stores a booking and opens a checkout for its catalogue price',
   payload: bookingPaymentPayload,
@@ -51,10 +52,12 @@ export const createBookingPayment: Endpoint = {
         ...(seenPrice === undefined ? {} : { seenPriceBaht: seenPrice }),
       },
     })
-    if (!placed.ok) return inCallersWords(placed, CALLERS_NAMES)
+    if (!placed.ok) return withCallerFieldNames(placed, CALLER_FIELD_NAMES)
     const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
-      return started.reason === 'not-payable' ? started : asFailure('payment-session-not-created', started)
+      return started.reason === 'not-payable'
+        ? started
+        : withFailureCode('payment-session-not-created', started)
     if ('isProcessing' in started) return refuse('not-payable', { code: 'payment-undecided' })
     if ('alreadyPaid' in started) return refuse('not-payable', { code: 'already-paid' })
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })
@@ -68,6 +71,7 @@ function priceIn(value: unknown): number | undefined {
   return typeof value === 'string' ? Number(value.replace(/[฿,\s]/g, '') || Number.NaN) : Number.NaN
 }
 
+/** The text, or an empty one for a value of another type. */
 function textIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

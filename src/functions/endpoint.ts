@@ -3,10 +3,10 @@ import type { FailureCode } from '#domain/problem.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Refusal } from '#operations/refusal.ts'
 
-/** What an endpoint says back: an answer of its declared shape, or a refusal. */
+/** The result of an endpoint: an answer of its declared shape, or a refusal. */
 export type Answer = { status: 200; body: object } | Refusal
 
-/** One address under `/functions/v1`. `payload` and `answer` describe it to others and are not what guards it. */
+/** One address under `/functions/v1`. `payload` and `answer` describe it in the OpenAPI document; operations validate. */
 export type Endpoint = {
   method: 'get' | 'post'
   /** Below `/functions/v1`, with `:name` for a parameter. */
@@ -14,8 +14,8 @@ export type Endpoint = {
   summary: string
   payload?: z.ZodType
   answer: z.ZodType
-  /** What the caller is told when it could not be done, whatever the cause. */
-  failed?: FailureCode
+  /** The failure that a 503 of this endpoint names, whatever its cause. */
+  failureCode?: FailureCode
   handle(deps: Deps, input: Record<string, unknown>): Promise<Answer>
 }
 
@@ -23,13 +23,13 @@ export function answer(body: object): Answer {
   return { status: 200, body }
 }
 
-/** The value under the first of these names that was sent: older clients use other names for the same thing. */
-export function pick(input: Record<string, unknown>, ...names: string[]): unknown {
+/** The value of the first of these fields that was sent: older clients use other names for the same field. */
+export function firstValueOf(input: Record<string, unknown>, ...names: string[]): unknown {
   return names.map((name) => input[name]).find((value) => value !== undefined)
 }
 
-/** Tells the caller about its own field names instead of ours. */
-export function inCallersWords(refusal: Refusal, names: Record<string, string>): Refusal {
+/** The same refusal with the field names of the API instead of ours. */
+export function withCallerFieldNames(refusal: Refusal, names: Record<string, string>): Refusal {
   const fields = Object.entries(refusal.fields).map(([field, problem]) => [names[field] ?? field, problem])
   return { ...refusal, fields: Object.fromEntries(fields) }
 }

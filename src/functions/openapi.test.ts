@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import {
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
-  shortSpelling,
+  legacyBookingEmailBody,
 } from '#tests/functions-door.ts'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
@@ -26,7 +26,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** As a reader gets it: gone through JSON. */
+/** The document as a client gets it: through JSON. */
 function published(): Document {
   return JSON.parse(JSON.stringify(openApiDocument(endpoints, 'https://www.example.com')))
 }
@@ -77,7 +77,7 @@ test('every name in an address is a described parameter, and every operation has
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('no schema refers to something that is not there', () => {
+test('every reference in the schemas resolves', () => {
   const document = published()
   const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? []
   for (const reference of references) {
@@ -88,10 +88,10 @@ test('no schema refers to something that is not there', () => {
 })
 
 test.for([
-  ['/send-booking-email', customerSpelling()],
-  ['/send-booking-email', shortSpelling()],
-  ['/send-booking-email', customerSpelling({ hotelName: undefined, specialRequests: undefined })],
-  ['/send-booking-email', shortSpelling({ guests: 2, hotel: undefined, requests: undefined })],
+  ['/send-booking-email', bookingEmailBody()],
+  ['/send-booking-email', legacyBookingEmailBody()],
+  ['/send-booking-email', bookingEmailBody({ hotelName: undefined, specialRequests: undefined })],
+  ['/send-booking-email', legacyBookingEmailBody({ guests: 2, hotel: undefined, requests: undefined })],
   ['/create-booking-payment', bookingSummary()],
   [
     '/create-booking-payment',
@@ -108,7 +108,7 @@ test.for([
   ],
   ['/verify-booking-payment', { sessionId: 'cs_test_1' }],
 ] as const)(
-  '%s: what the endpoint takes fits the published schema, and so does its answer',
+  '%s: an accepted request fits the published schema, and so does its answer',
   async ([path, payload]) => {
     await using door = await functionsDoor()
     const { status, body } = await door.post(path, payload)
@@ -121,12 +121,12 @@ test.for([
 
 test.for([
   ['/send-booking-email', {}],
-  ['/send-booking-email', { ...customerSpelling(), customerName: undefined }],
-  ['/send-booking-email', { ...shortSpelling(), guests: {} }],
+  ['/send-booking-email', { ...bookingEmailBody(), customerName: undefined }],
+  ['/send-booking-email', { ...legacyBookingEmailBody(), guests: {} }],
   ['/create-booking-payment', { ...bookingSummary(), customerEmail: 5 }],
   ['/submit-custom-trip', { ...customTrip(), phone: undefined }],
   ['/verify-booking-payment', { sessionId: '../x' }],
-] as const)('%s: what the endpoint refuses does not fit the published schema', async ([path, payload]) => {
+] as const)('%s: a refused request does not fit the published schema', async ([path, payload]) => {
   await using door = await functionsDoor()
   expect((await door.post(path, payload)).status).toBe(422)
   const { requestBody } = operationAt(path)
@@ -136,8 +136,8 @@ test.for([
 test('every status that an endpoint can answer with is described, with the shape of an error', async () => {
   await using door = await functionsDoor()
   const refusal = (await door.post('/send-booking-email', {})).body
-  const statuses = new Set([404, 405, 413, 415, 422, 429, 503, ...Object.values(STATUS_OF)])
-  // Nobody signs in by a function.
+  const statuses = new Set([404, 405, 413, 415, 422, 429, 503, ...Object.values(HTTP_STATUS)])
+  // No endpoint needs a sign-in.
   for (const status of [401, 403]) statuses.delete(status)
   for (const item of Object.values(published().paths)) {
     const [operation] = Object.values(item)

@@ -13,7 +13,7 @@ const ERRORS = {
   503: 'Not available for the moment; see Retry-After',
 } as const
 
-/** Fixed words by field; with an answer of 200, about what was taken out of a text. */
+/** Fixed words by field (`field-details.ts`); in a 200, about markup that was removed. */
 const detailsShape = z
   .record(z.string(), z.string())
   .optional()
@@ -28,7 +28,7 @@ const errorShape = z.object({
   details: detailsShape,
 })
 
-/** The OpenAPI 3.1 description of the endpoints, made from the schemas that also guard them. */
+/** The OpenAPI 3.1 document of the endpoints, generated from their schemas. */
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): object {
   return {
     openapi: '3.1.0',

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bookings, customTripRequests, mails, payments } from '#adapters/database/schema/schema.ts'
 import {
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
-  shortSpelling,
+  legacyBookingEmailBody,
 } from '#tests/functions-door.ts'
 
 const TABLE = [
-  ['/send-booking-email', customerSpelling, { customerName: 'Grace Example' }],
-  ['/send-booking-email', shortSpelling, { guests: 3 }],
+  ['/send-booking-email', bookingEmailBody, { customerName: 'Grace Example' }],
+  ['/send-booking-email', legacyBookingEmailBody, { guests: 3 }],
   ['/submit-custom-trip', customTrip, { numberOfGuests: 4 }],
   ['/create-booking-payment', bookingSummary, { preferredDate: '2027-01-16' }],
 ] as const
@@ -38,12 +38,12 @@ test.for(TABLE)('%s: the same request id with other content is refused', async (
   expect(await door.deps.db.read.$count(mails)).toBe(mailsBefore)
 })
 
-test('a request id that was a request by mail is not a payment as well', async () => {
+test('the request id of a booking request cannot be used for a payment', async () => {
   await using door = await functionsDoor()
   const requestId = randomUUID()
   const trip = 'death-railway-historical-journey'
   expect(
-    (await door.post('/send-booking-email', customerSpelling({ requestId, tourName: trip }))).status,
+    (await door.post('/send-booking-email', bookingEmailBody({ requestId, tourName: trip }))).status,
   ).toBe(200)
   const payment = await door.post('/create-booking-payment', bookingSummary({ requestId }))
   expect(payment).toMatchObject({ status: 409, body: { code: 'request_id_reused' } })
@@ -60,7 +60,7 @@ test('ten copies at the same moment are one booking with one checkout', async ()
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
-test.for(TABLE)('%s: without a request id each call is a request of its own', async ([path, payload]) => {
+test.for(TABLE)('%s: without a request id each call is a separate request', async ([path, payload]) => {
   await using door = await functionsDoor()
   for (const requestId of [undefined, null, '']) {
     expect((await door.post(path, payload({ requestId }))).status).toBe(200)

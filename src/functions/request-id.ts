@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 
-/** The caller's request id; a new one when it sent none, so that each such call is a request of its own. */
+/** The caller's request id; a new one when it sent none, so that each such call is a separate request. */
 export function readRequestId(input: Record<string, unknown>): { ok: true; requestId: string } | Refusal {
   const given = input.requestId ?? ''
   if (given === '') return { ok: true, requestId: randomUUID() }

@@ -3,14 +3,14 @@ import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
-import { customerSpelling, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
+import { bookingEmailBody, functionsDoor, legacyBookingEmailBody } from '#tests/functions-door.ts'
 
 const PATH = '/send-booking-email'
 
 test.for([
-  ['newer pages', customerSpelling()],
-  ['older pages', shortSpelling()],
-] as const)('the spelling of %s is stored as the same booking', async ([, payload]) => {
+  ['newer pages', bookingEmailBody()],
+  ['older pages', legacyBookingEmailBody()],
+] as const)('the field names of %s are stored as the same booking', async ([, payload]) => {
   await using door = await functionsDoor()
   const answer = await door.post(PATH, payload)
   expect(answer).toMatchObject({
@@ -39,7 +39,7 @@ test.for([
 
 test('operator and guest get a mail that carries the reference', async () => {
   await using door = await functionsDoor()
-  const { body } = await door.post(PATH, shortSpelling())
+  const { body } = await door.post(PATH, legacyBookingEmailBody())
   await door.sendMails()
   const received = await door.mailbox()
   expect(received.map((mail) => mail.toAddress).sort()).toEqual(['ada@example.com', 'hello@saphan.example'])
@@ -48,7 +48,7 @@ test('operator and guest get a mail that carries the reference', async () => {
 
 test('without hotel and wishes the operator reads "Not specified" and "None"', async () => {
   await using door = await functionsDoor()
-  const { hotelName: _, specialRequests: __, ...bare } = customerSpelling()
+  const { hotelName: _, specialRequests: __, ...bare } = bookingEmailBody()
   expect((await door.post(PATH, bare)).status).toBe(200)
   await door.sendMails()
   const toOperator = (await door.mailbox()).find((mail) => mail.toAddress === 'hello@saphan.example')
@@ -56,9 +56,9 @@ test('without hotel and wishes the operator reads "Not specified" and "None"', a
   expect(toOperator?.text).toContain('None')
 })
 
-test('a trip that nobody knows is a request without a price', async () => {
+test('an unknown trip is a request without a price', async () => {
   await using door = await functionsDoor()
-  const { status } = await door.post(PATH, customerSpelling({ tourName: 'Three days by tuk-tuk' }))
+  const { status } = await door.post(PATH, bookingEmailBody({ tourName: 'Three days by tuk-tuk' }))
   expect(status).toBe(200)
   const [booking] = await door.deps.db.read.select().from(bookings)
   expect(booking).toMatchObject({ tourId: null, tourName: 'Three days by tuk-tuk', priceBaht: null })
@@ -70,7 +70,7 @@ test('a trip is known by its id and by its title, in any case and punctuation', 
     'ERAWAN_DEATH_RAILWAY',
     findTour(catalogue, 'erawan-death-railway')?.title.toUpperCase(),
   ]) {
-    expect((await door.post(PATH, customerSpelling({ tourName }))).status).toBe(200)
+    expect((await door.post(PATH, bookingEmailBody({ tourName }))).status).toBe(200)
   }
   const known = { tourId: 'erawan-death-railway', priceBaht: 5800 }
   expect(await door.deps.db.read.select().from(bookings)).toMatchObject([known, known])
@@ -78,14 +78,14 @@ test('a trip is known by its id and by its title, in any case and punctuation', 
 
 test('a party that does not fit its car is a request: the operator sorts it out', async () => {
   await using door = await functionsDoor()
-  const { status } = await door.post(PATH, customerSpelling({ numberOfGuests: 9, vehicleType: 'car' }))
+  const { status } = await door.post(PATH, bookingEmailBody({ numberOfGuests: 9, vehicleType: 'car' }))
   expect(status).toBe(200)
   expect(await door.deps.db.read.select().from(bookings)).toMatchObject([{ guests: 9, vehicle: 'car' }])
 })
 
-test('a vehicle in words of its own is kept as it was written', async () => {
+test('any words for the vehicle are stored as sent', async () => {
   await using door = await functionsDoor()
-  const { status } = await door.post(PATH, shortSpelling({ vehicle: 'Coach with a toilet' }))
+  const { status } = await door.post(PATH, legacyBookingEmailBody({ vehicle: 'Coach with a toilet' }))
   expect(status).toBe(200)
   const [booking] = await door.deps.db.read.select().from(bookings)
   expect(booking).toMatchObject({ vehicle: null, vehicleText: 'Coach with a toilet', priceBaht: null })
@@ -101,19 +101,19 @@ const VEHICLE = 'Please select a vehicle type'
 test('each field is refused under the name that the caller gave it, and nothing is stored', async () => {
   await using door = await functionsDoor()
   const refusals = [
-    [customerSpelling({ customerName: '' }), 'customerName', NAME],
-    [shortSpelling({ fullName: '<b></b>' }), 'fullName', NAME],
-    [customerSpelling({ customerEmail: 'ada@' }), 'customerEmail', EMAIL],
-    [shortSpelling({ email: 'a@example.com, b@example.com' }), 'email', EMAIL],
-    [customerSpelling({ customerPhone: '12' }), 'customerPhone', PHONE],
-    [shortSpelling({ phone: 447700900123 }), 'phone', PHONE],
-    [customerSpelling({ preferredDate: '2026-11-19' }), 'preferredDate', DATE],
-    [shortSpelling({ date: '2027-02-29' }), 'date', DATE],
-    [customerSpelling({ numberOfGuests: 51 }), 'numberOfGuests', GUESTS],
-    [shortSpelling({ guests: 'two' }), 'guests', GUESTS],
-    [customerSpelling({ vehicleType: ' ' }), 'vehicleType', VEHICLE],
-    [shortSpelling({ vehicle: '' }), 'vehicle', VEHICLE],
-    [customerSpelling({ tourName: '' }), 'tourName', 'Please name the trip.'],
+    [bookingEmailBody({ customerName: '' }), 'customerName', NAME],
+    [legacyBookingEmailBody({ fullName: '<b></b>' }), 'fullName', NAME],
+    [bookingEmailBody({ customerEmail: 'ada@' }), 'customerEmail', EMAIL],
+    [legacyBookingEmailBody({ email: 'a@example.com, b@example.com' }), 'email', EMAIL],
+    [bookingEmailBody({ customerPhone: '12' }), 'customerPhone', PHONE],
+    [legacyBookingEmailBody({ phone: 447700900123 }), 'phone', PHONE],
+    [bookingEmailBody({ preferredDate: '2026-11-19' }), 'preferredDate', DATE],
+    [legacyBookingEmailBody({ date: '2027-02-29' }), 'date', DATE],
+    [bookingEmailBody({ numberOfGuests: 51 }), 'numberOfGuests', GUESTS],
+    [legacyBookingEmailBody({ guests: 'two' }), 'guests', GUESTS],
+    [bookingEmailBody({ vehicleType: ' ' }), 'vehicleType', VEHICLE],
+    [legacyBookingEmailBody({ vehicle: '' }), 'vehicle', VEHICLE],
+    [bookingEmailBody({ tourName: '' }), 'tourName', 'Please name the trip.'],
   ] as const
   for (const [payload, field, sentence] of refusals) {
     const { status, body } = await door.post(PATH, payload)
@@ -125,9 +125,9 @@ test('each field is refused under the name that the caller gave it, and nothing 
   expect(await door.deps.db.read.select().from(mails)).toEqual([])
 })
 
-test('a field that an older page left out is named as older pages name it', async () => {
+test('a missing field of an older client is named as older clients name it', async () => {
   await using door = await functionsDoor()
-  const { body } = await door.post(PATH, shortSpelling({ vehicle: undefined, phone: undefined }))
+  const { body } = await door.post(PATH, legacyBookingEmailBody({ vehicle: undefined, phone: undefined }))
   expect(body.fields).toEqual({ vehicle: VEHICLE, phone: PHONE })
 })
 
@@ -145,10 +145,10 @@ test('an empty object is told about every field that is missing', async () => {
   ])
 })
 
-test('a trip whose driver leaves too soon is refused, at the name that the caller uses for the day', async () => {
+test('a trip within the lead time is refused, under the name that the caller uses for the day', async () => {
   await using door = await functionsDoor()
   const on = (tourName: string) =>
-    door.post(PATH, customerSpelling({ tourName, preferredDate: '2026-11-20', guests: 2 }))
+    door.post(PATH, bookingEmailBody({ tourName, preferredDate: '2026-11-20', guests: 2 }))
   // It is ten in the morning; this trip began at six.
   const { status, body } = await on('erawan-death-railway')
   const message =
@@ -157,7 +157,7 @@ test('a trip whose driver leaves too soon is refused, at the name that the calle
     status: 422,
     body: { code: 'invalid', error: message, fields: { preferredDate: message } },
   })
-  // In the evening market at one in the afternoon there is room, and nobody knows the hour of a trip of one's own.
+  // At one in the afternoon the evening market is early enough, and a trip outside the catalogue has no known hour.
   expect((await on('old-street-evening')).status).toBe(200)
   expect((await on('A day at the river')).status).toBe(200)
 })

@@ -4,12 +4,12 @@ import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { refuseField } from '#operations/refusal.ts'
 import { type Offer, offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { answer, type Endpoint, inCallersWords, pick } from './endpoint.ts'
-import { bookingEmailPayload, requestAnswer } from './payloads.ts'
+import { answer, type Endpoint, firstValueOf, withCallerFieldNames } from './endpoint.ts'
+import { bookingEmailPayload, requestAnswer } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
-/** Our names of the fields, each with the two spellings that integrations send: the newer one first. */
-const SPELLINGS = {
+/** Our names of the fields, each with its current and its legacy name in the API. */
+const FIELD_NAMES = {
   name: ['customerName', 'fullName'],
   email: ['customerEmail', 'email'],
   phone: ['customerPhone', 'phone'],
@@ -24,7 +24,7 @@ const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-unnamed')
 
 export const sendBookingEmail: Endpoint = {
   method: 'post',
-  failed: 'booking-not-sent',
+  failureCode: 'booking-not-sent',
   path: '/send-booking-email',
   summary: 'Sends a booking request; the operator answers by mail',
   payload: bookingEmailPayload,
@@ -36,7 +36,7 @@ export const sendBookingEmail: Endpoint = {
     if (!tourName.success) return refuseField('invalid', 'tourName', { code: 'trip-unnamed' })
 
     const submission = Object.fromEntries(
-      Object.entries(SPELLINGS).map(([ours, theirs]) => [ours, pick(input, ...theirs)]),
+      Object.entries(FIELD_NAMES).map(([ours, theirs]) => [ours, firstValueOf(input, ...theirs)]),
     )
     const result = await requestBooking(deps, {
       offer: offerFor(deps.catalogue, tourName.data),
@@ -47,11 +47,11 @@ export const sendBookingEmail: Endpoint = {
     })
     return result.ok
       ? answer({ success: true, reference: result.booking.reference })
-      : inCallersWords(result, callersNames(input))
+      : withCallerFieldNames(result, callerFieldNames(input))
   },
 }
 
-/** A trip nobody knows, or a party that does not fit, is still a request: the operator sorts it out. */
+/** The offer of a trip by its name. An unknown trip, or a party that does not fit, is accepted: the operator answers it. */
 function offerFor(catalogue: Catalogue, tourName: string): Offer {
   const tour = findTourByName(catalogue, tourName)
   if (tour)
@@ -77,12 +77,13 @@ function offerFor(catalogue: Catalogue, tourName: string): Offer {
   }
 }
 
-function callersNames(input: Record<string, unknown>): Record<string, string> {
-  const isShort = Object.values(SPELLINGS).some(([, short]) => short in input)
+/** Our field names, and those that the caller uses: a field that is missing has the style of the others. */
+function callerFieldNames(input: Record<string, unknown>): Record<string, string> {
+  const isLegacy = Object.values(FIELD_NAMES).some(([, legacy]) => legacy in input)
   return Object.fromEntries(
-    Object.entries(SPELLINGS).map(([ours, theirs]) => [
+    Object.entries(FIELD_NAMES).map(([ours, theirs]) => [
       ours,
-      theirs.find((name) => name in input) ?? theirs[isShort ? 1 : 0],
+      theirs.find((name) => name in input) ?? theirs[isLegacy ? 1 : 0],
     ]),
   )
 }

@@ -9,7 +9,7 @@ import { TEST_NOW, testSite } from '#tests/site.ts'
 
 const SECRET = 'whsec_test'
 
-/** A site that takes cards through a Stripe that remembers; both live on the day of the tests. */
+/** A site with the Stripe adapter and the fake Stripe, both on the day of the tests. */
 async function stripeSite() {
   const fake = await startFakeStripe({ webhookSecret: SECRET })
   fake.controls.clockAheadMs = TEST_NOW - Date.now()
@@ -32,7 +32,7 @@ async function stripeSite() {
 
 type Site = Awaited<ReturnType<typeof stripeSite>>
 
-/** A booking at the checkout, and the event that tells of its payment. */
+/** A booking at the checkout, and the event of its payment. */
 async function paidEvent(site: Site) {
   const { booking } = await placedBooking(site)
   const started = await startPayment(site.deps, { bookingId: booking.id })
@@ -57,7 +57,7 @@ test('a signed event of a payment confirms its booking before it is answered', a
   expect(await site.statusOfBooking()).toBe('confirmed')
 })
 
-test('while the booking cannot be written the answer is not "received"', async () => {
+test('while the booking cannot be updated the answer is not "received"', async () => {
   await using site = await stripeSite()
   const { body } = await paidEvent(site)
   const holder = await site.database.pool.connect()
@@ -85,7 +85,7 @@ test('five copies at the same moment confirm once and mail once', async () => {
   ])
 })
 
-test('an event that is not signed by the provider, or not about now, changes nothing', async () => {
+test('an event with an invalid or an old signature changes nothing', async () => {
   await using site = await stripeSite()
   const { body } = await paidEvent(site)
   const other = await signed(body.replace('checkout.session.completed', 'checkout.session.expired'))
@@ -106,7 +106,7 @@ test('an event that is not signed by the provider, or not about now, changes not
   expect(await site.statusOfBooking()).toBe('awaiting_payment')
 })
 
-test('an event about a session that nobody knows is received and changes nothing', async () => {
+test('an event about an unknown session is received and changes nothing', async () => {
   await using site = await stripeSite()
   const { body, sessionId } = await paidEvent(site)
   const stranger = body.replaceAll(sessionId, 'cs_test_unknown')
@@ -114,7 +114,7 @@ test('an event about a session that nobody knows is received and changes nothing
   expect(await site.statusOfBooking()).toBe('awaiting_payment')
 })
 
-test('what an event says about money is not believed: the provider is asked', async () => {
+test('the amount in an event is ignored: the provider is asked', async () => {
   await using site = await stripeSite()
   const { booking } = await placedBooking(site)
   const started = await startPayment(site.deps, { bookingId: booking.id })
@@ -125,7 +125,7 @@ test('what an event says about money is not believed: the provider is asked', as
   expect(await site.statusOfBooking()).toBe('awaiting_payment')
 })
 
-test('an event about something else is received without asking anybody', async () => {
+test('an event of another type is received without asking the provider', async () => {
   await using site = await stripeSite()
   const { sessionId } = await paidEvent(site)
   const body = JSON.stringify(site.fake.makeEvent('charge.succeeded', sessionId))
@@ -133,7 +133,7 @@ test('an event about something else is received without asking anybody', async (
   expect((await site.deliver(body, await signed(body))).status).toBe(200)
 })
 
-test('while the provider is away the event is asked for again', async () => {
+test('while the provider is away the answer is 503, so that the event is repeated', async () => {
   await using site = await stripeSite()
   const { body } = await paidEvent(site)
   site.fake.controls.alwaysFault = '500'

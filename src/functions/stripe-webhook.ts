@@ -5,22 +5,23 @@ import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordReversals } from '#operations/payments/record-reversals.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { wasCutOff } from './cut-off.ts'
+import { isRequestAborted } from './aborted-request.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
-const everybody: MiddlewareHandler = (_, next) => next()
+const noLimit: MiddlewareHandler = (_, next) => next()
 
 /**
- * The provider's notifications. The signature over the raw body is checked before anything else; then the event
- * only tells which session or payment to look at. 2xx is said after the commit; anything else makes the provider try again.
- * @param admitted throws Unavailable when too many are being served
+ * The webhook of the payment provider. The signature over the raw body is checked first. The event only names the
+ * session or payment to look up: its other content is not used. The response is 2xx after the commit; anything else
+ * makes the provider try again.
+ * @param limitConcurrency throws {@link Unavailable} when too many requests are in flight
  */
-export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = everybody): Hono {
+export function createStripeWebhook(deps: Deps, limitConcurrency: MiddlewareHandler = noLimit): Hono {
   const webhook = new Hono()
   const onError = (c: Context) => c.json({ error: 'This event is too large.', code: 'too_large' }, 413)
-  webhook.use(admitted)
+  webhook.use(limitConcurrency)
   webhook.post('/', async (c, next) => {
-    // Before anything of the body is read.
+    // Before the body is read.
     if (!c.req.header('stripe-signature')) throw new InvalidSignature('no signature')
     return next()
   })
@@ -43,7 +44,7 @@ export function createStripeWebhook(deps: Deps, admitted: MiddlewareHandler = ev
       c.header('retry-after', '30')
       return c.json({ error: 'Please deliver again later.', code: 'unavailable' }, 503)
     }
-    if (wasCutOff(c)) return c.json({ error: 'The event is not complete.', code: 'cut_off' }, 400)
+    if (isRequestAborted(c)) return c.json({ error: 'The event is not complete.', code: 'cut_off' }, 400)
     deps.log.error({ err: error }, 'webhook failed')
     return c.json({ error: 'Please deliver again later.', code: 'internal' }, 500)
   })

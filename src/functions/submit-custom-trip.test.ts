@@ -5,7 +5,7 @@ import { customTrip, functionsDoor } from '#tests/functions-door.ts'
 
 const PATH = '/submit-custom-trip'
 
-test('a trip of the guest’s own making is stored and both sides get a mail with its reference', async () => {
+test('a custom trip is stored, and operator and guest get a mail with its reference', async () => {
   await using door = await functionsDoor()
   const { status, body } = await door.post(PATH, customTrip())
   expect({ status, body }).toEqual({
@@ -45,7 +45,7 @@ test('name, email and phone are enough', async () => {
   ])
 })
 
-test('"more" than eight guests is kept as a fact and counts as nine', async () => {
+test('"more than eight guests" is stored as such and counts as nine', async () => {
   await using door = await functionsDoor()
   expect((await door.post(PATH, customTrip({ numberOfGuests: 'more' }))).status).toBe(200)
   const [request] = await door.deps.db.read.select().from(customTripRequests)
@@ -90,7 +90,7 @@ test('each field is refused under its own name, and nothing is stored', async ()
   expect(await door.deps.db.read.select().from(customTripRequests)).toEqual([])
 })
 
-test('whatever is wrong, the answer is a sentence for a person, not the words of a parser', async () => {
+test('every refusal is a sentence for a person, not the message of a parser', async () => {
   await using door = await functionsDoor()
   const wrong = [
     { preferredDates: null },

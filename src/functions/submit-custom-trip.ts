@@ -1,11 +1,11 @@
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { answer, type Endpoint } from './endpoint.ts'
-import { customTripPayload, requestAnswer } from './payloads.ts'
+import { customTripPayload, requestAnswer } from './endpoint-schemas.ts'
 import { readRequestId } from './request-id.ts'
 
 export const submitCustomTrip: Endpoint = {
   method: 'post',
-  failed: 'custom-trip-not-submitted',
+  failureCode: 'custom-trip-not-submitted',
   path: '/submit-custom-trip',
   summary: 'Sends a request for a trip of the guest’s own making; the operator answers within 24 hours',
   payload: customTripPayload,

@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createFunctionsApi } from '#functions/api.ts'
 import type { Deps } from '#operations/deps.ts'
-import { bookingSummary, customerSpelling, customTrip } from '#tests/functions-door.ts'
+import { bookingEmailBody, bookingSummary, customTrip } from '#tests/functions-door.ts'
 import { serve } from '#tests/serve.ts'
 import { testSite } from '#tests/site.ts'
 
-/** The functions on a real socket, and the client that pages of other sites use, as it is. */
+/** The API on a real socket, and the unmodified client that other sites use. */
 async function clientOf(deps: Deps) {
   const site = new Hono().route('/functions/v1', createFunctionsApi(deps))
   const url = `http://127.0.0.1:${await serve(getRequestListener(site.fetch))}/functions/v1`
@@ -18,7 +18,7 @@ async function clientOf(deps: Deps) {
 test('invoke sends a request by mail and reads its reference', async () => {
   await using site = await testSite()
   const client = await clientOf(site.deps)
-  const { data, error } = await client.invoke('send-booking-email', { body: customerSpelling() })
+  const { data, error } = await client.invoke('send-booking-email', { body: bookingEmailBody() })
   expect({ data, error }).toEqual({
     data: { success: true, reference: expect.stringMatching(/^SPN-/) },
     error: null,
@@ -46,7 +46,7 @@ test('invoke sends a trip of the guest’s own making, and reads a remote tour',
 })
 
 test.for([
-  ['send-booking-email', customerSpelling({ customerEmail: 'ada' }), 422, 'invalid'],
+  ['send-booking-email', bookingEmailBody({ customerEmail: 'ada' }), 422, 'invalid'],
   ['create-booking-payment', bookingSummary({ tripPrice: 1 }), 409, 'price_changed'],
   ['no-such-function', {}, 404, 'not_found'],
 ] as const)('invoke of %s gives an error that holds the answer', async ([name, body, status, code]) => {
@@ -62,7 +62,7 @@ test.for([
 test('a body that is too large is answered before it has arrived, and the client can read why', async () => {
   await using site = await testSite()
   const client = await clientOf(site.deps)
-  const body = customerSpelling({ specialRequests: 'x'.repeat(200_000) })
+  const body = bookingEmailBody({ specialRequests: 'x'.repeat(200_000) })
   const { error } = await client.invoke('send-booking-email', { body })
   expect(await error.context.json()).toMatchObject({ code: 'too_large' })
 })

@@ -7,24 +7,24 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { createDeps } from '#server/deps.ts'
 import {
   ask,
+  bookingEmailBody,
   bookingSummary,
-  customerSpelling,
   customTrip,
   functionsDoor,
   jsonPost,
-  shortSpelling,
+  legacyBookingEmailBody,
 } from '#tests/functions-door.ts'
 
 /** Nothing listens there. */
 const DEAD_DATABASE = 'postgres://saphan@127.0.0.1:9/saphan'
 
 test.for([
-  ['/send-booking-email', customerSpelling(), 'Failed to send booking request. Please try again.'],
-  ['/send-booking-email', shortSpelling(), 'Failed to send booking request. Please try again.'],
+  ['/send-booking-email', bookingEmailBody(), 'Failed to send booking request. Please try again.'],
+  ['/send-booking-email', legacyBookingEmailBody(), 'Failed to send booking request. Please try again.'],
   ['/submit-custom-trip', customTrip(), 'Submission failed. Please try again or contact us directly.'],
   ['/create-booking-payment', bookingSummary(), 'Failed to create payment session'],
   ['/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }, 'Failed to verify payment.'],
-] as const)('while the database is away %s answers "later"', async ([path, payload, error]) => {
+] as const)('while the database is away %s answers 503', async ([path, payload, error]) => {
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
@@ -34,11 +34,11 @@ test.for([
   await pool.end()
 })
 
-test('while the database is away a mistake in the form is still told at once', async () => {
+test('while the database is away an invalid field is still reported', async () => {
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const deps = createDeps({ ...door.resources, db: createDatabase(pool) })
-  const answer = await ask(deps, '/send-booking-email', jsonPost(customerSpelling({ customerEmail: 'ada' })))
+  const answer = await ask(deps, '/send-booking-email', jsonPost(bookingEmailBody({ customerEmail: 'ada' })))
   expect(answer).toMatchObject({ status: 422, body: { fields: { customerEmail: expect.any(String) } } })
   await pool.end()
 })
@@ -47,19 +47,19 @@ test('the same call succeeds once the database is back', async () => {
   await using door = await functionsDoor()
   const pool = openPool(DEAD_DATABASE)
   const away = createDeps({ ...door.resources, db: createDatabase(pool) })
-  const post = jsonPost(customerSpelling({ requestId: crypto.randomUUID() }))
+  const post = jsonPost(bookingEmailBody({ requestId: crypto.randomUUID() }))
   expect((await ask(away, '/send-booking-email', post)).status).toBe(503)
   expect((await ask(door.deps, '/send-booking-email', post)).status).toBe(200)
   expect(await door.deps.db.read.$count(bookings)).toBe(1)
   await pool.end()
 })
 
-test('while mails cannot be queued nothing is stored, and the answer is "later"', async () => {
+test('while mails cannot be queued nothing is stored, and the answer is 503', async () => {
   await using door = await functionsDoor()
   const notStarted = createQueue(door.database.url, () => {})
   const deps = { ...door.deps, queue: notStarted }
   for (const [path, payload] of [
-    ['/send-booking-email', customerSpelling()],
+    ['/send-booking-email', bookingEmailBody()],
     ['/submit-custom-trip', customTrip()],
   ] as const) {
     expect((await ask(deps, path, jsonPost(payload))).status).toBe(503)
@@ -85,7 +85,7 @@ test('a booking whose checkout could not be opened can be sent again and is paid
   expect(await door.deps.db.read.$count(bookings)).toBe(1)
 })
 
-test('a checkout that the provider refuses is a bad gateway, in the words of the page', async () => {
+test('a checkout that the provider refuses is a 502, with the sentence of the page', async () => {
   await using door = await functionsDoor()
   const payments = {
     ...door.deps.payments,
@@ -98,7 +98,7 @@ test('a checkout that the provider refuses is a bad gateway, in the words of the
   })
 })
 
-test('a fault of ours says nothing about itself', async () => {
+test('an internal error reveals nothing about its cause', async () => {
   await using door = await functionsDoor()
   const fail = () => Promise.reject(new Error('ada@example.com at line 3'))
   const tourSource = { findTour: fail, listTours: fail }

@@ -29,7 +29,7 @@ test('a paid checkout is confirmed, with what was booked and what was paid', asy
   expect((await door.mailbox()).map((mail) => mail.toAddress)).toContain('ada@example.com')
 })
 
-test('asking again answers the same and mails nobody twice', async () => {
+test('a second verification gives the same answer and sends no mail', async () => {
   await using door = await functionsDoor()
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   await door.deps.sandboxCheckouts?.pay(sessionId)
@@ -39,7 +39,7 @@ test('asking again answers the same and mails nobody twice', async () => {
   expect(await door.mailbox()).toHaveLength(2)
 })
 
-test('a checkout that is open, and one that ran out, confirm nothing', async () => {
+test('an open or expired checkout confirms nothing', async () => {
   await using door = await functionsDoor()
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   const open = await door.post(PATH, { sessionId })
@@ -51,7 +51,7 @@ test('a checkout that is open, and one that ran out, confirm nothing', async () 
   ])
 })
 
-test('whoever holds a session id never learns who booked', async () => {
+test('a session id never reveals who booked', async () => {
   await using door = await functionsDoor()
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   const before = await door.post(PATH, { sessionId })
@@ -63,7 +63,7 @@ test('whoever holds a session id never learns who booked', async () => {
   }
 })
 
-test('a session that nobody knows is neither paid nor an error', async () => {
+test('an unknown session is neither paid nor an error', async () => {
   await using door = await functionsDoor()
   for (const sessionId of ['cs_test_unknown', `cs_sandbox_${'0'.repeat(32)}`, '__proto__']) {
     const { status, body } = await door.post(PATH, { sessionId })
@@ -79,7 +79,7 @@ test('a session that nobody knows is neither paid nor an error', async () => {
   }
 })
 
-test('what cannot be a session id is refused', async () => {
+test('a malformed session id is refused', async () => {
   await using door = await functionsDoor()
   const sentence = 'No payment session found.'
   const odd = [

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { paymentSentences } from '#content/sentences.ts'
 import { VERIFIED_STATUSES, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
-import { orRefuse, refuseField } from '#operations/refusal.ts'
+import { refuseField, refuseIfUnavailable } from '#operations/refusal.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
 const payload = z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_]{1,255}$/) })
 
 export const verifyBookingPayment: Endpoint = {
   method: 'post',
-  failed: 'payment-not-verified',
+  failureCode: 'payment-not-verified',
   path: '/verify-booking-payment',
   summary: 'Says whether a checkout was paid, as the payment provider knows it',
   payload,
@@ -33,7 +33,7 @@ export const verifyBookingPayment: Endpoint = {
       return refuseField('invalid', 'sessionId', { code: 'payment-session-missing' })
     }
     const { sessionId } = parsed.data
-    return orRefuse({ code: 'payment-not-verified' }, async () => {
+    return refuseIfUnavailable({ code: 'payment-not-verified' }, async () => {
       const { state, paymentStatus, bookingDetails } = verificationOf(
         await settleKnownPayment(deps, sessionId),
       )

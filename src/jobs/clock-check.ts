@@ -3,8 +3,8 @@ import { clocksAgree } from '#domain/time/trusted-clock.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /**
- * Runs irreversible work that depends on the time, such as a mail on the day after a trip; but not while the clocks of
- * this machine and of the database differ. The next run of the job tries again.
+ * Runs irreversible work that depends on the time, such as a mail on the day after a trip, unless the clocks of this
+ * machine and of the database differ. The next run of the job tries again.
  */
 export async function ifClocksAgree(
   { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,

@@ -9,7 +9,7 @@ import { jobs } from './jobs.ts'
 
 const DAY_MS = 86_400_000
 
-/** A site by the real clock, as that of the database is, but so far ahead. */
+/** A site whose clock is ahead of the real time and of the database. */
 async function siteAhead(aheadMs: number) {
   const site = await testSite()
   return { site, deps: { ...site.deps, now: () => Date.now() + aheadMs } }
@@ -37,7 +37,7 @@ async function invitations({ site }: Ahead) {
   return (await site.deps.db.read.select().from(mails).where(invited)).length
 }
 
-test('by a clock two days ahead of the database nobody is asked about a trip that is still to come', async () => {
+test('with a clock two days ahead of the database no guest is asked about a trip in the future', async () => {
   const ahead = await siteAhead(2 * DAY_MS)
   await using _ = ahead.site
   await tripIn(ahead, 1)
@@ -53,7 +53,7 @@ test('when the clocks agree, guests are asked about the trip of yesterday', asyn
   expect(await invitations(right)).toBe(1)
 })
 
-test('by a clock two days ahead of the database no draft is given up; by the right one an old draft is', async () => {
+test('with a clock two days ahead of the database no draft expires; with the right clock an old draft does', async () => {
   const ahead = await siteAhead(2 * DAY_MS)
   await using _ = ahead.site
   const [young, old] = [await draftOf(ahead, DAY_MS), await draftOf(ahead, 3 * DAY_MS)]
@@ -63,7 +63,7 @@ test('by a clock two days ahead of the database no draft is given up; by the rig
   expect([await young.status(), await old.status()]).toEqual(['draft', 'expired'])
 })
 
-test('a night by a clock that differs from that of the database does not count', async () => {
+test('a night does not count while the clock differs from that of the database', async () => {
   const ahead = await siteAhead(2 * DAY_MS)
   await using _ = ahead.site
   const nights = () =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Deps } from '#operations/deps.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
-import { giveUpMail, sendMail } from '#operations/mail/send-mail.ts'
-import { giveUpAbandoned } from '#operations/payments/expire-abandoned.ts'
+import { markMailUndeliverable, sendMail } from '#operations/mail/send-mail.ts'
+import { expireAbandoned } from '#operations/payments/expire-abandoned.ts'
 import { reconcilePayments } from '#operations/payments/reconcile-payments.ts'
 import { reconcileReversals } from '#operations/payments/record-reversals.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
@@ -22,12 +22,14 @@ const sessionPayload = z.object({ sessionId: z.string() })
 /** The background jobs by name, with their schedules. */
 export const jobs = {
   'send-mail': { run: (deps, payload) => sendMail(deps, mailPayload.parse(payload).mailId) },
-  'undeliverable-mail': { run: (deps, payload) => giveUpMail(deps, mailPayload.parse(payload).mailId) },
+  'undeliverable-mail': {
+    run: (deps, payload) => markMailUndeliverable(deps, mailPayload.parse(payload).mailId),
+  },
   'settle-payment': { run: (deps, payload) => settlePayment(deps, sessionPayload.parse(payload).sessionId) },
   'reconcile-payments': {
     async run(deps) {
       await reconcilePayments(deps)
-      await ifClocksAgree(deps, () => giveUpAbandoned(deps))
+      await ifClocksAgree(deps, () => expireAbandoned(deps))
     },
     cron: '*/3 * * * *',
   },

@@ -8,13 +8,13 @@ import type { TourSource } from '#adapters/tour-source/contract.ts'
 import type { AlarmName } from '#domain/alarms.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 
-/** The whole outside world. An operation asks for the part that it needs, so its signature lists its effects. */
+/** Every external dependency. An operation takes only those that it needs, so its signature lists its effects. */
 export type Deps = {
   db: Database
   queue: Queue
   mail: MailTransport
   accounts: Accounts
-  /** Nobody signs in before the link in the confirmation mail was opened. */
+  /** Users must confirm their address by mail before they can sign in. */
   mustConfirm: boolean
   payments: PaymentProvider
   tourSource: TourSource
@@ -23,13 +23,13 @@ export type Deps = {
   /** Milliseconds since the epoch; the only clock. */
   now(): number
   log: Logger
-  /** Counts a request in whose fields something looks like an attempt to bring scripts in, and warns in the log. */
-  noteSuspicious(door: string, fields: number): void
-  /** What a person should look at now. */
+  /** Counts and logs a request whose fields look like an attempt at script injection. */
+  countSuspicious(door: string, fields: number): void
+  /** The active alarms. */
   alarms(): readonly AlarmName[]
   /** The site's address as guests see it, without a trailing slash. */
   publicUrl: string
-  /** Makes the unguessable tokens of bookings. */
+  /** The key of signatures and hashes: tokens of bookings, links in mails, challenges, erasures. */
   authSecret: string
   /** Who gets the requests, and who the mails are from. */
   addresses: { operator: string; from: string }
@@ -42,8 +42,8 @@ export type Deps = {
 }
 
 export type Queue = {
-  /** Adds jobs in the caller's transaction: they exist exactly when what they are about exists. */
+  /** Adds jobs in the caller's transaction, so that a job exists exactly when its subject is stored. */
   enqueue(tx: Queryable, job: 'send-mail' | 'settle-payment', payloads: object[]): Promise<void>
-  /** Forgets the jobs that have not begun, in the caller's transaction. */
+  /** Deletes the jobs that have not started, in the caller's transaction. */
   deleteWaiting(tx: Queryable, job: 'send-mail'): Promise<void>
 }

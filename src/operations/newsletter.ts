@@ -9,60 +9,60 @@ import {
 import { newsletterSchema } from '#domain/newsletter.ts'
 import type { Deps } from './deps.ts'
 import { queueMails } from './mail/queue-mails.ts'
-import { readSignedId, signId } from './mail/signed-link.ts'
-import { invalid, orRefuse, type Refusal } from './refusal.ts'
+import { signId, verifySignedId } from './mail/signed-id.ts'
+import { invalid, type Refusal, refuseIfUnavailable } from './refusal.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
 type Links = Pick<Deps, 'authSecret' | 'publicUrl'>
 
 /**
- * Notes that somebody asked for news and asks the address by mail whether that is so. The answer is the same
- * for an address that is known, so that nobody can find out who reads our news.
+ * Stores a pending subscription and mails the address a link to confirm it (double opt-in). The answer is the same for
+ * an address that is subscribed already, so that a stranger cannot find out who is.
  */
-export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: true } | Refusal> {
+export async function requestSubscription(deps: Needs, input: unknown): Promise<{ ok: true } | Refusal> {
   const parsed = newsletterSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const confirmationId = randomUUID()
-  return orRefuse({ code: 'news-not-noted' }, async () => {
+  return refuseIfUnavailable({ code: 'news-not-noted' }, async () => {
     await deps.db.transaction(async (tx) => {
-      const noted = await insertPendingSubscription(tx, { ...parsed.data, confirmationId })
-      if (!noted) return
+      const pending = await insertPendingSubscription(tx, { ...parsed.data, confirmationId })
+      if (!pending) return
       await queueMails(deps, tx, [
-        { kind: 'newsletter-question', subjectId: confirmationId, toAddress: noted.email },
+        { kind: 'newsletter-question', subjectId: confirmationId, toAddress: pending.email },
       ])
     })
     return { ok: true }
   })
 }
 
-/** The address in the question mail; it opens a page with a button, since mail programs open links by themselves. */
-export function confirmLink({ authSecret, publicUrl }: Links, confirmationId: string): string {
+/** The link in the confirmation mail. It opens a page with a button, because mail programs may open links themselves. */
+export function confirmationLink({ authSecret, publicUrl }: Links, confirmationId: string): string {
   return `${publicUrl}/newsletter/confirm?id=${signId(authSecret, 'confirm', confirmationId)}`
 }
 
-/** The address under which one press of a button ends the news. */
+/** The link that ends the subscription, with one press of a button on its page. */
 export function unsubscribeLink({ authSecret, publicUrl }: Links, subscriptionId: string): string {
   return `${publicUrl}/newsletter/unsubscribe?id=${signId(authSecret, 'unsubscribe', subscriptionId)}`
 }
 
 /**
- * The subscription that a link from one of our mails is about. Whoever has ended the news has answered for good:
- * an older link to confirm does not bring it back, a new question does.
+ * The subscription of a link in one of our mails; `undefined` when the link is not valid. A link to confirm is no longer
+ * valid once the subscription has ended: the reader has to subscribe again.
  */
 export async function findLinkedSubscription(
   { db, authSecret }: Pick<Deps, 'db' | 'authSecret'>,
   purpose: 'confirm' | 'unsubscribe',
   signed: string,
 ): Promise<Subscription | undefined> {
-  const id = readSignedId(authSecret, purpose, signed)
+  const id = verifySignedId(authSecret, purpose, signed)
   const found = id === undefined ? undefined : await findSubscription(db.read, id)
   const { unsubscribedAt = null, askedAt } = found ?? {}
   const isSpent = purpose === 'confirm' && unsubscribedAt !== null && askedAt && unsubscribedAt >= askedAt
   return isSpent ? undefined : found
 }
 
-/** The person behind the address wants the news: from now on it is active, and a welcome mail says how to end it. */
-export async function confirmNews(deps: Needs, subscription: Subscription): Promise<void> {
+/** Activates a subscription, and mails a welcome with the link to unsubscribe. */
+export async function confirmSubscription(deps: Needs, subscription: Subscription): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await updateSubscriptionConfirmed(tx, subscription.id)
     await queueMails(deps, tx, [
@@ -71,7 +71,7 @@ export async function confirmNews(deps: Needs, subscription: Subscription): Prom
   })
 }
 
-/** Ends the news; doing it twice changes nothing. */
-export async function endNews({ db }: Pick<Deps, 'db'>, subscription: Subscription): Promise<void> {
+/** Ends a subscription; a second call changes nothing. */
+export async function endSubscription({ db }: Pick<Deps, 'db'>, subscription: Subscription): Promise<void> {
   await db.transaction((tx) => updateSubscriptionEnded(tx, subscription.id))
 }

@@ -8,8 +8,8 @@ import {
 } from '#domain/problem.ts'
 import { type Unavailable, whenUnavailable } from '#domain/unavailable.ts'
 
-/** How each reason is told over HTTP, by every door. */
-export const STATUS_OF = {
+/** The HTTP status of each reason, for pages and the API. */
+export const HTTP_STATUS = {
   invalid: 422,
   'party-too-large': 422,
   'price-changed': 409,
@@ -24,10 +24,10 @@ export const STATUS_OF = {
   'too-many': 429,
 } as const satisfies Record<string, number>
 
-/** What programs are told, as their code; a page shows the sentence of the problem. */
-export type Reason = keyof typeof STATUS_OF
+/** The reason of a refusal. The API sends it as `code`; a page shows the sentence of the problem. */
+type Reason = keyof typeof HTTP_STATUS
 
-/** Why an operation did not do what was asked. The door that answers chooses the sentences for the problems. */
+/** The negative answer of an operation. Pages and the API choose the sentences for its problems. */
 export type Refusal = {
   ok: false
   reason: Reason
@@ -39,18 +39,18 @@ export function refuse(reason: Reason, problem: Problem, fields: FieldProblems =
   return { ok: false, reason, problem, fields }
 }
 
-/** Refuses one field, and the whole for the same reason. */
+/** A refusal because of one field. */
 export function refuseField(reason: Reason, field: string, problem: Problem): Refusal {
   return refuse(reason, problem, { [field]: problem })
 }
 
-/** Refuses several fields; the first of them stands for the whole. */
+/** A refusal because of several fields; the problem of the first is that of the whole form. */
 export function refuseFields(fields: FieldProblems): Refusal {
   return refuse('invalid', Object.values(fields)[0] ?? { code: 'check-input' }, fields)
 }
 
-/** The id of a request stands for what was sent with it first. */
-export function refuseReused(): Refusal {
+/** A request id was sent again with other content. */
+export function refuseReusedRequestId(): Refusal {
   return refuse('request-id-reused', { code: 'request-id-reused' })
 }
 
@@ -59,10 +59,10 @@ export function invalid(error: z.ZodError): Refusal {
 }
 
 /**
- * Does `work`; when something that the site leans on does not answer, it becomes a refusal.
- * @param failure what could not be done; why, when what failed has said so, goes with it
+ * Does `work`, and turns {@link Unavailable} (the database or another service does not answer) into a refusal.
+ * @param failure what could not be done; the cause is added when the error names it
  */
-export async function orRefuse<Done>(
+export async function refuseIfUnavailable<Done>(
   failure: Failure,
   work: () => Promise<Done>,
   note?: (error: Unavailable) => void,
@@ -73,8 +73,8 @@ export async function orRefuse<Done>(
   })
 }
 
-/** The same refusal under the name of what its guest asked for, of which the operation that failed is only a part. */
-export function asFailure(code: FailureCode, refusal: Refusal): Refusal {
+/** The same refusal with another failure code, for a request of which the failed operation is only a part. */
+export function withFailureCode(code: FailureCode, refusal: Refusal): Refusal {
   const { problem } = refusal
   return { ...refusal, problem: 'because' in problem ? { code, because: problem.because } : { code } }
 }

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { listPublicPages } from '#app/pages/site-files/public-pages.ts'
+import { isRequestAborted } from '#functions/aborted-request.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
-import { wasCutOff } from '#functions/cut-off.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
@@ -14,7 +14,7 @@ import { createClients } from './http/clients.ts'
 import { alternateHostOf, canonicalHost } from './middleware/canonical-host.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
 import { createConcurrencyLimit, limitConcurrency } from './middleware/concurrency-limit.ts'
-import { deadAddresses } from './middleware/dead-addresses.ts'
+import { countNotFoundPages } from './middleware/count-not-found-pages.ts'
 import { checkMethodAndOrigin, tooLarge } from './middleware/method-and-origin.ts'
 import { pageRateLimit } from './middleware/page-rate-limit.ts'
 import { personalPages } from './middleware/personal-pages.ts'
@@ -82,7 +82,10 @@ export function createApp(resources: AppResources, files?: string): App {
   app.use('/functions/v1/*', rateLimit)
   app.route(
     '/functions/v1',
-    createFunctionsApi(deps, { networkOf: clients.networkOf, admitted: limitConcurrency(concurrency) }),
+    createFunctionsApi(deps, {
+      networkOf: clients.networkOf,
+      limitConcurrency: limitConcurrency(concurrency),
+    }),
   )
   // Payments are recorded even when the disk is almost full, and are never rate limited.
   app.route('/webhooks/stripe', createStripeWebhook(writableDeps, limitConcurrency(concurrency)))
@@ -97,11 +100,11 @@ export function createApp(resources: AppResources, files?: string): App {
   app.all('/api/auth/*', accountsRoute({ deps, concurrency, clients }))
   app.use(rateLimit)
   app.use(renderQueue())
-  app.use(deadAddresses(writableDeps))
+  app.use(countNotFoundPages(writableDeps))
   app.all('*', pagesRoute({ deps: writableDeps, forms: deps, concurrency, development, clients }))
 
   app.onError((error, c) => {
-    if (wasCutOff(c)) return c.text('The request ended before it was complete.', 400)
+    if (isRequestAborted(c)) return c.text('The request ended before it was complete.', 400)
     log.error({ err: error, path: plainPath(c.req.path) }, 'request failed')
     return c.text('Something went wrong on our side. Please try again or contact us.', 500)
   })

@@ -36,7 +36,7 @@ export type Resources = {
   authSecret: string
   now: () => number
   monitor: Pick<Monitor, 'alarms' | 'isDiskFull'>
-  requests: Pick<RequestCounts, 'noteSuspicious'>
+  requests: Pick<RequestCounts, 'countSuspicious'>
 }
 
 /** Every external dependency of the site: the only place that chooses between real and sandbox services. */
@@ -53,10 +53,10 @@ export function createDeps({ env, db, queue, log, authSecret, now, monitor, requ
     accounts: createSiteAccounts({ env, db, queue, log, authSecret, now }),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
     alarms: monitor.alarms,
-    noteSuspicious(door, fields) {
+    countSuspicious(door, fields) {
       // Neither the content nor the names of the fields, which a program may choose.
       log.warn({ door, fields }, 'suspicious content')
-      requests.noteSuspicious()
+      requests.countSuspicious()
     },
     hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',

@@ -155,7 +155,8 @@ test.for(['after a year', 'when the guest asks'])(
     const before = await read()
     site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())
     if (when === 'after a year') await forgetOldRequests(site.deps)
-    else await erasePerson({ ...site.deps, keepOutside() {} }, booking.customerEmail, { evenUpcoming: false })
+    else
+      await erasePerson({ ...site.deps, storeOutside() {} }, booking.customerEmail, { evenUpcoming: false })
     const after = await read()
     expect(Object.keys(before).filter((name) => String(before[name]) !== String(after[name]))).toEqual(
       expect.arrayContaining(EMPTIED),

@@ -16,8 +16,8 @@ const WORDS_OF_ADA = ['ada@example.com', 'Ada Lovelace']
 /** Erases Ada, with her address in lower case. @returns the content of the file `erasures` */
 async function eraseAda({ deps }: TestSite): Promise<Erasure[]> {
   const outside: Erasure[] = []
-  const keepOutside = (erasure: Erasure) => outside.push(erasure)
-  const done = await erasePerson({ ...deps, keepOutside }, 'ada@example.com', { evenUpcoming: true })
+  const storeOutside = (erasure: Erasure) => outside.push(erasure)
+  const done = await erasePerson({ ...deps, storeOutside }, 'ada@example.com', { evenUpcoming: true })
   expect(done).toMatchObject({ ok: true })
   return outside
 }

@@ -4,20 +4,20 @@ import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
 import { sessions, verifications } from '#adapters/database/schema/account-tables.ts'
 import { mails } from '#adapters/database/schema/schema.ts'
 import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/accounts/admin-access.ts'
-import { askForPassword, confirmEmail, setPassword, signIn, signUp } from '#operations/accounts/sign-in.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '../account-caller.ts'
+import { requestPasswordReset, resetPassword } from '#operations/accounts/password-reset.ts'
+import { signIn } from '#operations/accounts/sign-in.ts'
+import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
+import {
+  ADA_SIGNS_UP as ADA,
+  callerWith,
+  HERE,
+  ANOTHER_PASSWORD as NEW,
+  tokenInMail,
+} from '../account-caller.ts'
 import { type TestSite, testSite } from '../site.ts'
 import { madeFrom, restoreOver } from './backup-file.ts'
 
 const GRACE = { ...ADA, email: 'grace@example.com' }
-const NEW = { password: 'another-one', confirmPassword: 'another-one' }
-
-async function tokenInMail(site: TestSite): Promise<string> {
-  await site.sendMails()
-  const text = (await site.mailbox()).at(-1)?.text ?? ''
-  return /[?]token=([\w-]+)/.exec(text)?.[1] ?? expect.fail(`no link in ${text}`)
-}
-
 /** A site with two admins, who are signed in. */
 async function twoAdmins() {
   const site = await testSite()
@@ -40,10 +40,10 @@ async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
 test('after a restore no session and no link of the backup works, nor a password that was changed since', async () => {
   await using admins = await twoAdmins()
   const { site, ada } = admins
-  await askForPassword(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, HERE, ADA)
   const token = await tokenInMail(site)
   const { file } = await madeFrom(site.database)
-  await setPassword(site.deps, HERE, { ...NEW, token })
+  await resetPassword(site.deps, HERE, { ...NEW, token })
 
   await using empty = await testSite()
   for (const [restored, changedPasswords] of [
@@ -60,15 +60,15 @@ test('after a restore no session and no link of the backup works, nor a password
     expect(await deps.db.read.select().from(verifications)).toEqual([])
     expect(await signIn(deps, HERE, { ...ADA, ...NEW })).toMatchObject({ reason: 'wrong-credentials' })
     expect(await signIn(deps, HERE, GRACE)).toMatchObject({ ok: true })
-    expect(await setPassword(deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+    expect(await resetPassword(deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
   }
 
   expect(await signIn(empty.deps, HERE, ADA)).toMatchObject({ ok: true })
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'wrong-credentials' })
   // As if the last mail to her were more than a minute old.
   await site.deps.db.read.delete(mails)
-  await askForPassword(site.deps, HERE, ADA)
-  await setPassword(site.deps, HERE, { ...NEW, token: await tokenInMail(site) })
+  await requestPasswordReset(site.deps, HERE, ADA)
+  await resetPassword(site.deps, HERE, { ...NEW, token: await tokenInMail(site) })
   const again = callerWith(await signIn(site.deps, HERE, { ...ADA, ...NEW }))
   expect(await findAccess(site.deps, again)).toMatchObject({ kind: 'admin' })
 })

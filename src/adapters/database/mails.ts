@@ -5,7 +5,7 @@ import { mails } from './schema/schema.ts'
 export type QueuedMail = typeof mails.$inferSelect
 
 /** A mail to queue. `subjectId` is the id of the booking, payment, request or review that it is about. */
-export type MailOrder = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
+export type MailToQueue = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
 
 /** The `lastError` of a mail that was not sent because it was no longer needed; it needs no attention. */
 export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
@@ -14,7 +14,7 @@ export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
 export const isUndelivered = sql`${mails.status} = 'undeliverable' and ${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`
 
 /** Stores a mail to send. @returns `undefined` when there is one of this kind about the same subject already */
-export async function insertMail(tx: Queryable, order: MailOrder): Promise<QueuedMail | undefined> {
+export async function insertMail(tx: Queryable, order: MailToQueue): Promise<QueuedMail | undefined> {
   const [stored] = await tx.insert(mails).values(order).onConflictDoNothing().returning()
   return stored
 }

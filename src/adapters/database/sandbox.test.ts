@@ -20,7 +20,7 @@ testPaymentContract('the sandbox over the database', async () => {
     log: createLogger('silent'),
     authSecret: 'a secret that is used in tests only',
     monitor: { alarms: () => [], isDiskFull: () => false },
-    requests: { noteSuspicious: () => {} },
+    requests: { countSuspicious: () => {} },
     now: () => Date.now() + aheadMs,
   })
   return {

@@ -3,7 +3,7 @@ import { Heading, Link, Paragraph, SmallPrint } from '../parts/text.tsx'
 import { Button } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
-/** Leads somebody who forgot the password to a new one. */
+/** To a user who forgot the password: the link to set a new one. */
 export function accountPassword({ resetUrl }: { resetUrl: string }): Mail {
   return {
     subject: `A new password for ${company.name}`,

@@ -15,7 +15,7 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
 /**
- * Tells a guest that the money has arrived and the trip is certain.
+ * To a guest: the payment has arrived, and the booking is confirmed.
  * @param amountBaht what the payment provider says was paid
  */
 export function guestBookingConfirmed({

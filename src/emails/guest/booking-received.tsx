@@ -15,7 +15,7 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** Tells a guest that the request has arrived and that nothing is charged yet. */
+/** To a guest: the request has arrived, and nothing is charged yet. */
 export function guestBookingReceived(booking: BookingFacts): Mail {
   const day = formatDay(booking.travelDate)
   const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`

@@ -11,7 +11,7 @@ export function ToChangeOrCancel({ reference }: { reference: string }) {
   )
 }
 
-/** Anybody can type anybody's address into a form. */
+/** For a recipient whose address was typed into a form by somebody else. */
 export function NotYou() {
   return (
     <SmallPrint>

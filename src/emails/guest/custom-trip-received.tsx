@@ -8,7 +8,7 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** Tells a guest that we plan the trip; what was written freely is acknowledged and not repeated. */
+/** To a guest: the custom trip request has arrived. Free text is acknowledged but not repeated. */
 export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
   return {
     subject: customTripSubject('Request received', trip),

@@ -5,14 +5,14 @@ import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
-/** Tells a guest who had finished a checkout that the bank did not send the money, and leads back to it. */
+/** To a guest who had finished a checkout: the bank declined the payment, with a link to pay again. */
 export function guestPaymentFailed({
   booking,
   amountBaht,
   payUrl,
 }: {
   booking: BookingFacts
-  /** What the guest tried to pay. */
+  /** The amount that the guest tried to pay. */
   amountBaht: number
   /** The guest's own summary of the booking. */
   payUrl: string

@@ -6,7 +6,7 @@ import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
-/** Thanks a guest after the trip and asks once how it was. */
+/** To a guest after the trip: thanks, and an invitation to write a review. */
 export function guestReviewInvitation({
   booking,
   reviewUrl,

@@ -10,7 +10,7 @@ import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** Tells a guest that the request for a taxi has arrived; the notes are acknowledged and not repeated. */
+/** To a guest: the taxi request has arrived. Notes are acknowledged but not repeated. */
 export function guestTaxiReceived(taxi: TaxiFacts): Mail {
   const day = formatDay(taxi.pickupDate)
   return {

@@ -4,8 +4,8 @@ import { Button } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
 /**
- * Asks an address whether it really wants the news. It repeats nothing that was typed, not even a name:
- * whoever typed it may be somebody else.
+ * Asks the owner of an address to confirm the subscription. It repeats nothing that was typed, not even a name, because
+ * a stranger may have typed the address.
  */
 export function newsletterQuestion({
   confirmUrl,

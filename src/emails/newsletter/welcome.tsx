@@ -3,7 +3,7 @@ import { Heading, Link, Paragraph, SmallPrint } from '../parts/text.tsx'
 import { Button } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
-/** Tells a reader that the news is on its way from now on, and how to end it. */
+/** To a new reader: the subscription is active, with the link to end it. */
 export function newsletterWelcome({
   articlesUrl,
   unsubscribeUrl,

@@ -16,7 +16,7 @@ import type { Mail } from '../render.ts'
 import { TypedText } from '../typed-text.tsx'
 
 /**
- * Tells the operator of a trip that is paid and promised.
+ * To the operator: a booking is paid and confirmed.
  * @param amountBaht what the payment provider says was paid
  */
 export function operatorBookingPaid({

@@ -22,7 +22,7 @@ const ARRIVAL = {
   card: 'The guest wants to pay by card.',
 } as const
 
-/** A new request, with everything that is needed to answer it from a phone. */
+/** To the operator: a new request, with everything needed to answer it from a phone. */
 export function operatorBooking(booking: BookingFacts): Mail {
   const price = priceInWords(booking.priceBaht, 'Not in the price list')
   return {

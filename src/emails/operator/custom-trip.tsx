@@ -13,7 +13,7 @@ import { Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, Wish } from '../typed-text.tsx'
 
-/** A trip to plan and price, with everything that the guest wrote. */
+/** To the operator: a trip to plan and price, with everything that the guest wrote. */
 export function operatorCustomTrip(trip: CustomTripFacts): Mail {
   return {
     subject: customTripSubject('To answer', trip),

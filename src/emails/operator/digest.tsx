@@ -2,9 +2,9 @@ import { Heading, Link, Paragraph, Subheading } from '../parts/text.tsx'
 import { Button } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
-/** The requests of one kind that a digest stands for. */
+/** The requests of one kind in a digest. */
 export type DigestList = {
-  /** What they are, in small letters: "bookings". */
+  /** The word for them, in lower case: "bookings". */
   name: string
   count: number
   /** Oldest first; a review of no known booking has none. */
@@ -13,10 +13,10 @@ export type DigestList = {
   listUrl: string
 }
 
-/** So many of each kind are named; mail programs cut a mail that is very long. */
-const NAMED = 100
+/** Per kind: mail programs cut off a mail that is very long. */
+const MAX_REFERENCES = 100
 
-/** All requests of the last hour that have no mail of their own, because very many came in. */
+/** To the operator: the requests of the last hour without a mail of their own, because very many came in. */
 export function operatorDigest(lists: readonly DigestList[]): Mail {
   const counts = lists.map(({ name, count }) => `${count} ${name}`).join(', ')
   return {
@@ -43,7 +43,7 @@ export function operatorDigest(lists: readonly DigestList[]): Mail {
 }
 
 function References({ name, count, references, listUrl }: DigestList) {
-  const named = references.slice(0, NAMED)
+  const named = references.slice(0, MAX_REFERENCES)
   const others = count - named.length
   return (
     <>

@@ -7,11 +7,11 @@ import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
 export type PaymentAttention = {
-  /** Null when the money belongs to no booking that we know. */
+  /** Null when the booking of the payment is not in the database. */
   reference: string | null
   /** What did not match, in our own plain words. */
   reason: string
-  /** The provider's name for the checkout; null when none was opened. */
+  /** The provider's id of the checkout; null when none was opened. */
   sessionId: string | null
   /** Null when it is not known or not in baht; the reason then says what is known. */
   expectedBaht: number | null
@@ -19,7 +19,7 @@ export type PaymentAttention = {
   dashboardUrl: string
 }
 
-/** Money that nobody expected in this way: the site has confirmed nothing and a person decides. */
+/** To the operator: a payment does not match its booking. The site has confirmed nothing, and the operator decides. */
 export function operatorPaymentAttention(payment: PaymentAttention): Mail {
   const { reference, reason, sessionId, expectedBaht, seenBaht, dashboardUrl } = payment
   const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))

@@ -5,19 +5,19 @@ import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
-export type ReversalFacts = {
+type ReversalFacts = {
   kind: ReversalKind | 'failed-refund'
-  /** Null when the money belongs to no booking that we know. */
+  /** Null when the booking of the payment is not in the database. */
   reference: string | null
   amountBaht: number
   /** What the guest paid. */
   paidBaht: number
-  /** The provider's name for the refund or dispute. */
+  /** The provider's id of the refund or dispute. */
   providerId: string
   dashboardUrl: string
 }
 
-const SAYS = {
+const TEXTS = {
   refund: {
     subject: 'Refund',
     figure: 'Refund',
@@ -38,10 +38,10 @@ const SAYS = {
   },
 } as const satisfies Record<ReversalFacts['kind'], object>
 
-/** Tells the operator of money that goes back, or that a bank asks for; the site has done nothing itself. */
+/** To the operator: a refund or a dispute was found at the provider. The site has changed nothing itself. */
 export function operatorReversal(facts: ReversalFacts): Mail {
   const { kind, reference, amountBaht, paidBaht, providerId, dashboardUrl } = facts
-  const { subject, figure, heading, text } = SAYS[kind]
+  const { subject, figure, heading, text } = TEXTS[kind]
   const amount = formatBaht(amountBaht)
   return {
     subject: `${subject}: ${amount}, ${reference ?? 'no booking found'}`,

@@ -5,9 +5,9 @@ import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText } from '../typed-text.tsx'
 
-/** What a guest wrote after a trip. Name, country and text are as the guest typed them. */
+/** The review of a guest. Name, country and text are as the guest typed them. */
 export type ReviewFacts = {
-  /** Null when the review belongs to no booking that we know. */
+  /** Null when the booking of the review is not in the database. */
   reference: string | null
   tourName: string
   customerName: string
@@ -18,7 +18,7 @@ export type ReviewFacts = {
   dashboardUrl: string
 }
 
-/** A review that waits for a yes. */
+/** To the operator: a review that waits for approval. */
 export function operatorReview(review: ReviewFacts): Mail {
   const stars = `${review.rating} of 5`
   return {

@@ -8,7 +8,7 @@ import type { Mail } from '../render.ts'
 import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '../taxi-facts.tsx'
 import { TypedText, Wish } from '../typed-text.tsx'
 
-/** A transfer to price and to give to a driver. */
+/** To the operator: a request for a transfer, to be priced and given to a driver. */
 export function operatorTaxi(taxi: TaxiFacts): Mail {
   const pickup = `${formatDay(taxi.pickupDate)} at ${thailandTime(taxi.pickupTime)}`
   const wayBack =

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { figures, sheetEdge, small, text, wrap } from './style.ts'
 import { Table } from './table.tsx'
 
-/** What one looks for first, two in a row. */
+/** The most important facts, two in a row. */
 export function Fields({ fields }: { fields: readonly (readonly [label: string, value: ReactNode])[] }) {
   const rows = fields
     .filter((_field, index) => index % 2 === 0)
@@ -60,7 +60,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** Free text takes the whole width; the text version marks it as quoted, so that it cannot pose as a fact. */
+/** Free text takes the whole width; the text version marks it as quoted, so that it cannot imitate a fact. */
 export function LongFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr data-text="line">

@@ -6,7 +6,7 @@ import { Table } from './table.tsx'
 /** Keeps the first words of the mail out of the line that an inbox shows. */
 const PREVIEW_FILL = '\u00a0\u200c'.repeat(90)
 
-/** The sheet that every mail is written on. Colours are fixed to light, and every text names its own. */
+/** The layout of every mail. Colours are those of light mode, and every text sets its own. */
 export function Layout({
   subject,
   preview,
@@ -34,7 +34,7 @@ export function Layout({
           {preview}
           {PREVIEW_FILL}
         </div>
-        {/* Outlook reads the width and no maximum; a fixed layout lets every other program keep to the maximum. */}
+        {/* Outlook reads the width but not the maximum; the fixed layout lets all other programs keep to the maximum. */}
         <Table style={{ backgroundColor: colour.paper, tableLayout: 'fixed' }}>
           <tr>
             <td align="center" style={{ padding: '24px 12px 40px' }}>
@@ -55,7 +55,7 @@ export function Layout({
   )
 }
 
-/** Two arches with a hanger each on one deck: the bridge, drawn with borders because mail shows no inline pictures. */
+/** The bridge: two arches on a deck, drawn with borders because mail programs show no inline pictures. */
 function Logo() {
   const beam = `2px solid ${colour.ink}`
   const hanger = `1px solid ${colour.ink}`

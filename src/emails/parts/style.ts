@@ -14,13 +14,13 @@ export const colour = {
 }
 
 /**
- * What stands out. Mail programs that make a light mail dark turn ink to white and leave marigold as it is, so
- * marigold is the letters here and never the ground: the contrast of 8.3 outlives them all.
+ * The colours of the main button. Mail programs with a dark mode turn dark text white but do not change marigold, so
+ * marigold is only used for letters, never as a background: the contrast of 8.3 holds in all of them.
  */
 export const accent = { letters: colour.marigold, ground: colour.night }
 
-export const displayFont = "Fahkwang,'Noto Serif Thai',Georgia,serif"
-export const textFont =
+const displayFont = "Fahkwang,'Noto Serif Thai',Georgia,serif"
+const textFont =
   "Anuphan,'Noto Sans Thai',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 export const text: CSSProperties = { fontFamily: textFont, fontSize: 16, lineHeight: 1.55, color: colour.ink }
@@ -35,7 +35,7 @@ export const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums' }
 /** Names without spaces and long addresses break anywhere rather than widen the mail. */
 export const wrap: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
 
-/** A cell that is drawn and holds nothing. */
+/** A cell without content, for shapes. */
 export const empty: CSSProperties = { fontSize: 0, lineHeight: 0 }
 
 export const sheetEdge = `1px solid ${colour.line}`

@@ -36,7 +36,7 @@ export function SmallPrint({
   )
 }
 
-/** What a person must not overlook; the bar repeats in shape what the colour says. */
+/** A warning; its bar marks it for readers who do not see the colour. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <Table style={{ margin: '0 0 16px' }}>

@@ -6,7 +6,7 @@ const sheetCell: CSSProperties = { ...text, backgroundColor: colour.sheet, borde
 const notch: CSSProperties = { ...empty, padding: 0, backgroundColor: colour.paper, border: sheetEdge }
 const ticketShadow = '0 2px 3px rgba(9,30,28,.06), 0 18px 36px -18px rgba(9,30,28,.3)'
 
-/** A commitment: what it is about above the tear line; the price and the action on the stub below. */
+/** A ticket: the facts above the tear line, the price and the action on the stub below. */
 export function Ticket({
   title,
   stub,
@@ -53,7 +53,7 @@ export function Ticket({
   )
 }
 
-/** What a stub is torn off for: the reference, and the one figure that counts. */
+/** The reference and the main figure of a stub. */
 export function Figures({
   reference,
   figure,

@@ -23,9 +23,9 @@ import type { Deps } from '../deps.ts'
 export type Access = ({ kind: 'admin' | 'user' } & Session) | { kind: 'signed-out' | 'unknown' }
 
 /**
- * Who the caller is, by session and role as the database has them at this moment. When they cannot
- * be read the answer is `unknown`, which means no. An admin's session ends here when its time
- * is over.
+ * Who the caller is, by the session and role that the database has at this moment: nothing is cached, so a revoked
+ * role has no effect any more. `unknown` when they cannot be read; it grants nothing. An admin session that has
+ * expired (`domain/accounts/admin-session.ts`) is deleted here.
  */
 export async function findAccess(
   { accounts, db, log, now }: Pick<Deps, 'accounts' | 'db' | 'log' | 'now'>,
@@ -45,7 +45,7 @@ export async function findAccess(
   }
 }
 
-/** What the admin command did, in a sentence for the person at the terminal. */
+/** The result of a command, with a sentence for the operator at the terminal. */
 export type CommandOutcome = { ok: boolean; message: string }
 
 /**
@@ -60,7 +60,7 @@ export async function grantAdmin(db: Database, address: string, mustConfirm = tr
     if (mustConfirm && !user.emailVerified) return { ok: false, message: unconfirmed(email) }
     const isNew = await insertRole(tx, user.id, 'admin')
     if (!isNew) return { ok: true, message: `${email} was an admin already.` }
-    await noteRole(tx, 'admin-granted', user)
+    await auditRole(tx, 'admin-granted', user)
     const made = formatMoment(user.createdAt)
     return {
       ok: true,
@@ -74,8 +74,8 @@ function unconfirmed(email: string): string {
 }
 
 /**
- * Takes the role back. It takes effect with the next request of that user.
- * @returns also the revocation, to be kept outside of the database: a restore repeats it
+ * Revokes the admin role. It takes effect with the next request of that user.
+ * @returns also the revocation, to be stored outside of the database: a restore repeats it
  */
 export async function revokeAdmin(
   db: Database,
@@ -86,28 +86,29 @@ export async function revokeAdmin(
     const user = await findUserByEmail(tx, email)
     if (!user || !(await deleteRole(tx, user.id, 'admin')))
       return { ok: false, message: `${email} was not an admin.` }
-    const { id, at } = await noteRole(tx, 'admin-revoked', user)
+    const { id, at } = await auditRole(tx, 'admin-revoked', user)
     return { ok: true, message: `${email} is no longer an admin.`, revocation: { id, at, userId: user.id } }
   })
 }
 
 /**
- * Takes roles back again that are older than their revocation, in a database that was restored from before it.
- * @returns the addresses of those who lost one
+ * Repeats revocations in a database that was restored from an older backup: revokes every role that was granted
+ * before its revocation.
+ * @returns the addresses of the accounts that lost a role
  */
-export async function revokeAgain(tx: Queryable, revocations: Revocation[]): Promise<string[]> {
+export async function repeatRevocations(tx: Queryable, revocations: Revocation[]): Promise<string[]> {
   const roles = await listRoles(tx)
   const revoked = roles.filter(({ id, grantedAt }) =>
     revocations.some(({ userId, at }) => userId === id && at >= grantedAt),
   )
   for (const user of revoked) {
     await deleteRole(tx, user.id, user.role)
-    await noteRole(tx, 'admin-revoked', user)
+    await auditRole(tx, 'admin-revoked', user)
   }
   return revoked.map(({ email }) => email)
 }
 
-function noteRole(
+function auditRole(
   tx: Queryable,
   action: 'admin-granted' | 'admin-revoked',
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { AccountAnswer, AccountProblem } from '#adapters/auth/contract.ts'
 import type { Deps } from '../deps.ts'
-import { invalid, orRefuse, type Refusal, refuse, refuseField } from '../refusal.ts'
+import { invalid, type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 
 /** `cookies` are whole `Set-Cookie` lines. */
 export type AccountSuccess = { ok: true; cookies: string[] }
 
 /**
- * Does what a form of the account pages asks for, once it is filled in rightly. A failure is told as one, and noted;
- * nothing that was typed is noted with it.
+ * Validates a form of the account pages and does its work. When the accounts cannot be reached, the form is refused
+ * and the failure logged, without anything that was typed.
  */
-export async function answerForm<Filled, Success>(
+export async function answerAccountForm<Filled, Success>(
   { log }: Pick<Deps, 'log'>,
   schema: z.ZodType<Filled>,
   input: unknown,
@@ -18,18 +18,19 @@ export async function answerForm<Filled, Success>(
 ): Promise<Success | Refusal> {
   const parsed = schema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
-  return orRefuse(
+  return refuseIfUnavailable(
     { code: 'accounts-unreachable' },
     () => work(parsed.data),
     (error) => log.error({ err: error }, 'accounts cannot be reached'),
   )
 }
 
-export function answered(answer: AccountAnswer): AccountSuccess | Refusal {
+/** The answer of the account library as the result of an operation. */
+export function resultOf(answer: AccountAnswer): AccountSuccess | Refusal {
   return answer.ok ? { ok: true, cookies: answer.cookies } : refusalOf(answer)
 }
 
-/** Why the library said no. */
+/** The refusal for a negative answer of the account library. */
 export function refusalOf({ reason, message }: AccountProblem): Refusal {
   switch (reason) {
     case 'wrong-credentials':

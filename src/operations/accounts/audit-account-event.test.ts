@@ -11,7 +11,8 @@ import {
   renewBackupCodes,
   resetSecondFactor,
 } from './second-factor.ts'
-import { finishSignIn, signIn, signUp } from './sign-in.ts'
+import { finishSignIn, signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
 async function siteOfAda({ isAdmin }: { isAdmin: boolean }) {
   const site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
@@ -21,7 +22,7 @@ async function siteOfAda({ isAdmin }: { isAdmin: boolean }) {
   return site
 }
 
-/** Signs in, sets up an app, makes new codes, signs in with one, and does without again. */
+/** Signs in, turns the second step on, makes new codes, signs in with one, and turns it off. */
 async function everyAct({ deps }: TestSite) {
   let ada = callerWith(await signIn(deps, HERE, ADA))
   const begun = await beginSecondFactor(deps, ada, ADA)
@@ -37,7 +38,7 @@ async function everyAct({ deps }: TestSite) {
 const actsOf = async ({ deps }: TestSite) =>
   (await listNewestAuditEntries(deps.db.read, 100)).map(({ actor, action }) => `${actor}: ${action}`).sort()
 
-test('who signed in as an admin, and what became of the second step, is noted', async () => {
+test('sign-ins of admins and changes of their second step are in the audit log', async () => {
   await using site = await siteOfAda({ isAdmin: true })
   await everyAct(site)
   expect(await actsOf(site)).toEqual([
@@ -49,19 +50,19 @@ test('who signed in as an admin, and what became of the second step, is noted', 
   ])
 })
 
-test('a wrong password and a password without its code are no sign-in', async () => {
+test('a wrong password, or a password without its code, is not logged as a sign-in', async () => {
   await using site = await siteOfAda({ isAdmin: true })
   await signIn(site.deps, HERE, { ...ADA, password: 'another' })
   expect(await actsOf(site)).toEqual([])
 })
 
-test('of anybody else nothing is noted', async () => {
+test('events of users who are not admins are not logged', async () => {
   await using site = await siteOfAda({ isAdmin: false })
   await everyAct(site)
   expect(await actsOf(site)).toEqual([])
 })
 
-test('a second step that was taken away at the server is noted', async () => {
+test('a second step that the command reset is in the audit log', async () => {
   await using site = await siteOfAda({ isAdmin: true })
   const ada = callerWith(await signIn(site.deps, HERE, ADA))
   const begun = await beginSecondFactor(site.deps, ada, ADA)

@@ -4,18 +4,18 @@ import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { AuditedAction } from '#adapters/database/schema/audit-tables.ts'
 import type { Deps } from '../deps.ts'
 
-type AccountAct = Extract<
+type AccountEvent = Extract<
   AuditedAction,
   'admin-signed-in' | 'second-step-on' | 'second-step-off' | 'backup-codes-renewed'
 >
 
 /**
- * Notes what an admin did with the own account; of anybody else nothing is noted.
- * @param cookies `Set-Cookie` lines of the answer, when the act began another session
+ * Writes an event of an admin's own account to the audit log. Events of other users are not recorded.
+ * @param cookies `Set-Cookie` lines of the response, when the event began another session
  */
-export async function noteAccountAct(
+export async function auditAccountEvent(
   { accounts, db }: Pick<Deps, 'accounts' | 'db'>,
-  action: AccountAct,
+  action: AccountEvent,
   caller: Caller,
   cookies: readonly string[] = [],
 ): Promise<void> {

@@ -1,8 +1,11 @@
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { Deps } from '../deps.ts'
 
-/** Notes that an admin takes a whole list out of the site, or what a search finds in it; the words may be a guest's. */
-export async function noteListExport(
+/**
+ * Writes to the audit log that an admin has exported a list, or the part of it that a search found. The words of the
+ * search are left out, because they may be a guest's name or address.
+ */
+export async function auditListExport(
   { db }: Pick<Deps, 'db'>,
   { admin, list, isSearch }: { admin: string; list: string; isSearch: boolean },
 ): Promise<void> {

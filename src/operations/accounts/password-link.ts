@@ -4,12 +4,12 @@ import type { Database } from '#adapters/database/database.ts'
 import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { CommandOutcome } from './admin-access.ts'
 
-const WORKS_HOURS = 1
+const VALID_HOURS = 1
 
 /**
- * Makes a link to a new password for somebody whom neither the password nor a mail lets in, and signs that account out
- * everywhere. A stranger who guesses all day cannot keep its owner out: the browser that uses the link is known from
- * then on, and its tries are counted apart.
+ * Makes a link to a new password for a user who can neither sign in nor receive mail, and signs the account out on all
+ * devices. The browser that uses the link becomes a known device, whose password tries are counted separately, so a
+ * stranger's guesses cannot lock the owner out.
  */
 export async function makePasswordLink(
   db: Database,
@@ -22,7 +22,7 @@ export async function makePasswordLink(
     if (!user) return { ok: false, message: `There is no account with the address ${email}.` }
     await deleteAccess(tx, user.id)
     const token = randomBytes(24).toString('base64url')
-    await insertPasswordLink(tx, { userId: user.id, token, hours: WORKS_HOURS })
+    await insertPasswordLink(tx, { userId: user.id, token, hours: VALID_HOURS })
     await insertAuditEntry(tx, {
       actor: COMMAND,
       action: 'password-link-made',

@@ -7,13 +7,13 @@ import { queueMails } from '../mail/queue-mails.ts'
 type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
 type AccountMail = { userId: string; email: string }
 
-/** How long a link to confirm an address works. */
+/** How long a link to confirm an address is valid. */
 const CONFIRMATION_HOURS = 24
 
 /** Queues the mail that asks a new user to confirm the address, at most one a minute for each user. */
-export async function queueConfirmation(deps: Needs, given: Queryable | undefined, mail: AccountMail) {
+export async function queueConfirmation(deps: Needs, outer: Queryable | undefined, mail: AccountMail) {
   const kind = 'account-confirmation'
-  await within(deps, given, async (tx) => {
+  await inTransaction(deps, outer, async (tx) => {
     if (await findRecentMail(tx, { ...mail, kind })) return
     const token = randomBytes(24).toString('base64url')
     const subjectId = await insertPasswordLink(tx, { ...mail, token, hours: CONFIRMATION_HOURS })
@@ -24,22 +24,22 @@ export async function queueConfirmation(deps: Needs, given: Queryable | undefine
 /** Queues the mail with a link to a new password, at most one a minute for each user. */
 export async function queuePasswordReset(
   deps: Needs,
-  given: Queryable | undefined,
+  outer: Queryable | undefined,
   mail: AccountMail & { token: string },
 ) {
   const kind = 'account-password'
-  await within(deps, given, async (tx) => {
+  await inTransaction(deps, outer, async (tx) => {
     if (await findRecentMail(tx, { ...mail, kind })) return
     const link = await findAccountLinkByToken(tx, mail.token)
     if (link) await queueMails(deps, tx, [{ kind, subjectId: link.id, toAddress: mail.email }])
   })
 }
 
-/** In the caller's transaction when there is one: the mail then exists exactly when the account does. */
-async function within(
+/** Runs `work` in the caller's transaction when there is one, so that the mail is stored exactly when the account is. */
+async function inTransaction(
   { db }: Needs,
-  given: Queryable | undefined,
+  outer: Queryable | undefined,
   work: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
-  await (given ? work(given) : db.transaction(work))
+  await (outer ? work(outer) : db.transaction(work))
 }

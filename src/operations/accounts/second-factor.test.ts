@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, twoFactors, verifications } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, HERE, ANOTHER_PASSWORD as NEW } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { grantAdmin } from './admin-access.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -13,12 +14,12 @@ import {
   renewBackupCodes,
   resetSecondFactor,
 } from './second-factor.ts'
-import { askForPassword, confirmPassword, finishSignIn, setPassword, signIn, signUp } from './sign-in.ts'
+import { confirmPassword, finishSignIn, signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
-const NEW = { password: 'another-one', confirmPassword: 'another-one' }
 const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 
-/** Somebody who has set up an app. `later` is a code that was not given yet. */
+/** A user who has set up an authenticator app. `later` is a code that was not used yet. */
 async function adaWithApp(site: TestSite) {
   const before = callerWith(await signUp(site.deps, HERE, ADA))
   const begun = await beginSecondFactor(site.deps, before, ADA)
@@ -32,7 +33,7 @@ async function adaWithApp(site: TestSite) {
 const givePassword = async (site: TestSite, address?: string) =>
   callerWith(await signIn(site.deps, HERE, ADA), address)
 
-test('with an app set up, the password alone signs nobody in; the code does', async () => {
+test('with an authenticator app set up, sign-in needs the code after the password', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri } = await adaWithApp(site)
   const first = await signIn(site.deps, HERE, ADA)
@@ -48,7 +49,7 @@ test('with an app set up, the password alone signs nobody in; the code does', as
   })
 })
 
-test('begun twice at the same moment, one of both can be gone on with', async () => {
+test('of two setups begun at the same moment, one can be completed', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const presses = Array.from({ length: 4 }, () => beginSecondFactor(site.deps, ada, ADA))
@@ -56,7 +57,7 @@ test('begun twice at the same moment, one of both can be gone on with', async ()
   expect(await site.deps.db.read.$count(twoFactors)).toBe(1)
 })
 
-test('nothing is asked before the first code was right, and the key is made anew until then', async () => {
+test('sign-in asks for no code before the first code was right, and each setup until then makes a new key', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const wrong = { password: 'not the password' }
@@ -72,7 +73,7 @@ test('nothing is asked before the first code was right, and the key is made anew
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
 })
 
-test('key and backup codes are stored so that the database alone shows neither', async () => {
+test('key and backup codes are not stored in plain text', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri, backupCodes } = await adaWithApp(site)
   const [row] = await site.deps.db.read.select().from(twoFactors)
@@ -110,7 +111,7 @@ test('without the phone, each of ten backup codes signs in once', async () => {
   })
 })
 
-test('who guesses codes is stopped after five, from wherever and with however many sign-ins begun', async () => {
+test('code guessing is stopped after five tries, whatever the network and however many sign-ins were begun', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri, backupCodes } = await adaWithApp(site)
   const guesses = []
@@ -135,7 +136,7 @@ test('who guesses codes is stopped after five, from wherever and with however ma
   })
 })
 
-test('the second step has an end, and no beginning without the password', async () => {
+test('the second step expires, and cannot be begun without the password', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri } = await adaWithApp(site)
   const code = codeOf(uri, 1)
@@ -156,10 +157,10 @@ test('a new password by mail still asks an admin for the code, and ends the sign
   const { uri, ada } = await adaWithApp(site)
   await grantAdmin(site.deps.db, ADA.email, false)
   const halfWay = await givePassword(site)
-  await askForPassword(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, HERE, ADA)
   await site.sendMails()
   const token = /[?]token=([\w.-]+)/.exec((await site.mailbox()).at(-1)?.text ?? '')?.[1]
-  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await finishSignIn(site.deps, halfWay, { code: codeOf(uri, 1) })).toMatchObject({
     reason: 'not-found',
@@ -181,7 +182,7 @@ test('new backup codes end the old ones, and need the password', async () => {
   expect(await finishSignIn(site.deps, await givePassword(site), { code: fresh })).toMatchObject({ ok: true })
 })
 
-test('whoever only knows a code is shown no backup codes and no key', async () => {
+test('a code without the password shows neither backup codes nor the key', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri, ada } = await adaWithApp(site)
   expect(await confirmSecondFactor(site.deps, ada, { code: codeOf(uri, 1) })).toMatchObject({
@@ -190,7 +191,7 @@ test('whoever only knows a code is shown no backup codes and no key', async () =
   expect(await beginSecondFactor(site.deps, ada, ADA)).toMatchObject({ reason: 'not-found' })
 })
 
-test('in a browser that was found open nobody can guess the first code, nor try others', async () => {
+test('in a browser left signed in, a stranger cannot guess the first code', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const begun = await beginSecondFactor(site.deps, ada, ADA)
@@ -205,7 +206,7 @@ test('in a browser that was found open nobody can guess the first code, nor try 
   })
 })
 
-test('switched off with the password, signing in asks for nothing else', async () => {
+test('once the password has turned the second step off, sign-in asks for the password only', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { before, ada } = await adaWithApp(site)
   expect(await site.deps.accounts.findSession(before)).toBeUndefined()
@@ -215,7 +216,7 @@ test('switched off with the password, signing in asks for nothing else', async (
   expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
 })
 
-test('in a browser that is signed in, guessing at the password is stopped as well', async () => {
+test('password guessing is limited in a signed-in browser, too', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const password = 'not the password'
@@ -232,7 +233,7 @@ test('in a browser that is signed in, guessing at the password is stopped as wel
   expect(await signIn(site.deps, ada, ADA)).toMatchObject({ reason: 'too-many' })
 })
 
-test('somebody without phone and codes is helped by the command, which signs all devices out', async () => {
+test('the command resets the second step of a user without phone and codes, and signs all devices out', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { ada } = await adaWithApp(site)
   expect(await resetSecondFactor(site.deps.db, ' ADA@example.com')).toEqual({
@@ -249,7 +250,7 @@ test('somebody without phone and codes is helped by the command, which signs all
     })
 })
 
-test('the password given again makes the session fresh, and lasts no longer for it', async () => {
+test('confirming the password makes the session fresh, and does not extend it', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const ada = callerWith(await signUp(site.deps, HERE, ADA))
   const before = await site.deps.accounts.findSession(ada)
@@ -265,7 +266,7 @@ test('the password given again makes the session fresh, and lasts no longer for 
   expect(await confirmPassword(site.deps, HERE, ADA)).toMatchObject({ ok: false })
 })
 
-/** Another password is set at the moment at which the library stores such a row. */
+/** Sets another password at the moment when the library stores such a row. */
 function passwordChangesWith(site: TestSite, table: 'sessions' | 'verifications') {
   const { read } = site.deps.db
   return read.execute(
@@ -276,7 +277,7 @@ function passwordChangesWith(site: TestSite, table: 'sessions' | 'verifications'
   )
 }
 
-test('a password that changes during the first step leaves no second step', async () => {
+test('a password change during the first step leaves no second step to finish', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   await adaWithApp(site)
   await passwordChangesWith(site, 'verifications')
@@ -285,7 +286,7 @@ test('a password that changes during the first step leaves no second step', asyn
   expect(waiting.filter(({ identifier }) => !identifier.startsWith('2fa-attempts-'))).toEqual([])
 })
 
-test('a password that changes during the second step leaves no session', async () => {
+test('a password change during the second step leaves no session', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri } = await adaWithApp(site)
   const halfWay = await givePassword(site)

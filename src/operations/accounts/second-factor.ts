@@ -6,72 +6,72 @@ import { codeSchema, passwordAgainSchema } from '#domain/accounts/account.ts'
 import type { Deps } from '../deps.ts'
 import type { Refusal } from '../refusal.ts'
 import type { CommandOutcome } from './admin-access.ts'
-import { type AccountSuccess, answered, answerForm, refusalOf } from './answer-account-form.ts'
-import { noteAccountAct } from './audit-account-event.ts'
+import { type AccountSuccess, answerAccountForm, refusalOf, resultOf } from './answer-account-form.ts'
+import { auditAccountEvent } from './audit-account-event.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'db' | 'log'>
 type Codes = AccountSuccess & { backupCodes: string[] }
 
-/** Gives the secret for an app, as an address that apps understand. Nothing is asked of anybody yet. */
+/** Makes the secret for an authenticator app, as an `otpauth:` URI. Sign-in asks for no code before it is confirmed. */
 export async function beginSecondFactor(
   deps: Needs,
   caller: Caller,
   input: unknown,
 ): Promise<{ ok: true; uri: string } | Refusal> {
-  return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
+  return answerAccountForm(deps, passwordAgainSchema, input, async ({ password }) => {
     const begun = await deps.accounts.beginSecondFactor(caller, password)
     return begun.ok ? begun : refusalOf(begun)
   })
 }
 
-/** From now on signing in asks for a code, when the first one from the app is right. */
+/** Turns the second factor on with the first code from the app: from now on sign-in asks for a code. */
 export async function confirmSecondFactor(
   deps: Needs,
   caller: Caller,
   input: unknown,
 ): Promise<Codes | Refusal> {
-  return answerForm(deps, codeSchema, input, async ({ code }) => {
+  return answerAccountForm(deps, codeSchema, input, async ({ code }) => {
     const confirmed = await deps.accounts.confirmSecondFactor(caller, code)
     if (!confirmed.ok) return refusalOf(confirmed)
-    await noteAccountAct(deps, 'second-step-on', caller, confirmed.cookies)
+    await auditAccountEvent(deps, 'second-step-on', caller, confirmed.cookies)
     return confirmed
   })
 }
 
-/** New backup codes, when the old ones are used up or lost. */
+/** Replaces the backup codes, when the old ones are used up or lost. */
 export async function renewBackupCodes(
   deps: Needs,
   caller: Caller,
   input: unknown,
 ): Promise<Codes | Refusal> {
-  return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
+  return answerAccountForm(deps, passwordAgainSchema, input, async ({ password }) => {
     const renewed = await deps.accounts.renewBackupCodes(caller, password)
     if (!renewed.ok) return refusalOf(renewed)
-    await noteAccountAct(deps, 'backup-codes-renewed', caller)
+    await auditAccountEvent(deps, 'backup-codes-renewed', caller)
     return { ...renewed, cookies: [] }
   })
 }
 
-/** Signing in asks for the password only. */
+/** Turns the second factor off: sign-in asks for the password only. */
 export async function endSecondFactor(
   deps: Needs,
   caller: Caller,
   input: unknown,
 ): Promise<AccountSuccess | Refusal> {
-  return answerForm(deps, passwordAgainSchema, input, async ({ password }) => {
+  return answerAccountForm(deps, passwordAgainSchema, input, async ({ password }) => {
     const ended = await deps.accounts.endSecondFactor(caller, password)
-    if (ended.ok) await noteAccountAct(deps, 'second-step-off', caller, ended.cookies)
-    return answered(ended)
+    if (ended.ok) await auditAccountEvent(deps, 'second-step-off', caller, ended.cookies)
+    return resultOf(ended)
   })
 }
 
-/** For somebody whose phone and backup codes are gone. The lost phone is signed out with all other devices. */
+/** Turns the second factor off for a user who has lost phone and backup codes, and signs the account out on all devices. */
 export async function resetSecondFactor(db: Database, address: string): Promise<CommandOutcome> {
   const email = address.trim().toLowerCase()
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    const had = user ? await deleteSecondFactor(tx, user.id) : false
-    if (!user || !had) return { ok: false, message: `${email} had no second step.` }
+    const wasOn = user ? await deleteSecondFactor(tx, user.id) : false
+    if (!user || !wasOn) return { ok: false, message: `${email} had no second step.` }
     await deleteAccess(tx, user.id)
     await insertAuditEntry(tx, {
       actor: COMMAND,

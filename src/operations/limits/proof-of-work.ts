@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts'
 export type { Challenge }
 
 const ALGORITHM = 'PBKDF2/SHA-256'
-/** Together about a second of a phone's time. */
+/** PBKDF2 iterations per try, and how many tries a solution takes: together about a second on a phone. */
 const COST = 1_000
 const TRIES = { min: 500, max: 1_500 }
 const VALID_SECONDS = 10 * 60
 
-/** What a browser sends back. Everything the challenge said is signed, so that only its frame is read here. */
+/** What the browser sends back. Only the parts that are read here are described: the signature covers the rest. */
 const proofSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({ data: z.object({ validUntil: z.number() }) }),
@@ -24,8 +24,8 @@ const proofSchema = z.object({
 
 type Needs = Pick<Deps, 'db' | 'authSecret' | 'now'>
 
-/** A sum that takes a browser a moment and us none. Nothing is kept: it carries our signature. */
-export function challengeNow({ authSecret, now }: Omit<Needs, 'db'>): Promise<Challenge> {
+/** A challenge that takes a browser a second and the server no time. It is not stored, because it is signed. */
+export function newChallenge({ authSecret, now }: Omit<Needs, 'db'>): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
@@ -36,8 +36,8 @@ export function challengeNow({ authSecret, now }: Omit<Needs, 'db'>): Promise<Ch
   })
 }
 
-/** Is this the solution of a challenge of ours, in time and for the first time? @throws Unavailable */
-export async function isProof({ db, authSecret, now }: Needs, text: string): Promise<boolean> {
+/** Is this the solution of a challenge of this site, in time and used for the first time? @throws {Unavailable} */
+export async function verifyProof({ db, authSecret, now }: Needs, text: string): Promise<boolean> {
   const proof = readProof(text)
   if (!proof) return false
   const { challenge, solution } = proof

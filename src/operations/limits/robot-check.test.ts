@@ -2,12 +2,12 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { challengeNow } from './proof-of-work.ts'
-import { challengeRobot, type Signs } from './robot-check.ts'
+import { newChallenge } from './proof-of-work.ts'
+import { challengeRobot, type RobotSignals } from './robot-check.ts'
 
 const HOTEL = '203.0.113.7'
 
-const challenged = ({ deps }: TestSite, signs: Signs, needsProof = false) =>
+const challenged = ({ deps }: TestSite, signs: RobotSignals, needsProof = false) =>
   challengeRobot(deps, { network: HOTEL, needsProof }, signs)
 
 /** What the browser of a guest does. */
@@ -15,29 +15,29 @@ async function proofOf(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
-async function challengeFor(site: TestSite, signs: Signs): Promise<Challenge> {
+async function challengeFor(site: TestSite, signs: RobotSignals): Promise<Challenge> {
   const asked = await challenged(site, signs)
   return asked?.challenge ?? expect.fail('nothing is asked')
 }
 
-test.for<[string, Signs]>([
+test.for<[string, RobotSignals]>([
   ['a field that no person sees is filled in', { homepage: 'https://pills.example' }],
-  ['it was filled in faster than anybody types', { filledInMs: '150' }],
-])('a browser has to show that it is one when %s', async ([, signs]) => {
+  ['it was filled in faster than a person types', { filledInMs: '150' }],
+])('a browser has to solve a challenge when %s', async ([, signs]) => {
   await using site = await testSite()
   const proof = await proofOf(await challengeFor(site, signs))
   expect(await challenged(site, { ...signs, proof })).toBeUndefined()
 })
 
-test.for<Signs>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: '48210' }])(
-  'a person is not asked (%o)',
+test.for<RobotSignals>([{}, { homepage: '', filledInMs: '', proof: '' }, { filledInMs: '48210' }])(
+  'the form of a person is accepted without a challenge (%o)',
   async (signs) => {
     await using site = await testSite()
     expect(await challenged(site, signs)).toBeUndefined()
   },
 )
 
-test('a network that has sent very many forms has to bring a proof with each', async () => {
+test('a network that has sent very many forms needs a proof for each', async () => {
   await using site = await testSite()
   const asked = await challenged(site, {}, true)
   expect(asked).toMatchObject({ reason: 'too-many', problem: { code: 'robot-check' } })
@@ -45,7 +45,7 @@ test('a network that has sent very many forms has to bring a proof with each', a
   expect(await challenged(site, { proof }, true)).toBeUndefined()
 })
 
-test('a proof counts once, for ten minutes, and only for what this site has asked', async () => {
+test('a proof is valid once, for ten minutes, and only for a challenge of this site', async () => {
   await using site = await testSite()
   const signs = { homepage: 'x' }
   const proof = await proofOf(await challengeFor(site, signs))
@@ -60,12 +60,12 @@ test('a proof counts once, for ten minutes, and only for what this site has aske
   expect(await challenged(site, { ...signs, proof: late })).toBeDefined()
 
   const foreign = await proofOf(
-    await challengeNow({ ...site.deps, authSecret: 'the secret of another site' }),
+    await newChallenge({ ...site.deps, authSecret: 'the secret of another site' }),
   )
   expect(await challenged(site, { ...signs, proof: foreign })).toBeDefined()
 })
 
-test('what is no proof is none, whatever it is', async () => {
+test('text that is not a proof is refused, whatever it is', async () => {
   await using site = await testSite()
   const signs = { homepage: 'x' }
   const challenge = await challengeFor(site, signs)

@@ -40,13 +40,13 @@ test('forms of different pages share one budget, reviews have another', async ()
   expect((await spend(site, '/review')).wait).toBeNull()
 })
 
-test('all instances count together, however many forms come at once', async () => {
+test('all instances share one count, even for concurrent forms', async () => {
   await using site = await testSite()
   const spent = await Promise.all(Array.from({ length: 50 }, () => spend(site, FORM)))
   expect(spent.filter(({ needsProof }) => !needsProof)).toHaveLength(BUDGETS.forms.proofBeyond)
 })
 
-test('checkouts are counted together, whether a page or a program opens them', async () => {
+test('checkouts of pages and of the API share one budget', async () => {
   await using site = await testSite()
   const byPage = await spendOften(site, PAY, BUDGETS['pay-button'].max + 10)
   expect(byPage.filter(({ wait }) => wait === null)).toHaveLength(BUDGETS['pay-button'].max)
@@ -56,13 +56,13 @@ test('checkouts are counted together, whether a page or a program opens them', a
   expect((await spend(site, '/functions/v1/send-booking-email')).wait).toBeNull()
 })
 
-test('the developer at the same machine is not counted', async () => {
+test('requests from the same machine are not counted', async () => {
   await using site = await testSite()
   expect(await spendBudget(site.deps, FORM, undefined)).toEqual({ wait: null, needsProof: false })
   expect(await site.deps.db.read.$count(rateLimits)).toBe(0)
 })
 
-test('a door without a budget takes nothing', async () => {
+test('an address without a budget is an error', async () => {
   await using site = await testSite()
   await expect(spend(site, '/no-such-door')).rejects.toThrow('/no-such-door has no budget')
 })

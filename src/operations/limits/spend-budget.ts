@@ -3,24 +3,24 @@ import { BUDGETS, budgetsOf } from '#domain/request-budgets.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** For a guest whose network has used up a budget of an hour. */
+/** For a guest whose network has used up an hourly budget. */
 export const OVER_BUDGET: Refusal = refuse('too-many', { code: 'over-budget' })
 
 /**
- * The network that a request is counted for. Undefined is a request that is not counted: one that the site makes
- * itself, and one made on the operator's own machine to a site that has no public address. Every other request is
- * counted for some network, and all those whose network is not known for the same one.
+ * The network that a request is counted for. Undefined for a request that is not counted: one that the site makes
+ * itself, or one made on the operator's own machine to a site without a public address. All requests whose network is
+ * unknown are counted for the same one.
  */
 export type CountedNetwork = string | undefined
 
-/** `wait`: seconds until the network may send again; `needsProof`: a form has to bring a proof of work. */
+/** `wait`: seconds until the network may send again, or null; `needsProof`: a form needs a proof of work. */
 export type Spent = { wait: Wait; needsProof: boolean }
 
 /**
- * Counts a request at a door against the budgets of its network, for all instances together. One budget that is used
- * up is enough to refuse it; the budgets behind that one are not touched.
+ * Counts a request against the budgets of its network, for all instances together. The first budget that is used up
+ * refuses the request, and the budgets after it are not counted.
  * @param door the address as `domain/request-budgets.ts` writes it
- * @throws Unavailable
+ * @throws {Unavailable}
  */
 export async function spendBudget(
   { db, now }: Pick<Deps, 'db' | 'now'>,

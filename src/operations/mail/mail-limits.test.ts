@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { askForNews } from '../newsletter.ts'
+import { requestSubscription } from '../newsletter.ts'
 import { requestBooking } from '../requests/request-booking.ts'
 import { queueMails } from './queue-mails.ts'
 
@@ -33,7 +33,7 @@ test('a mailbox is not flooded through our forms, and no request is lost', async
   expect((await site.mailbox()).filter((mail) => mail.toAddress === VICTIM)).toHaveLength(COPIES)
 })
 
-test('it is one mailbox, however its address is written', async () => {
+test('spellings of an address that lead to one mailbox share its limit', async () => {
   await using site = await testSite()
   for (const order of orders(COPIES, VICTIM)) await place(site, order)
   for (const email of ['Victim@Example.com', 'victim+9@example.com', 'vic.tim@example.com']) {
@@ -44,7 +44,7 @@ test('it is one mailbox, however its address is written', async () => {
   expect(await sentTo(site, 'victim@example.org', 'queued')).toBe(1)
 })
 
-test('a guest is told whether a copy follows, and the next day one does again', async () => {
+test('a guest is told whether a copy follows, and gets copies again the next day', async () => {
   await using site = await testSite()
   const copyOf = async (order: ReturnType<typeof filledForm>) => {
     const placed = await place(site, order)
@@ -59,11 +59,12 @@ test('a guest is told whether a copy follows, and the next day one does again', 
   expect(await copyOf(filledForm({ email: VICTIM, hotelName: 'Tomorrow' }))).toBe(true)
 })
 
-test('questions about news and links for accounts have limits of their own', async () => {
+test('newsletter confirmations and account links have limits of their own', async () => {
   await using site = await testSite()
   for (const order of orders(COPIES + 2, VICTIM)) await place(site, order)
   const before = await sentTo(site, VICTIM, 'queued')
-  for (let asked = 0; asked < 6; asked++) await askForNews(site.deps, { email: VICTIM, source: 'footer' })
+  for (let asked = 0; asked < 6; asked++)
+    await requestSubscription(site.deps, { email: VICTIM, source: 'footer' })
   expect(await sentTo(site, VICTIM, 'queued')).toBeLessThanOrEqual(before + 3)
   const link = () => ({
     kind: 'account-password' as const,
@@ -75,7 +76,7 @@ test('questions about news and links for accounts have limits of their own', asy
   expect(await sentTo(site, VICTIM, 'held-back')).toBe(held + 4)
 })
 
-test('links for an account come to an end each day, however long somebody asks', async () => {
+test('links for an account have a daily limit', async () => {
   await using site = await testSite()
   for (const kind of ['account-confirmation', 'account-password'] as const) {
     const links = () =>
@@ -92,7 +93,7 @@ test('links for an account come to an end each day, however long somebody asks',
   }
 })
 
-test('what is rolled back was not counted', async () => {
+test('a mail that is rolled back is not counted', async () => {
   await using site = await testSite()
   const mail = () => ({
     kind: 'guest-taxi-received' as const,

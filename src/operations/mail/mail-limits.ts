@@ -8,22 +8,22 @@ import {
 } from '#adapters/database/rate-limits.ts'
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
-import type { MailOrder } from './queue-mails.ts'
+import type { MailToQueue } from './queue-mails.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 type MailLimit = RateLimit & { name: string }
 
-/** Copies of what was asked for by form. A family plans a week of trips in one evening. */
+/** Copies of requests for the guest. High enough for a family that plans a week of trips in one evening. */
 const COPIES = [{ name: 'copies', window: DAY, max: 8 }]
-/** The last step of signing up often fails at first; nobody needs it ten times a day. */
+/** Links of account mails. Users often need a second or third one, but not ten a day. */
 const linksOf = (name: string) => [
   { name, window: HOUR, max: 5 },
   { name: `${name}-day`, window: DAY, max: 10 },
 ]
 
-/** Mails that anybody can have sent to any address, by typing it into a form. A mail has to be within each limit. */
+/** The limits of mails that a stranger can have sent to any address by typing it into a form; all of them apply. */
 const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
   'guest-booking-received': COPIES,
   'guest-custom-trip-received': COPIES,
@@ -35,7 +35,7 @@ const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
 }
 const ALL_LIMITS = new Set(Object.values(LIMITS).flat())
 
-/** Mails to the operator about what anybody can send; never those about money. */
+/** Mails to the operator that a flood of forms could cause. Mails about money are never among them. */
 const REQUESTS: readonly MailKind[] = [
   'operator-booking',
   'operator-custom-trip',
@@ -46,13 +46,13 @@ const TO_OPERATOR = 'requests-to-operator'
 const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
 
 /**
- * Counts a mail against what its mailbox may get because somebody typed its address, for all instances together.
- * @returns whether the mailbox has got enough; what one limit holds back does not count against the next
+ * Counts a mail against the limits of its mailbox, for all instances together.
+ * @returns whether a limit is reached; the limits after that one are not counted
  */
 export async function isMailboxFull(
   { now }: Pick<Deps, 'now'>,
   tx: Queryable,
-  { kind, toAddress }: MailOrder,
+  { kind, toAddress }: MailToQueue,
 ): Promise<boolean> {
   for (const { name, ...limit } of LIMITS[kind] ?? [])
     if ((await countAttempt(tx, hashedKey(name, mailboxOf(toAddress)), limit, now())) !== null) return true
@@ -60,16 +60,17 @@ export async function isMailboxFull(
 }
 
 /**
- * Counts a mail that is about to leave for the operator. @returns whether so many about requests have left within an
- * hour that this one goes into a digest; never so for mails about money
+ * Counts a mail to the operator before it is sent.
+ * @returns whether so many mails about requests were sent within an hour that this one goes into a digest; always false
+ *   for mails about money
  */
 export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {
   if (!isAboutRequest(kind)) return false
   return (await countAttempt(db.read, TO_OPERATOR, REQUESTS_TO_OPERATOR, now())) !== null
 }
 
-/** Takes the count back: the mail has not left, and counts when it is tried again. */
-export async function countNotLeft({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
+/** Undoes the count of {@link belongsInDigest} for a mail that could not be sent: it counts when it is tried again. */
+export async function uncountMail({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
   if (!isAboutRequest(kind)) return
   await countAttempts(db.read, { key: TO_OPERATOR, times: -1, limit: REQUESTS_TO_OPERATOR, nowMs: now() })
 }
@@ -78,7 +79,7 @@ function isAboutRequest(kind: string): boolean {
   return REQUESTS.some((request) => request === kind)
 }
 
-/** Forgets how many mails a mailbox got because somebody typed its address. */
+/** Deletes the counts of a mailbox, as part of an erasure. */
 export async function forgetMailCounts(tx: Queryable, address: string): Promise<void> {
   await deleteAttempts(
     tx,

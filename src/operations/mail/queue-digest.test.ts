@@ -28,7 +28,7 @@ const placeMany = ({ deps }: TestSite, count: number, name: string) =>
     ),
   )
 
-/** As if that many mails about requests had left for the operator in this hour. */
+/** As if that many mails about requests had been sent to the operator in this hour. */
 async function sendMany(site: TestSite, count = SINGLE_MAILS) {
   const toAddress = site.deps.addresses.operator
   const rows = Array.from({ length: count }, () => ({
@@ -49,7 +49,7 @@ async function digestsIn(site: TestSite) {
   )
 }
 
-test('of very many requests within an hour the operator gets a mail each for the first, and one for all others', async () => {
+test('of very many requests within an hour, the first get a mail each and the others one digest', async () => {
   await using site = await testSite()
   const { operator } = site.deps.addresses
   await sendMany(site, SINGLE_MAILS - 10)
@@ -73,7 +73,7 @@ test('of very many requests within an hour the operator gets a mail each for the
   expect(digest?.text).toContain(`http://localhost:3000/admin/bookings?q=${listed[0]}`)
 })
 
-test('after an outage of the mail server the operator gets no more in an hour than at any other time', async () => {
+test('after an outage of the mail server the hourly limit still holds', async () => {
   await using site = await testSite()
   await placeMany(site, 12, 'guest')
   const isOperators = eq(mails.toAddress, site.deps.addresses.operator)
@@ -95,7 +95,7 @@ test('after an outage of the mail server the operator gets no more in an hour th
   expect(statuses.filter(({ status }) => status === 'in-digest')).toHaveLength(2)
 })
 
-test('no hour of several days brings the operator more than that, and each digest lists what is new', async () => {
+test('the hourly limit holds for days, and each digest lists only new requests', async () => {
   await using site = await testSite()
   for (let hour = 0; hour < 72; hour += 24) {
     await sendMany(site, SINGLE_MAILS + 1)
@@ -111,7 +111,7 @@ test('no hour of several days brings the operator more than that, and each diges
   expect(digests.map(({ subject }) => subject)).toEqual(Array(3).fill('More requests to answer: 4 bookings'))
 })
 
-test('mails about money, and those to guests, leave by themselves however many there are', async () => {
+test('mails about money and mails to guests are never put into a digest', async () => {
   await using site = await testSite()
   await sendMany(site)
   const { booking } = await placedBooking(site)
@@ -132,7 +132,7 @@ test('mails about money, and those to guests, leave by themselves however many t
   expect(statuses).toHaveLength(3)
 })
 
-test('each request is listed once, also when instances run at the same moment or one fails between', async () => {
+test('each request is listed once, also when instances run concurrently or one fails halfway', async () => {
   await using site = await testSite()
   await sendMany(site)
   await placeMany(site, 5, 'guest')
@@ -153,7 +153,7 @@ test('each request is listed once, also when instances run at the same moment or
   expect(waiting).toEqual([])
 })
 
-test('what was forgotten meanwhile is not listed, and a digest of nothing is not sent', async () => {
+test('a request that was deleted meanwhile is not listed, and an empty digest is not sent', async () => {
   await using site = await testSite()
   await sendMany(site)
   await placeMany(site, 1, 'guest')

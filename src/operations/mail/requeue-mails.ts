@@ -3,8 +3,8 @@ import { listQueuedMails } from '#adapters/database/mails.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * Gives every mail that has not left yet to the queue, once: the queue is not restored, so it knows nothing of mails
- * that came with the backup, and may know some of them from the database as it was.
+ * Queues every mail that is not sent yet exactly once, after a restore. A restore brings back mails but no jobs, and
+ * the queue may still hold jobs from the replaced database.
  */
 export async function requeueMails({ queue }: Pick<Deps, 'queue'>, tx: Queryable): Promise<void> {
   await queue.deleteWaiting(tx, 'send-mail')

@@ -37,7 +37,7 @@ test('an undeliverable mail is queued again, with a job that sends it', async ()
   expect(await jobsFor(site, id)).toBe(1)
 })
 
-test('asked twice at the same moment, it is queued once', async () => {
+test('two calls at the same moment queue it once', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
   const deps = { ...site.deps, db: racing(site.deps.db, 2) }
@@ -61,7 +61,7 @@ test('a mail that is queued, was sent or does not exist is not queued', async ()
   expect(await jobsFor(site, id)).toBe(1)
 })
 
-test('when the job cannot be queued, the mail stays where somebody sees it', async () => {
+test('when the job cannot be queued, the mail stays undeliverable', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
   const notStarted = { ...site.deps, queue: createQueue(site.database.url, () => {}) }

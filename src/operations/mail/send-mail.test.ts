@@ -8,9 +8,9 @@ import { MailRefused, type MailTransport, type OutgoingMail } from '#adapters/ma
 import { Unavailable } from '#domain/unavailable.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { giveUpMail, sendMail } from './send-mail.ts'
+import { markMailUndeliverable, sendMail } from './send-mail.ts'
 
-/** A post office that keeps what it was handed. Its first answers are `answers`, then it takes everything. */
+/** A mail transport that records mails. Its first answers are `answers`; after these it accepts everything. */
 function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail[] } {
   const handed: OutgoingMail[] = []
   return {
@@ -32,7 +32,7 @@ async function guestMail(site: TestSite) {
   return { booking, mail, read: () => findMail(site.deps.db.read, mail.id) }
 }
 
-test('a mail is handed over whole, and noted as sent', async () => {
+test('a mail is sent complete, and marked as sent', async () => {
   const mail = postOffice()
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -77,7 +77,7 @@ test('a second run after success sends nothing', async () => {
   expect(await queued.read()).toEqual(sent)
 })
 
-test('a failure that may pass keeps the mail queued, and every try has the same Message-ID', async () => {
+test('a temporary failure keeps the mail queued, and every try has the same Message-ID', async () => {
   const mail = postOffice(new Unavailable('busy'), new TypeError('a fault of ours'))
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -92,7 +92,7 @@ test('a failure that may pass keeps the mail queued, and every try has the same 
   )
 })
 
-test('while the mail server is down the mail waits, and goes out when it is back', async () => {
+test('while the mail server is down the mail waits, and is sent when it is back', async () => {
   await using site = await testSite({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const queued = await guestMail(site)
   await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
@@ -103,13 +103,13 @@ test('while the mail server is down the mail waits, and goes out when it is back
   expect(await queued.read()).toMatchObject({ status: 'sent' })
 })
 
-test('a mail handed over just before a crash is sent again as the same mail, which arrives once', async () => {
+test('a mail sent just before a crash is sent again with the same Message-ID, so it arrives once', async () => {
   await using site = await testSite()
   const queued = await guestMail(site)
   const crashing: MailTransport = {
     async deliver(mail) {
       await site.deps.mail.deliver(mail)
-      throw new Unavailable('nobody heard the answer')
+      throw new Unavailable('the answer was lost')
     },
   }
   await expect(sendMail({ ...site.deps, mail: crashing }, queued.mail.id)).rejects.toThrow(Unavailable)
@@ -117,7 +117,7 @@ test('a mail handed over just before a crash is sent again as the same mail, whi
   expect(await site.mailbox()).toMatchObject([{ messageId: `<${queued.mail.id}@localhost>` }])
 })
 
-test('a mail that is refused for good is set aside, says why, and is not tried again', async () => {
+test('a mail that is refused for good becomes undeliverable with the reason, and is not tried again', async () => {
   const mail = postOffice(new MailRefused('550 no such user'))
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -137,7 +137,7 @@ test('a refused mail is reported in the log, without the guest', async () => {
   expect(lines.join()).not.toMatch(/ada/i)
 })
 
-test('an address that is really two is refused, whatever the transport would make of it', async () => {
+test('an address that contains a second one is refused and not sent to either', async () => {
   await using site = await testSite()
   const queued = await guestMail(site)
   const toAddress = 'ada@example.com, bob@example.com'
@@ -147,7 +147,7 @@ test('an address that is really two is refused, whatever the transport would mak
   expect(await site.mailbox()).toEqual([])
 })
 
-test('a mail about something that is gone is set aside, and nobody is alarmed', async () => {
+test('a mail whose subject is deleted is not sent, and causes no alarm', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
   await using site = await testSite({ deps: { log } })
@@ -163,27 +163,27 @@ test('a mail about something that is gone is set aside, and nobody is alarmed', 
   expect(lines).toEqual([])
 })
 
-test('a mail that was given up stays with its last error, and is not sent any more', async () => {
+test('a mail that was tried too often stays with its last error, and is not sent any more', async () => {
   const mail = postOffice(new Unavailable('busy'))
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
   await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
-  await giveUpMail(site.deps, queued.mail.id)
+  await markMailUndeliverable(site.deps, queued.mail.id)
   expect(await queued.read()).toMatchObject({ status: 'undeliverable', lastError: 'Unavailable' })
   await sendMail(site.deps, queued.mail.id)
   expect(mail.handed).toHaveLength(1)
 })
 
-test('giving up a mail that was sent after all changes nothing', async () => {
+test('a sent mail cannot become undeliverable', async () => {
   await using site = await testSite()
   const queued = await guestMail(site)
   await sendMail(site.deps, queued.mail.id)
   const sent = await queued.read()
-  await giveUpMail(site.deps, queued.mail.id)
+  await markMailUndeliverable(site.deps, queued.mail.id)
   expect(await queued.read()).toEqual(sent)
 })
 
-test('a mail that nobody queued is nothing to send', async () => {
+test('an unknown mail id sends nothing', async () => {
   const mail = postOffice()
   await using site = await testSite({ deps: { mail } })
   await sendMail(site.deps, crypto.randomUUID())

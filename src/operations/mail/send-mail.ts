@@ -10,16 +10,16 @@ import { MailRefused } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import { renderMail } from '#emails/render.ts'
 import type { Deps } from '../deps.ts'
-import { belongsInDigest, countNotLeft } from './mail-limits.ts'
+import { belongsInDigest, uncountMail } from './mail-limits.ts'
 import { writeMail } from './write-mail.ts'
-import type { MailWriterNeeds } from './writers/mail-writers/mail-writer.ts'
+import type { MailWriterNeeds } from './writers/mail-writer.ts'
 
 type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
 
 /**
- * Writes one queued mail from what the database says now and hands it over, or leaves it to the next digest when the
- * operator has got very many. A mail that the other side refuses for good is set aside for the operator, one that has
- * nothing to say any more quietly; any other failure is thrown, so that the queue tries again.
+ * Writes one queued mail from the current rows and sends it, or leaves it to the next digest when the operator has got
+ * very many. A mail that the mail server refuses for good becomes undeliverable, and so does, without an error in the
+ * log, one that no longer applies. Any other failure is thrown, so that the queue tries again.
  */
 export async function sendMail(deps: Needs, mailId: string): Promise<void> {
   const queued = await findMail(deps.db.read, mailId)
@@ -44,15 +44,15 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
       return await updateMailUndeliverable(deps.db.read, queued.id, reason)
     }
     await updateMailTried(deps.db.read, queued.id, reason)
-    await countNotLeft(deps, queued.kind)
+    await uncountMail(deps, queued.kind)
     throw error
   }
   // A crash before this line sends a second copy with the same Message-ID; a lost mail would be worse.
   await updateMailSent(deps.db.read, queued.id, messageId)
 }
 
-/** Every try has failed: the mail stays, and waits for the operator. */
-export async function giveUpMail(deps: Needs, mailId: string): Promise<void> {
+/** Marks a mail as undeliverable when every try has failed; the dashboard shows it to the operator. */
+export async function markMailUndeliverable(deps: Needs, mailId: string): Promise<void> {
   deps.log.error({ mailId }, 'a mail could not be delivered')
   await updateMailUndeliverable(deps.db.read, mailId)
 }

@@ -7,7 +7,12 @@ import type { OutgoingMail } from '#adapters/mail/contract.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { TEST_SECRET, testSite } from '#tests/site.ts'
-import { askForNews, confirmNews, endNews, findLinkedSubscription } from '../newsletter.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  findLinkedSubscription,
+  requestSubscription,
+} from '../newsletter.ts'
 import { bookingToken } from '../requests/booking-token.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { inviteReviews, submitReview } from '../reviews/reviews.ts'
@@ -23,7 +28,7 @@ async function siteWithPost() {
     handed,
     lines,
     statuses: () => site.deps.db.read.select({ kind: mails.kind, status: mails.status }).from(mails),
-    /** What the address in the newest mail leads to. */
+    /** The subscription of the link in the newest mail. */
     async linked(purpose: 'confirm' | 'unsubscribe') {
       const signed = new RegExp(`/newsletter/${purpose}\\?id=([\\w.-]+)`).exec(handed.at(-1)?.text ?? '')?.[1]
       const found = await findLinkedSubscription(site.deps, purpose, signed ?? '')
@@ -37,7 +42,7 @@ type PostSite = Awaited<ReturnType<typeof siteWithPost>>
 
 async function askedAgainLater({ deps }: PostSite) {
   await deps.db.read.update(newsletterSubscriptions).set({ askedAt: sql`now() - interval '2 days'` })
-  expect(await askForNews(deps, { email: 'ada@example.com' })).toMatchObject({ ok: true })
+  expect(await requestSubscription(deps, { email: 'ada@example.com' })).toMatchObject({ ok: true })
 }
 
 test('a taxi request is told to the operator and acknowledged to the guest', async () => {
@@ -72,13 +77,15 @@ test('a taxi request is told to the operator and acknowledged to the guest', asy
   }
 })
 
-test('the way to the news and out of it goes by the links in the mails', async () => {
+test('the links in the mails confirm and end a subscription', async () => {
   await using site = await siteWithPost()
-  expect(await askForNews(site.deps, { name: 'Ada Example', email: 'ada@example.com' })).toMatchObject({
+  expect(
+    await requestSubscription(site.deps, { name: 'Ada Example', email: 'ada@example.com' }),
+  ).toMatchObject({
     ok: true,
   })
   await site.sendMails()
-  await confirmNews(site.deps, await site.linked('confirm'))
+  await confirmSubscription(site.deps, await site.linked('confirm'))
   await site.sendMails()
   const welcomed = await site.linked('unsubscribe')
   expect(welcomed).toMatchObject({ email: 'ada@example.com', isActive: true })
@@ -90,9 +97,9 @@ test('the way to the news and out of it goes by the links in the mails', async (
   expect(question?.text).not.toContain('Ada')
 })
 
-test('a question that was asked anew is void: only the newer one goes out, and nobody is alarmed', async () => {
+test('a second subscription request replaces the first confirmation mail, without an alarm', async () => {
   await using site = await siteWithPost()
-  await askForNews(site.deps, { email: 'ada@example.com' })
+  await requestSubscription(site.deps, { email: 'ada@example.com' })
   await askedAgainLater(site)
   await site.sendMails()
   expect(site.handed).toHaveLength(1)
@@ -101,17 +108,17 @@ test('a question that was asked anew is void: only the newer one goes out, and n
   expect(site.lines).toEqual([])
 })
 
-test('whoever has said yes is not asked once more, and whoever has ended the news is not welcomed', async () => {
+test('a confirmed reader gets no second confirmation mail, and an unsubscribed one no welcome', async () => {
   await using site = await siteWithPost()
-  await askForNews(site.deps, { email: 'ada@example.com' })
+  await requestSubscription(site.deps, { email: 'ada@example.com' })
   const [subscription] = await site.deps.db.read.select().from(newsletterSubscriptions)
-  if (!subscription) throw new Error('nobody asked')
-  await confirmNews(site.deps, subscription)
+  if (!subscription) throw new Error('no subscription was requested')
+  await confirmSubscription(site.deps, subscription)
   const ofKind = (kind: string) => eq(mails.kind, kind)
   await site.deps.db.read.update(mails).set({ status: 'sent' }).where(ofKind('newsletter-welcome'))
   await site.sendMails()
   await site.deps.db.read.update(mails).set({ status: 'queued' }).where(ofKind('newsletter-welcome'))
-  await endNews(site.deps, subscription)
+  await endSubscription(site.deps, subscription)
   await site.sendMails()
   expect(site.handed).toEqual([])
   expect((await site.statuses()).map(({ status }) => status)).toEqual(['undeliverable', 'undeliverable'])
@@ -138,7 +145,7 @@ test('a guest is asked for a review with the link of the booking', async () => {
   expect(site.handed[0]?.text).toContain(`Write a review:\n${link}`)
 })
 
-test('nobody is asked about a trip that was called off after all', async () => {
+test('a guest is not asked for a review of a cancelled trip', async () => {
   await using site = await siteWithPost()
   const booking = await invited(site)
   await site.deps.db.read.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, booking.id))

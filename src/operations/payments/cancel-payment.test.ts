@@ -13,7 +13,7 @@ import { cancelPayment } from './cancel-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 test.each(PROVIDERS)(
-  '%s: turning back closes the checkout, so that nothing can be charged',
+  '%s: leaving the checkout closes it, so that nothing can be charged',
   async (provider) => {
     await using site = await siteWithPayments(provider)
     const { booking, sessionId } = await bookingAtCheckout(site)
@@ -29,7 +29,7 @@ test.each(PROVIDERS)(
   },
 )
 
-test.each(PROVIDERS)('%s: turning back after having paid confirms the booking', async (provider) => {
+test.each(PROVIDERS)('%s: leaving after having paid confirms the booking', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -41,7 +41,7 @@ test.each(PROVIDERS)('%s: turning back after having paid confirms the booking', 
   })
 })
 
-test.each(PROVIDERS)('%s: turning back and paying in two tabs ends in one of the two', async (provider) => {
+test.each(PROVIDERS)('%s: leaving and paying in two tabs ends either cancelled or paid', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   const [settlement, hasPaid] = await Promise.all([
@@ -52,21 +52,24 @@ test.each(PROVIDERS)('%s: turning back and paying in two tabs ends in one of the
   expect(await recordOf(site, booking.id)).toMatchObject({ status: hasPaid ? 'confirmed' : 'expired' })
 })
 
-test.each(PROVIDERS)('%s: after turning back the guest can still change their mind', async (provider) => {
-  await using site = await siteWithPayments(provider)
-  const { booking, sessionId } = await bookingAtCheckout(site)
-  await cancelPayment(site.deps, booking.id)
-  const again = await startPayment(site.deps, { bookingId: booking.id })
-  expect(again).toMatchObject({ ok: true, url: expect.any(String) })
-  expect(again).not.toMatchObject({ sessionId })
-  expect(await site.listPayableSessions()).toHaveLength(1)
-  expect(await recordOf(site, booking.id)).toMatchObject({
-    status: 'awaiting_payment',
-    payments: ['cancelled', 'open'],
-  })
-})
+test.each(PROVIDERS)(
+  '%s: after leaving the checkout the guest can start another payment',
+  async (provider) => {
+    await using site = await siteWithPayments(provider)
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    await cancelPayment(site.deps, booking.id)
+    const again = await startPayment(site.deps, { bookingId: booking.id })
+    expect(again).toMatchObject({ ok: true, url: expect.any(String) })
+    expect(again).not.toMatchObject({ sessionId })
+    expect(await site.listPayableSessions()).toHaveLength(1)
+    expect(await recordOf(site, booking.id)).toMatchObject({
+      status: 'awaiting_payment',
+      payments: ['cancelled', 'open'],
+    })
+  },
+)
 
-test('turning back twice, or without a checkout, does nothing', async () => {
+test('leaving twice, or without a checkout, does nothing', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking: draft } = await placedBooking(site)
   expect(await cancelPayment(site.deps, draft.id)).toBeUndefined()
@@ -77,7 +80,7 @@ test('turning back twice, or without a checkout, does nothing', async () => {
   expect(await cancelPayment(site.deps, booking.id)).toBeUndefined()
 })
 
-test('while Stripe cannot be asked, nothing is said to be cancelled', async () => {
+test('while Stripe is away, no checkout is reported as cancelled', async () => {
   await using site = await siteWithStripe()
   const { booking } = await bookingAtCheckout(site)
   site.fake.controls.alwaysFault = '429'
@@ -89,7 +92,7 @@ test('while Stripe cannot be asked, nothing is said to be cancelled', async () =
   })
 })
 
-test('while the database is away, nothing is said to be cancelled', async () => {
+test('while the database is away, no checkout is reported as cancelled', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')

@@ -5,8 +5,8 @@ import { type Settlement, settlePayment } from './settle-payment.ts'
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
 /**
- * The guest turned back at the checkout: its session is closed at the provider, so that "nothing was charged"
- * stays true, and our record follows whatever the provider says, also when it says that it was paid after all.
+ * For a guest who left the checkout without paying: closes its session at the provider, so that "nothing was charged"
+ * stays true, and settles our record, which becomes paid if the guest has paid after all.
  * @returns `undefined` when the booking has no open checkout
  * @throws {Unavailable} when the provider or the database cannot be asked
  */
@@ -16,7 +16,7 @@ export async function cancelPayment(deps: Needs, bookingId: string): Promise<Set
 }
 
 /**
- * Closes a session at the provider, and lets our record follow: to paid, if the guest was faster.
+ * Closes a session at the provider and settles our record, which becomes paid if the guest was faster.
  * @throws {Unavailable} when the provider or the database cannot be asked
  */
 export async function closeCheckout(deps: Needs, sessionId: string): Promise<Settlement> {

@@ -33,7 +33,7 @@ function ordersOf<Item>(items: Item[]): Item[][] {
   return items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]))
 }
 
-test('while the bank has not answered, the guest is sent to no closed checkout and pays nothing twice', async () => {
+test('while the bank has not answered, the guest gets no other checkout and cannot pay twice', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   expect(verificationOf(await settlePayment(site.deps, sessionId))).toMatchObject({
@@ -49,7 +49,7 @@ test('while the bank has not answered, the guest is sent to no closed checkout a
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', payments: ['open'] })
 })
 
-test('when the bank refuses, the guest is told by mail and can pay in another attempt', async () => {
+test('when the bank declines, the guest gets a mail and can pay in another attempt', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')
@@ -72,7 +72,7 @@ test('when the bank refuses, the guest is told by mail and can pay in another at
   })
 })
 
-test('a refusal that only the event of the provider tells of ends the attempt as well', async () => {
+test('a failure that only the event of the provider reports ends the attempt as well', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.tamper(sessionId, { payment_intent: null })
@@ -81,7 +81,7 @@ test('a refusal that only the event of the provider tells of ends the attempt as
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['failed'] })
 })
 
-test('no mail speaks of a failed payment once the guest is paying again', async () => {
+test('the mail about a failed payment is not sent once the guest is paying again', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')
@@ -91,7 +91,7 @@ test('no mail speaks of a failed payment once the guest is paying again', async 
   expect(await site.mailbox()).toEqual([])
 })
 
-test('a refusal that no webhook told of is found, and the guest can be erased', async () => {
+test('a failure without a webhook is found by the job, and the guest can be erased', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   const longAgo = new Date(site.deps.now() - 3_600_000)
@@ -100,7 +100,7 @@ test('a refusal that no webhook told of is found, and the guest can be erased', 
     .set({ createdAt: longAgo })
     .where(eq(payments.sessionId, sessionId))
   const erase = () =>
-    erasePerson({ ...site.deps, keepOutside: () => {} }, 'ada@example.com', { evenUpcoming: true })
+    erasePerson({ ...site.deps, storeOutside: () => {} }, 'ada@example.com', { evenUpcoming: true })
   await reconcilePayments(site.deps)
   expect(await erase()).toMatchObject({ ok: false })
   site.fake.settle(sessionId, 'failed')
@@ -117,7 +117,7 @@ test.for([
   ],
   ['failed', { status: 'expired', payments: ['failed'] }, ['guest-payment-failed']],
 ] as const)(
-  'in whatever order the events of a bank that says "%s" arrive, and twice each, the end is the same',
+  'events of a bank that says "%s" lead to the same result in any order and when repeated',
   async ([outcome, record, mails]) => {
     await using site = await siteWithStripe()
     const types = [
@@ -135,7 +135,7 @@ test.for([
   },
 )
 
-test('money that comes after all, when another attempt is open, confirms the booking and closes that one', async () => {
+test('money that arrives while another attempt is open confirms the booking and closes that attempt', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')

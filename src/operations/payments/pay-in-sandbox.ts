@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
 
 /**
- * Presses "pay" in the sandbox and sends the notification that a real provider would send, through the queue,
- * so that closing the browser before the return loses nothing here either.
+ * Pays a sandbox checkout and queues the notification that a real provider would send, so that the payment is settled
+ * even when the guest closes the browser before returning.
  */
 export async function payInSandbox(
   { db, queue, sandboxCheckouts }: Pick<Deps, 'db' | 'queue' | 'sandboxCheckouts'>,

@@ -8,7 +8,7 @@ import type { Problem } from '#domain/problem.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { whyTooLate } from '../requests/booking-offer.ts'
 
-/** Why this booking cannot go to the checkout, `undefined` when it can. */
+/** Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments. */
 export function whyNotPayable(
   catalogue: Catalogue,
   booking: Booking,
@@ -31,8 +31,8 @@ export function whyNotPayable(
   return whyTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), nowMs)
 }
 
-/** Does this checkout still ask for what the trip costs, for a booking that is waiting for it? */
-export function isStillRight(catalogue: Catalogue, checkout: Payment, booking: Booking): boolean {
+/** Does the booking wait for this checkout, and does the checkout ask for the current price? */
+export function isCheckoutCurrent(catalogue: Catalogue, checkout: Payment, booking: Booking): boolean {
   const fare = fareOfBooking(catalogue, booking)
   return (
     booking.status === 'awaiting_payment' &&

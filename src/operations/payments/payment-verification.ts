@@ -1,11 +1,11 @@
 import { bahtFromSatang } from '#domain/money.ts'
 import type { Settlement } from './settle-payment.ts'
 
-/** What became of a checkout, as integrations know it. */
+/** The statuses of a checkout in the API. */
 export const VERIFIED_STATUSES = ['paid', 'unpaid', 'expired', 'processing', 'failed', 'unknown'] as const
 type VerifiedStatus = (typeof VERIFIED_STATUSES)[number]
 
-/** What anybody who holds a session id may know: no name, no email, no phone. */
+/** For anyone who has the session id, so it has no personal data. */
 export type PaymentVerification = {
   state: Settlement['state']
   paymentStatus: VerifiedStatus
@@ -28,7 +28,7 @@ const STATUSES: Record<Settlement['state'], VerifiedStatus> = {
   unknown: 'unknown',
 }
 
-/** What a settlement tells whoever asks; details only of what was really paid. */
+/** The public part of a settlement; details of the booking only when it is paid. */
 export function verificationOf(settlement: Settlement): PaymentVerification {
   const { state } = settlement
   const paid = settlement.state === 'paid' ? settlement : undefined

@@ -8,10 +8,14 @@ import { type Settlement, settlePayment } from './settle-payment.ts'
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
 const MINUTE_MS = 60_000
-/** Younger attempts are left to the webhook and the return page. */
+/** Younger attempts are left to the webhook and to the page that the guest returns to. */
 const SETTLE_AFTER_MS = MINUTE_MS
 
-/** Finds what webhook and return page have missed: asks the provider about every attempt that is still open. */
+/**
+ * Asks the provider about every payment attempt that is still open, in case that webhook and return page have missed
+ * its outcome.
+ * @returns how many had been paid
+ */
 export async function reconcilePayments(deps: Needs): Promise<{ settled: number }> {
   let settled = 0
   const now = deps.now()
@@ -19,7 +23,7 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
     const { id, sessionId, provider, expiresAt } = payment
     const isOfThisProvider = provider === deps.payments.name
     if (!sessionId || (!isOfThisProvider && expiresAt.getTime() > now)) continue
-    const outcome = await settleOrClose(deps, sessionId).catch(leaveForNextTime(deps, id))
+    const outcome = await settleOrClose(deps, sessionId).catch(logFailure(deps, id))
     if (outcome?.state === 'paid') settled++
   }
   if (settled > 0) {
@@ -29,15 +33,15 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
   return { settled }
 }
 
-/** A checkout whose booking was paid by another one, or is over, must not take money any more. */
+/** Closes a checkout that can still be paid although its booking no longer waits for a payment. */
 async function settleOrClose(deps: Needs, sessionId: string): Promise<Settlement> {
   const settled = await settlePayment(deps, sessionId)
   const isWanted = settled.state !== 'unpaid' || settled.booking?.status === 'awaiting_payment'
   return isWanted ? settled : closeCheckout(deps, sessionId)
 }
 
-/** One payment that cannot be asked about must not keep the others waiting. */
-function leaveForNextTime(deps: Needs, paymentId: string) {
+/** Logs a failure, so that the other payments are still reconciled; the next run tries this one again. */
+function logFailure(deps: Needs, paymentId: string) {
   return (error: unknown) => {
     if (error instanceof Unavailable)
       deps.log.warn({ err: error, paymentId }, 'a payment cannot be asked about')

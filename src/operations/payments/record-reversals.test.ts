@@ -60,7 +60,7 @@ test('two partial refunds are recorded, shown and mailed once each, and the book
   expect(page?.rows[0]?.mails.filter(({ kind }) => kind === 'operator-refund')).toHaveLength(2)
 })
 
-test('a refund that does not reach the guest is told to the operator, also when it fails later', async () => {
+test('the operator gets a mail about a refund that fails, also when it fails later', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   const refund = site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
@@ -71,7 +71,7 @@ test('a refund that does not reach the guest is told to the operator, also when 
   expect(await mailsOf(site)).toEqual(['operator-refund', 'operator-refund-failed'])
 })
 
-test('a dispute waits for the operator until the bank has the answer, and follows the bank to the end', async () => {
+test('a dispute needs the operator until the bank has evidence, and ends with the decision of the bank', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await paidBooking(site)
   const dispute = site.fake.reverse(sessionId, { object: 'dispute', status: 'needs_response' })
@@ -84,7 +84,7 @@ test('a dispute waits for the operator until the bank has the answer, and follow
   dispute.status = 'under_review'
   await deliver(site, 'charge.dispute.updated', sessionId)
   expect(await listDisputesToAnswer(site.deps.db.read)).toMatchObject({ total: 0 })
-  // It ends weeks later, and no webhook tells of it.
+  // It ends weeks later, without a webhook.
   dispute.created = 0
   dispute.status = 'lost'
   await reconcileReversals(site.deps)
@@ -93,7 +93,7 @@ test('a dispute waits for the operator until the bank has the answer, and follow
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a refund that no webhook told of is found', async () => {
+test('a refund without a webhook is found', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   site.fake.reverse(sessionId, { object: 'refund', status: 'pending' })
@@ -101,7 +101,7 @@ test('a refund that no webhook told of is found', async () => {
   expect(await rowsOf(site)).toEqual([{ kind: 'refund', state: 'pending', satang: 550_000 }])
 })
 
-test('a refund of another shop on the same account is none of ours, and is not asked about', async () => {
+test('a refund of another shop on the same account is ignored without asking the provider', async () => {
   await using site = await siteWithStripe()
   await paidBooking(site)
   site.fake.controls.alwaysFault = '429'
@@ -115,7 +115,7 @@ test('a refund of another shop on the same account is none of ours, and is not a
   expect(await rowsOf(site)).toEqual([])
 })
 
-test('while the provider is away a webhook is asked for again, and the job waits for its next hour', async () => {
+test('while the provider is away the webhook fails, so that it is repeated, and the job waits for its next run', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
@@ -127,7 +127,7 @@ test('while the provider is away a webhook is asked for again, and the job waits
   expect(await rowsOf(site)).toHaveLength(1)
 })
 
-test('money that did not match can be refunded as well', async () => {
+test('a flagged payment can be refunded as well', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await bookingAtCheckout(site)
   site.fake.tamper(sessionId, { amount_total: 100_000 })
@@ -138,7 +138,7 @@ test('money that did not match can be refunded as well', async () => {
   expect(await rowsOf(site)).toEqual([{ kind: 'refund', state: 'succeeded', satang: 100_000 }])
 })
 
-test('a guest reads of a refund, and an erasure leaves the amounts without any mail about them', async () => {
+test('the export names a refund, and an erasure keeps its amount without the mails', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
@@ -148,7 +148,7 @@ test('a guest reads of a refund, and an erasure leaves the amounts without any m
     bookings: [{ payments: [{ reversals: [{ kind: 'refund', amountSatang: 550_000 }] }] }],
   })
   expect(JSON.stringify(person)).not.toContain('paymentId"')
-  const erased = await erasePerson({ ...site.deps, keepOutside: () => {} }, 'ada@example.com', {
+  const erased = await erasePerson({ ...site.deps, storeOutside: () => {} }, 'ada@example.com', {
     evenUpcoming: true,
   })
   expect(erased).toMatchObject({ ok: true })

@@ -8,23 +8,23 @@ import { queueMails } from '../mail/queue-mails.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
-/** The provider repeats a webhook for three days; the rest is for a site that stood still. */
+/** The provider repeats a webhook for three days only; longer, for a site that was down. */
 const LOOK_BACK_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Writes down the refunds and disputes of one payment as the provider tells of them; each is noted and mailed once.
- * The booking keeps its state: what becomes of the trip is a person's decision.
+ * Stores the refunds and disputes of one payment as the provider has them; each is stored and mailed once. The status
+ * of the booking does not change, because the operator decides about the trip.
  * @throws {Unavailable} when the provider or the database cannot be asked
  */
 export async function recordReversals(deps: Needs, paymentIntentId: string): Promise<void> {
-  // Money of another shop on the same account is none of ours.
+  // The payment may belong to another shop on the same provider account.
   if (!(await findPaymentByIntent(deps.db.read, paymentIntentId))) return
   await recordAll(deps, await deps.payments.listReversals({ paymentIntentId }))
 }
 
 /**
- * Finds refunds and disputes that no webhook told of: the new ones of the last weeks, and the end of those that are
- * still undecided.
+ * Finds refunds and disputes without a webhook: new ones of the last weeks, and the outcome of those that are still
+ * undecided.
  */
 export async function reconcileReversals(deps: Needs): Promise<void> {
   try {
@@ -48,7 +48,7 @@ async function record(tx: Queryable, deps: Needs, reversal: Reversal): Promise<v
   if (!payment) return
   const stored = (await insertReversal(tx, payment.id, reversal)) ?? (await updateReversal(tx, reversal))
   if (!stored) return
-  // Of each kind one: a refund that is told of and fails later has two mails, however often it is looked at.
+  // One mail of each kind: a refund that fails later causes a second mail, and repeated calls cause none.
   await queueMails(deps, tx, [
     { kind: mailKindOf(reversal), subjectId: stored.id, toAddress: deps.addresses.operator },
   ])

@@ -4,7 +4,7 @@ import { attentionSentence } from '#domain/payments/payment-status.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-/** An admin has dealt with money that nobody expected. Of two who say so at the same moment the first is noted. */
+/** Marks a payment that needed attention as resolved by an admin. Of two calls at the same moment the first is recorded. */
 export async function resolvePayment(
   { db }: Pick<Deps, 'db'>,
   paymentId: string,

@@ -95,7 +95,7 @@ test('control: only the unique key of mails, without the other guards, still con
   expect(record.mails).toEqual(CONFIRMED_ONCE.mails)
 })
 
-/** What `settlePayment` would be with no row lock and no compare-and-set: it reads, lets the others read, writes. */
+/** `settlePayment` without row lock and compare-and-set: it reads, lets the other calls read, and writes. */
 async function settleUnguarded({ db, queue }: Deps, sessionId: string, othersHaveRead: () => Promise<void>) {
   const payment = await findPaymentOfSession(db.read, sessionId, undefined)
   if (!payment?.bookingId || payment.status === 'paid') return
@@ -125,7 +125,7 @@ async function lookOld({ deps }: TestSite, sessionId: string) {
   await deps.db.read.update(payments).set({ createdAt }).where(eq(payments.sessionId, sessionId))
 }
 
-/** The site's door for Stripe's events, on a port of its own, with what it answered. */
+/** The webhook on a port of its own, with its responses. */
 async function webhookDoor(deps: Deps) {
   const answered: number[] = []
   const webhook = createStripeWebhook(deps)

@@ -44,7 +44,7 @@ test.each(PROVIDERS)('%s: settling again and again changes and mails nothing mor
   })
 })
 
-test.each(PROVIDERS)('%s: coming back without having paid confirms nothing', async (provider) => {
+test.each(PROVIDERS)('%s: returning without having paid confirms nothing', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   const settlement = await settlePayment(site.deps, sessionId)
@@ -60,46 +60,40 @@ test.each(PROVIDERS)('%s: coming back without having paid confirms nothing', asy
   })
 })
 
-test.each(PROVIDERS)(
-  '%s: a checkout that ran out leaves the booking expired and silent',
-  async (provider) => {
-    await using site = await siteWithPayments(provider)
-    const { booking, sessionId } = await bookingAtCheckout(site)
-    site.letTimePass(HOUR_MS)
-    const settlement = await settlePayment(site.deps, sessionId)
-    expect(verificationOf(settlement)).toMatchObject({ state: 'closed', paymentStatus: 'expired' })
-    expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
-    expect(await recordOf(site, booking.id)).toEqual({
-      status: 'expired',
-      payments: ['expired'],
-      steps: ['create', 'start_payment', 'abandon'],
-      mails: [],
-    })
-  },
-)
+test.each(PROVIDERS)('%s: an expired checkout expires the booking without a mail', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  const settlement = await settlePayment(site.deps, sessionId)
+  expect(verificationOf(settlement)).toMatchObject({ state: 'closed', paymentStatus: 'expired' })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
+  expect(await recordOf(site, booking.id)).toEqual({
+    status: 'expired',
+    payments: ['expired'],
+    steps: ['create', 'start_payment', 'abandon'],
+    mails: [],
+  })
+})
 
-test.each(PROVIDERS)(
-  '%s: an old checkout running out does not touch the one that followed',
-  async (provider) => {
-    await using site = await siteWithPayments(provider)
-    const { booking, sessionId } = await bookingAtCheckout(site)
-    site.letTimePass(HOUR_MS)
-    await startPayment(site.deps, { bookingId: booking.id })
-    expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
-    expect(await recordOf(site, booking.id)).toMatchObject({
-      status: 'awaiting_payment',
-      payments: ['expired', 'open'],
-    })
-  },
-)
+test.each(PROVIDERS)('%s: the expiry of an old checkout does not change a newer one', async (provider) => {
+  await using site = await siteWithPayments(provider)
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  site.letTimePass(HOUR_MS)
+  await startPayment(site.deps, { bookingId: booking.id })
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'closed' })
+  expect(await recordOf(site, booking.id)).toMatchObject({
+    status: 'awaiting_payment',
+    payments: ['expired', 'open'],
+  })
+})
 
-test.each(PROVIDERS)('%s: a session that nobody knows changes nothing', async (provider) => {
+test.each(PROVIDERS)('%s: an unknown session changes nothing', async (provider) => {
   await using site = await siteWithPayments(provider)
   expect(await settlePayment(site.deps, 'cs_test_unknown')).toEqual({ state: 'unknown' })
   expect(await site.deps.db.read.$count(payments)).toBe(0)
 })
 
-test('money that arrives after our record had expired still confirms the booking', async () => {
+test('a payment after our record had expired still confirms the booking', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.letTimePass(HOUR_MS)
@@ -114,7 +108,7 @@ test('money that arrives after our record had expired still confirms the booking
   })
 })
 
-test('a bank transfer confirms when its money has come, not when the guest has finished', async () => {
+test('a bank transfer confirms when the money has arrived, not when the guest has finished', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.fake.controls.asyncPayment = true
@@ -126,7 +120,7 @@ test('a bank transfer confirms when its money has come, not when the guest has f
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a notification that overtakes our own note of the session finds its attempt', async () => {
+test('a webhook that arrives before our record of the session finds its attempt', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -137,7 +131,7 @@ test('a notification that overtakes our own note of the session finds its attemp
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
 })
 
-test('an attempt that was given up confirms when it turns out to be paid', async () => {
+test('a failed attempt confirms the booking when it turns out to be paid', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   const [attempt] = await listPaymentsOfBooking(site.deps.db.read, booking.id)
@@ -147,7 +141,7 @@ test('an attempt that was given up confirms when it turns out to be paid', async
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
 })
 
-test('while Stripe cannot be asked nothing is believed and nothing is lost', async () => {
+test('while Stripe is away nothing is confirmed and nothing is lost', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -158,7 +152,7 @@ test('while Stripe cannot be asked nothing is believed and nothing is lost', asy
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
 })
 
-test('while the database is away a notification is to be delivered again', async () => {
+test('while the database is away the webhook fails, so that it is repeated', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -169,7 +163,7 @@ test('while the database is away a notification is to be delivered again', async
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'paid' })
 })
 
-test('what anybody with the session may know names the trip and the baht, and no person', async () => {
+test('the public verification names trip and amount, and no personal data', async () => {
   await using site = await siteWithPayments('sandbox')
   const { sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -188,7 +182,7 @@ test('what anybody with the session may know names the trip and the baht, and no
   expect(JSON.stringify(verification)).not.toMatch(/ada|7700|River Inn/i)
 })
 
-test('paying in the sandbox also sends the notification that a real provider would send', async () => {
+test('paying in the sandbox also queues the notification of a real provider', async () => {
   await using site = await siteWithPayments('sandbox')
   const { sessionId } = await bookingAtCheckout(site)
   const listJobs = async () => {

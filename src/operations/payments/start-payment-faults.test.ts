@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 
 type StripeSite = Awaited<ReturnType<typeof siteWithStripe>>
 
-/** Presses pay while every call to Stripe goes wrong in this way. */
+/** Presses pay while every call to Stripe fails with this fault. */
 async function payDuring(fault: Fault, { deps, fake }: StripeSite, bookingId: string) {
   fake.controls.alwaysFault = fault
   const answer = await startPayment(fault === 'hang' ? impatient(deps, fake.url) : deps, { bookingId })
@@ -28,7 +28,7 @@ function impatient(deps: Deps, apiUrl: string): Deps {
 }
 
 test.each<Fault>(['hang', 'cut'])(
-  'Stripe opens the checkout and its answer is lost (%s): the next click leads to that very checkout',
+  'Stripe opens the checkout and its answer is lost (%s): the next click leads to the same checkout',
   async (fault) => {
     await using site = await siteWithStripe()
     const { booking } = await placedBooking(site)
@@ -48,7 +48,7 @@ test.each<Fault>(['hang', 'cut'])(
   },
 )
 
-test('a lost call that Stripe would not take again is given up for a new one', async () => {
+test('a lost call that Stripe would no longer accept is replaced by a new one', async () => {
   await using site = await siteWithStripe()
   const { booking } = await placedBooking(site)
   await payDuring('hang', site, booking.id)
@@ -105,7 +105,7 @@ test('a declined card leaves the checkout open, and the next card pays the booki
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
 })
 
-test('while Stripe cannot say what became of an open checkout, no other is opened', async () => {
+test('while the state of an open checkout is unknown, no other is opened', async () => {
   await using site = await siteWithStripe()
   const { booking } = await bookingAtCheckout(site)
   expect(await payDuring('429', site, booking.id)).toMatchObject({ ok: false, reason: 'unavailable' })

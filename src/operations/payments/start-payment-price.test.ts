@@ -10,7 +10,7 @@ import { TEST_NOW, type TestSite } from '#tests/site.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-/** A booking made when the trip cost 5,000 baht; the catalogue of now says 5,500. */
+/** A booking made when the trip cost 5,000 baht; the current price is 5,500. */
 async function bookingFromBefore(site: TestSite) {
   const { booking } = await placedBooking(site)
   const db = site.deps.db.read
@@ -24,7 +24,7 @@ const PRICE_OF_BEFORE: [shown: string, seenBaht: number | undefined][] = [
   ['a price that never was', 1],
 ]
 
-test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the price of now', async (_, seenBaht) => {
+test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the current price', async (_, seenBaht) => {
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
   expect(
@@ -39,7 +39,7 @@ test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the price of now', 
   expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({ priceBaht: 5000 })
 })
 
-test.each(PROVIDERS)('%s: a guest who has seen the price of now is charged it', async (provider) => {
+test.each(PROVIDERS)('%s: a guest who has seen the current price is charged it', async (provider) => {
   await using site = await siteWithPayments(provider)
   const booking = await bookingFromBefore(site)
   const started = await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })
@@ -71,7 +71,7 @@ test('both mails about a payment name the price that was charged', async () => {
 })
 
 test.each(PROVIDERS)(
-  '%s: a checkout still open at the price of before is not handed to a guest who saw the price of now',
+  '%s: an open checkout with the earlier price is not returned to a guest who saw the current price',
   async (provider) => {
     await using site = await siteWithPayments(provider)
     const booking = await bookingFromBefore(site)

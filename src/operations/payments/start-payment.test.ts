@@ -58,7 +58,7 @@ test.each(PROVIDERS)('%s: pay clicked again later leads to the same checkout', a
   expect(await site.listPayableSessions()).toHaveLength(1)
 })
 
-test.each(PROVIDERS)('%s: a checkout that ran out is followed by a new one', async (provider) => {
+test.each(PROVIDERS)('%s: an expired checkout is followed by a new one', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.letTimePass(HOUR_MS)
@@ -73,7 +73,7 @@ test.each(PROVIDERS)('%s: a checkout that ran out is followed by a new one', asy
   })
 })
 
-test.each(PROVIDERS)('%s: pay clicked after paying, unheard of, confirms', async (provider) => {
+test.each(PROVIDERS)('%s: pay clicked after a payment without a webhook confirms', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -108,7 +108,7 @@ test('the provider sends the guest back with the session, or to the booking by i
   })
 })
 
-test('a booking that nobody knows cannot be paid', async () => {
+test('an unknown booking cannot be paid', async () => {
   await using site = await testSite()
   const answer = await startPayment(site.deps, { bookingId: '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f' })
   expect(answer).toMatchObject({ ok: false, reason: 'not-found' })

@@ -18,40 +18,41 @@ import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
-import { orRefuse, type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
 import { bookingToken } from '../requests/booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
-import { isStillRight, whyNotPayable } from './payable-booking.ts'
+import { isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-export type StartedPayment =
+type StartedPayment =
   | { ok: true; url: string; sessionId: string }
   | { ok: true; alreadyPaid: true; sessionId: string }
   /** The guest has finished the checkout, and a bank has yet to answer. */
   | { ok: true; isProcessing: true; sessionId: string }
-/** `seenPriceBaht` is what the guest was shown; another price is refused until the guest has seen it. */
-type PaymentWish = { bookingId: string; seenPriceBaht?: number | undefined }
+/** `seenPriceBaht`: the price that the guest was shown. If the price is another one now, the start is refused. */
+type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined }
 type Needs = Pick<
   Deps,
   'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
 >
 
 const MINUTE_MS = 60_000
-/** How long a guest can pay. Stripe takes an expiry of half an hour to a day from now; the rest is for a repeated call. */
+/** How long a guest can pay. */
 const CHECKOUT_MINUTES = 60
-const REPEAT_UNTIL_MINUTES = 31
+/** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
+const MIN_MINUTES_LEFT = 31
 const FAILED = { code: 'payment-not-started' } as const
 
 /**
- * Sends a guest to the checkout. However often and wherever it is called, a booking has one payable session
- * at most: an open one is handed out again, a call whose answer was lost is repeated with its stored key.
+ * Opens a checkout for a booking. A booking has one payable checkout at most, even with concurrent calls: an open one
+ * is returned again, and a call whose answer was lost is repeated with its stored idempotency key.
  */
 export async function startPayment(
   deps: Needs,
-  { bookingId, seenPriceBaht }: PaymentWish,
+  { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<StartedPayment | Refusal> {
-  return orRefuse(
+  return refuseIfUnavailable(
     FAILED,
     async () => {
       const earlier = await settleOpenSession(deps, bookingId)
@@ -71,25 +72,29 @@ export async function startPayment(
 }
 
 /**
- * An earlier checkout may have been paid or have run out without our hearing of it. One that asks for another
- * price, or that belongs to a booking which is no longer waiting for it, is closed before anybody is sent there.
+ * Settles the checkout that is still open by our record, which may have been paid or have expired without a webhook.
+ * It is closed when it asks for another price, or when its booking no longer waits for it.
  */
 async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settlement | undefined> {
   const open = await findPayablePayment(deps.db.read, bookingId)
   if (!open?.sessionId) return undefined
   const settled = await settlePayment(deps, open.sessionId)
-  if (settled.state !== 'unpaid' || !settled.booking || isStillRight(deps.catalogue, open, settled.booking))
+  if (
+    settled.state !== 'unpaid' ||
+    !settled.booking ||
+    isCheckoutCurrent(deps.catalogue, open, settled.booking)
+  )
     return settled
   return closeCheckout(deps, open.sessionId)
 }
 
 type Attempt = { ok: true; booking: Booking; payment: Payment }
 
-/** Finds the attempt to go on with, or notes a new one down before the provider hears of it. */
+/** Finds an attempt that can be continued, or stores a new one before the provider is called. */
 async function beginAttempt(
   tx: Queryable,
   deps: Needs,
-  { bookingId, seenPriceBaht }: PaymentWish,
+  { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<Attempt | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
@@ -101,7 +106,7 @@ async function beginAttempt(
   if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
 
   const earlier = await findPayablePayment(tx, bookingId)
-  if (earlier && canGoOn(earlier, priceBaht, deps.now())) return { ok: true, booking, payment: earlier }
+  if (earlier && canContinue(earlier, priceBaht, deps.now())) return { ok: true, booking, payment: earlier }
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
@@ -119,11 +124,11 @@ async function beginAttempt(
   return { ok: true, booking, payment }
 }
 
-/** An open session is good until the provider closes it; a lost call is repeated while the provider would accept its expiry. */
-function canGoOn(attempt: Payment, priceBaht: number, nowMs: number): boolean {
+/** An open session is payable until the provider closes it; a lost call can be repeated while its expiry is accepted. */
+function canContinue(attempt: Payment, priceBaht: number, nowMs: number): boolean {
   if (attempt.sessionId) return true
   const minutesLeft = (attempt.expiresAt.getTime() - nowMs) / MINUTE_MS
-  return minutesLeft > REPEAT_UNTIL_MINUTES && attempt.amountSatang === satangFromBaht(priceBaht)
+  return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(priceBaht)
 }
 
 async function openSession(

@@ -19,13 +19,13 @@ const EVEN_UPCOMING = { evenUpcoming: true }
 
 const WORDS_OF_ADA = [...Object.values(ADA), 'ada@', 'lovelace']
 
-/** What is counted or noted anew by whatever happens. */
+/** Tables that change with any action. */
 const RECORDS = ['audit_log', 'erasures', 'status_changes']
 
 function erase(site: TestSite, address: string, options = { evenUpcoming: false }) {
   const outside: Erasure[] = []
-  const keepOutside = (erasure: Erasure) => outside.push(erasure)
-  return erasePerson({ ...site.deps, keepOutside }, address, options)
+  const storeOutside = (erasure: Erasure) => outside.push(erasure)
+  return erasePerson({ ...site.deps, storeOutside }, address, options)
 }
 
 async function tablesOf({ database }: TestSite) {
@@ -34,7 +34,7 @@ async function tablesOf({ database }: TestSite) {
   return Object.fromEntries(Object.entries(content).filter(([table]) => !RECORDS.includes(table)))
 }
 
-test('nothing in the database tells of a person who was erased, and everybody else is as before', async () => {
+test('no row names a person who was erased, and the data of others does not change', async () => {
   await using site = await testSite()
   await insertGuestHistory(site, GRACE)
   await site.sendMails()
@@ -51,7 +51,7 @@ test('nothing in the database tells of a person who was erased, and everybody el
   expect(await tablesOf(site)).toEqual(before)
 })
 
-test('no mail that waits leaves for a person who was erased', async () => {
+test('waiting mails to an erased person are not sent', async () => {
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   const waiting = await site.deps.db.read.select().from(mails)
@@ -61,7 +61,7 @@ test('no mail that waits leaves for a person who was erased', async () => {
   expect(await site.mailbox()).toEqual([])
 })
 
-test('of a paid trip stay trip, day and amount; the guest is gone, and is not asked for a review', async () => {
+test('a paid trip keeps trip, day and amount but no guest, who is not asked for a review', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -86,7 +86,7 @@ test('of a paid trip stay trip, day and amount; the guest is gone, and is not as
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
 })
 
-test('a trip that is still to come is named first, and a guest who may be paying is left in peace', async () => {
+test('a guest with a trip in the future is not erased without the option, and a guest who may be paying never', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await placedBooking(site, BY_EMAIL, { date: '2026-11-21' })
   expect(await erase(site, 'ada@example.com')).toEqual({
@@ -102,7 +102,7 @@ test('a trip that is still to come is named first, and a guest who may be paying
   expect(await listErasures(site.deps.db.read)).toEqual([])
 })
 
-test('a trip of yesterday, and one that was called off, stand in nobody’s way', async () => {
+test('a trip of yesterday or a cancelled one does not prevent the erasure', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, BY_EMAIL, { date: '2026-11-21' })
   await placedBooking(site, BY_EMAIL)
@@ -115,7 +115,7 @@ test('a trip of yesterday, and one that was called off, stand in nobody’s way'
   expect(await site.deps.db.read.select().from(bookings)).toEqual([])
 })
 
-test('an admin is not erased while being one', async () => {
+test('an admin is not erased before the role is revoked', async () => {
   await using site = await testSite()
   const [user] = await site.deps.db.read
     .insert(users)
@@ -129,7 +129,7 @@ test('an admin is not erased while being one', async () => {
   })
 })
 
-test('what the operator is told about others stays, also when the operator is erased as a guest', async () => {
+test('mails to the operator about others stay, also when the operator is erased as a guest', async () => {
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   await site.sendMails()
@@ -142,11 +142,11 @@ test('what the operator is told about others stays, also when the operator is er
   ])
 })
 
-test('it is noted without the address: in the database, outside of it and among the acts; twice does no harm', async () => {
+test('an erasure is recorded without the address in the database, outside of it and in the audit log; twice does no harm', async () => {
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   const outside: Erasure[] = []
-  const deps = { ...site.deps, keepOutside: (erasure: Erasure) => outside.push(erasure) }
+  const deps = { ...site.deps, storeOutside: (erasure: Erasure) => outside.push(erasure) }
   await erasePerson(deps, 'ada@example.com', EVEN_UPCOMING)
   expect(await erasePerson(deps, 'ada@example.com', EVEN_UPCOMING)).toEqual({
     ok: true,
@@ -161,14 +161,14 @@ test('it is noted without the address: in the database, outside of it and among 
   ])
 })
 
-test('what cannot be noted outside is not done', async () => {
+test('an erasure that cannot be recorded outside is rolled back', async () => {
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   const before = await rowsByTable(site.database.pool)
-  const keepOutside = () => {
+  const storeOutside = () => {
     throw new Error('the disk is full')
   }
-  const refused = erasePerson({ ...site.deps, keepOutside }, 'ada@example.com', EVEN_UPCOMING)
+  const refused = erasePerson({ ...site.deps, storeOutside }, 'ada@example.com', EVEN_UPCOMING)
   await expect(refused).rejects.toThrow('the disk is full')
   expect(await rowsByTable(site.database.pool)).toEqual(before)
 })

@@ -16,15 +16,15 @@ import { forgetMailCounts } from '../mail/mail-limits.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'authSecret'> & {
-  /** Keeps the erasure outside of the database as well; called before the erasure is final. */
-  keepOutside(erasure: Erasure): void
+  /** Stores the erasure outside of the database as well, before the transaction commits: a restore repeats it. */
+  storeOutside(erasure: Erasure): void
 }
 
 /**
- * Forgets everything about an address, in one transaction, and notes that it did, so that a restored backup does not
- * bring the person back. Doing it twice changes nothing more.
- * @param evenUpcoming also when a trip is still to come
- * @returns what was done or why not, in a sentence for the person at the terminal
+ * Forgets everything about an address in one transaction, and records the erasure, so that a restored backup does not
+ * bring the person back. A second erasure changes nothing more.
+ * @param evenUpcoming also when the person has a trip in the future
+ * @returns what was done or why not, in a sentence for the operator at the terminal
  */
 export async function erasePerson(
   deps: Needs,
@@ -34,9 +34,9 @@ export async function erasePerson(
   const address = typed.trim().toLowerCase()
   return deps.db.transaction(async (tx) => {
     await lockBookingsOf(tx, address)
-    const problem = await whyNot(tx, address, evenUpcoming ? undefined : bangkokDay(deps.now()))
+    const problem = await obstacle(tx, address, evenUpcoming ? undefined : bangkokDay(deps.now()))
     if (problem) return { ok: false, message: `Nothing was erased. ${problem}` }
-    const done = told(await forgetAddress(tx, address))
+    const done = describe(await forgetAddress(tx, address))
     await forgetMailCounts(tx, address)
     const erasure = {
       id: randomUUID(),
@@ -52,13 +52,13 @@ export async function erasePerson(
       subjectId: erasure.id,
       detail: done,
     })
-    deps.keepOutside(erasure)
+    deps.storeOutside(erasure)
     return { ok: true, message: `${address} is erased: ${done}.` }
   })
 }
 
-/** @param today undefined when it does not matter what is still to come */
-async function whyNot(
+/** Why the person cannot be erased now. @param today undefined when trips in the future do not matter */
+async function obstacle(
   tx: Queryable,
   address: string,
   today: string | undefined,
@@ -87,7 +87,7 @@ const WORDS: Record<keyof Forgotten, [one: string, several: string]> = {
 }
 
 /** "2 bookings, 1 review" */
-function told(forgotten: Forgotten): string {
+function describe(forgotten: Forgotten): string {
   const parts = Object.entries(WORDS).flatMap(([kind, [one, several]]) => {
     const count = forgotten[kind as keyof Forgotten]
     return count === 0 ? [] : `${count} ${count === 1 ? one : several}`

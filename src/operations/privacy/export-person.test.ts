@@ -4,7 +4,7 @@ import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { testSite } from '#tests/site.ts'
 import { exportPerson } from './export-person.ts'
 
-test('a copy holds all that a person has told us and what became of it, and nothing that opens anything', async () => {
+test('an export holds everything stored about a person, and no tokens or secrets', async () => {
   await using site = await testSite()
   await insertGuestHistory(site, GRACE)
   const booking = await insertGuestHistory(site, ADA)

@@ -2,7 +2,7 @@ import { COMMAND, insertAuditEntry } from '#adapters/database/maintenance/audit-
 import { findPerson } from '#adapters/database/privacy/person.ts'
 import type { Deps } from '../deps.ts'
 
-/** Everything that the site holds about an address, as text that a person can read; `undefined` when there is nothing. */
+/** Everything that the site stores about an address, as indented JSON; `undefined` when there is nothing. */
 export async function exportPerson(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   typed: string,

@@ -19,51 +19,50 @@ import {
 import { type Erasure, insertErasures, listErasures } from '#adapters/database/privacy/erasures.ts'
 import { forgetAddress, listKnownAddresses } from '#adapters/database/privacy/forget-by-address.ts'
 import { formatMoment } from '#domain/time/clock-time.ts'
-import { revokeAgain } from '../accounts/admin-access.ts'
+import { repeatRevocations } from '../accounts/admin-access.ts'
 import type { Deps } from '../deps.ts'
 import { requeueMails } from '../mail/requeue-mails.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
 
-/** What a restore must not turn back: who was erased, whose role was taken back, who did what, and new passwords. */
+/** What a restore must not undo: erasures, revoked roles, the audit log, and changed passwords. */
 export type KeptOverRestore = {
   erasures: Erasure[]
   revocations: Revocation[]
-  acts: AuditEntry[]
+  auditEntries: AuditEntry[]
   passwords: StoredPassword[]
 }
 
-/** What the database knows of these before it is replaced. */
+/** Reads them from the database before it is replaced. */
 export async function keepOverRestore(tx: Queryable): Promise<KeptOverRestore> {
-  const acts = await listAuditEntries(tx)
+  const auditEntries = await listAuditEntries(tx)
   const [erasures, passwords] = [await listErasures(tx), await listPasswords(tx)]
-  return { erasures, revocations: revocationsIn(acts), acts, passwords }
+  return { erasures, revocations: revocationsIn(auditEntries), auditEntries, passwords }
 }
 
 type Needs = Pick<Deps, 'queue' | 'authSecret'> & {
-  /** Brings back whose erasure was noted with another secret, instead of refusing. */
+  /** Restores persons whose erasure was recorded with another secret, instead of refusing. */
   evenErased: boolean
 }
 
-/** What a restore did besides putting rows back. */
+/** What a restore did besides restoring rows. */
 export type FinishedRestore = {
   /** All erasures that are known now. */
   erasures: Erasure[]
   /** How many persons were erased again. */
   erasedAgain: number
-  /** The addresses of those whose role was taken back again. */
+  /** The addresses of the accounts whose role was revoked again. */
   revokedAgain: string[]
-  /** How many accounts have to set a new password, because theirs was changed after the backup. */
+  /** How many users have to set a new password, because they changed it after the backup. */
   changedPasswords: number
   /** The addresses of all admins. */
   admins: string[]
 }
 
 /**
- * Does what is left when the rows of a backup are there, in the same transaction: puts back what must not be lost,
- * erases again whom the backup does not know to be erased, takes back roles that were taken back since, ends all
- * sessions and links, and gives waiting mails to the queue.
- * @param kept from the database as it was and from the files beside it
- * @throws {InvalidBackup} when somebody would be back who was erased
+ * The last step of a restore, in the transaction that restored the rows: writes back what must not be undone, repeats
+ * erasures and revocations that are newer than the backup, ends all sessions and links, and queues waiting mails.
+ * @param kept from the replaced database and from the files beside it
+ * @throws {InvalidBackup} when an erased person would be restored
  */
 export async function finishRestore(
   { queue, authSecret, evenErased }: Needs,
@@ -71,12 +70,12 @@ export async function finishRestore(
   kept: KeptOverRestore,
   madeAt: Date,
 ): Promise<FinishedRestore> {
-  await insertAuditEntries(tx, kept.acts)
+  await insertAuditEntries(tx, kept.auditEntries)
   const sinceBackup = await insertErasures(tx, kept.erasures)
   const foreign = sinceBackup.filter((erasure) => erasure.secretMark !== secretMark(authSecret))
-  if (foreign.length > 0 && !evenErased) throw new InvalidBackup(whyNot(foreign.length))
+  if (foreign.length > 0 && !evenErased) throw new InvalidBackup(unrepeatableErasures(foreign.length))
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
-  const revokedAgain = await revokeAgain(tx, kept.revocations)
+  const revokedAgain = await repeatRevocations(tx, kept.revocations)
   // A session may have been ended since, and a link used: the backup does not know.
   await deleteAllSessionsAndLinks(tx)
   const changedPasswords = await dropChangedPasswords(tx, kept.passwords)
@@ -92,9 +91,9 @@ export async function finishRestore(
 }
 
 /**
- * A password that was changed after the backup may have become known to others, so the old one does not work again.
+ * Deletes passwords that were changed after the backup: the old one may be known to others, so it must not work again.
  * @param newer the passwords of the replaced database
- * @returns how many accounts have lost theirs
+ * @returns how many were deleted
  */
 async function dropChangedPasswords(tx: Queryable, newer: StoredPassword[]): Promise<number> {
   const known = new Map(newer.map(({ userId, password }) => [userId, password]))
@@ -108,7 +107,7 @@ async function dropChangedPasswords(tx: Queryable, newer: StoredPassword[]): Pro
   return changed.length
 }
 
-/** No address is stored with an erasure, so every known one is tried. @returns how many were found */
+/** An erasure holds only the hash of its address, so every stored address is compared. @returns how many were erased */
 async function eraseAgain(tx: Queryable, authSecret: string, sinceBackup: Erasure[]): Promise<number> {
   if (sinceBackup.length === 0) return 0
   const codes = new Set(sinceBackup.map(({ addressCode }) => addressCode))
@@ -118,7 +117,7 @@ async function eraseAgain(tx: Queryable, authSecret: string, sinceBackup: Erasur
   return found.length
 }
 
-function whyNot(count: number): string {
+function unrepeatableErasures(count: number): string {
   const erasures =
     count === 1 ? 'One erasure since the backup was' : `${count} erasures since the backup were`
   return `${erasures} noted with another AUTH_SECRET and cannot be repeated. Set that one, or add --even-erased: then these persons are back.`

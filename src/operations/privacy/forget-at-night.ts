@@ -3,7 +3,7 @@ import { isBelieved, withNight } from '#domain/time/trusted-clock.ts'
 import type { Deps } from '../deps.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
-/** Forgets what is old every night, unless the clock may be wrong: what is deleted by it does not come back. */
+/** Forgets old data every night, unless the clock of the machine may be wrong: a deletion cannot be undone. */
 export async function forgetAtNight(deps: Pick<Deps, 'db' | 'now' | 'log' | 'mustConfirm'>): Promise<void> {
   const nights = withNight(await findClockNights(deps.db.read), deps.now())
   await updateClockNights(deps.db.read, nights)

@@ -24,7 +24,7 @@ import {
 } from '#adapters/database/schema/schema.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { askForNews, confirmNews, endNews } from '../newsletter.ts'
+import { confirmSubscription, endSubscription, requestSubscription } from '../newsletter.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { findBookingByToken } from '../requests/find-booking.ts'
@@ -96,7 +96,7 @@ test('a request by email is deleted a year after the travel day, with its steps 
   expect(left).toEqual([0, 0, 0, 0])
 })
 
-test('what others have asked for stays untouched', async () => {
+test('the requests of others do not change', async () => {
   await using site = await testSite()
   await placedBooking(site, BY_EMAIL)
   const { booking: later } = await placedBooking(site, BY_EMAIL, { date: '2027-01-16' })
@@ -126,7 +126,7 @@ test('a review outlives the booking it was about', async () => {
   ])
 })
 
-test('a card booking that nobody paid is deleted thirty days after it was last touched', async () => {
+test('an unpaid card booking is deleted thirty days after its last change', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
   const touched = new Date(site.deps.now())
@@ -142,7 +142,7 @@ test('a card booking that nobody paid is deleted thirty days after it was last t
   expect(await site.deps.db.read.select().from(sandboxCheckouts)).toEqual([])
 })
 
-test('a card booking that never came back from its checkout is deleted like one that was given up', async () => {
+test('a card booking whose checkout has expired is deleted like an unpaid draft', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
   const touched = new Date(site.deps.now())
@@ -155,7 +155,7 @@ test('a card booking that never came back from its checkout is deleted like one 
   expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, abandonedBookings: 1 })
 })
 
-test('an expired booking whose money needs a person is kept', async () => {
+test('an expired booking whose payment needs attention is kept', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
   await site.deps.db.read.update(payments).set({ status: 'needs_attention' })
@@ -237,17 +237,17 @@ test('a custom trip is deleted a year after its last day, or after it was sent w
   expect(await rowsIn(site, mails)).toBe(0)
 })
 
-test('an address that never confirmed the news, or ended them, is deleted after thirty days', async () => {
+test('a newsletter address that never confirmed, or unsubscribed, is deleted after thirty days', async () => {
   await using site = await testSite()
   for (const name of ['wish', 'ended', 'reader'])
-    expect(await askForNews(site.deps, { email: `${name}@example.com`, source: 'footer' })).toEqual({
+    expect(await requestSubscription(site.deps, { email: `${name}@example.com`, source: 'footer' })).toEqual({
       ok: true,
     })
   const list = await site.deps.db.read.select().from(newsletterSubscriptions)
   for (const subscription of list.filter(({ email }) => !email.startsWith('wish')))
-    await confirmNews(site.deps, subscription)
+    await confirmSubscription(site.deps, subscription)
   for (const subscription of list.filter(({ email }) => email.startsWith('ended')))
-    await endNews(site.deps, subscription)
+    await endSubscription(site.deps, subscription)
   const moment = new Date(site.deps.now())
   await site.deps.db.read.update(newsletterSubscriptions).set({ askedAt: moment })
   await site.deps.db.read
@@ -266,7 +266,7 @@ test('an address that never confirmed the news, or ended them, is deleted after 
   expect(addresses).toEqual([{ to: 'reader@example.com' }])
 })
 
-test('more than one batch is forgotten in one night', async () => {
+test('more than one batch is deleted in one night', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, BY_EMAIL)
   const copies = Array.from({ length: 450 }, (_, index) => ({
@@ -281,7 +281,7 @@ test('more than one batch is forgotten in one night', async () => {
   expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, unpaidBookings: 451 })
 })
 
-test('sessions and links that have run out are deleted, and counts of attempts within a day', async () => {
+test('expired sessions and links are deleted, and counts of attempts within a day', async () => {
   await using site = await testSite()
   const now = site.deps.now()
   const [past, future] = [new Date(now - 3_600_000), new Date(now + 3_600_000)]
@@ -310,7 +310,7 @@ test('sessions and links that have run out are deleted, and counts of attempts w
   expect(await read.select().from(users)).toHaveLength(1)
 })
 
-test('an account whose address nobody has confirmed is deleted after thirty days, unless it has a role; so are mails with links and digests', async () => {
+test('an account with an unconfirmed address is deleted after thirty days, unless it has a role; so are mails with links and digests', async () => {
   await using site = await testSite()
   const { db } = site.deps
   const old = new Date(site.deps.now())
@@ -347,7 +347,7 @@ test('an account whose address nobody has confirmed is deleted after thirty days
   expect(left.map(({ email }) => email)).toEqual(['confirmed@example.com', 'operator@example.com'])
 })
 
-test('acts of admins and changes of status are deleted after twelve months', async () => {
+test('audit entries and status changes are deleted after twelve months', async () => {
   await using site = await testSite()
   const { read } = site.deps.db
   const change = {

@@ -1,7 +1,7 @@
 import { deleteExpiredAccessBefore } from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { deleteDeadAddressesBefore } from '#adapters/database/dead-addresses.ts'
 import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/maintenance/audit-log.ts'
+import { deleteNotFoundCountsBefore } from '#adapters/database/not-found-counts.ts'
 import {
   deleteAbandonedBookingsBefore,
   deleteCustomTripsUntil,
@@ -14,44 +14,48 @@ import {
 } from '#adapters/database/privacy/forget-by-age.ts'
 import { deleteAttemptsBefore } from '#adapters/database/rate-limits.ts'
 import { addDays, bangkokDay, yearBefore } from '#domain/time/calendar.ts'
-import { DAYS_KEPT } from '../dead-addresses.ts'
 import type { Deps } from '../deps.ts'
+import { NOT_FOUND_COUNTS_KEPT_DAYS } from '../not-found-counts.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'mustConfirm'>
 
-/** What nobody paid for or confirmed is kept this long; content/legal/privacy.md tells guests the same. */
-const REST_MS = 30 * 24 * 60 * 60 * 1000
-/** The longest window in which anything is counted. */
-const TRIES_MS = 24 * 60 * 60 * 1000
-/** Small enough for the time that one statement may take. */
+/** How long unpaid drafts and unconfirmed addresses are kept; content/legal/privacy.md tells guests the same. */
+const UNFINISHED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** The longest window of a rate limit. */
+const RATE_LIMIT_COUNTS_KEPT_MS = 24 * 60 * 60 * 1000
+/** Rows per transaction; small enough for the statement timeout. */
 const BATCH = 200
 
-/** Deletes what guests have told us when it is no longer needed, as the privacy page promises. */
+/** Deletes the data of guests when it is no longer needed, as the privacy page promises. @returns the number of rows */
 export async function forgetOldRequests(deps: Needs): Promise<Record<string, number>> {
   const lastDay = yearBefore(bangkokDay(deps.now()))
-  const restingSince = new Date(deps.now() - REST_MS)
+  const unfinishedSince = new Date(deps.now() - UNFINISHED_KEPT_MS)
   const forgotten = {
     taxiRequests: await inBatches(deps, (tx) => deleteTaxiRequestsUntil(tx, lastDay, BATCH)),
     customTrips: await inBatches(deps, (tx) => deleteCustomTripsUntil(tx, lastDay, BATCH)),
     unpaidBookings: await inBatches(deps, (tx) => deleteUnpaidBookingsUntil(tx, lastDay, BATCH)),
-    abandonedBookings: await inBatches(deps, (tx) => deleteAbandonedBookingsBefore(tx, restingSince, BATCH)),
+    abandonedBookings: await inBatches(deps, (tx) =>
+      deleteAbandonedBookingsBefore(tx, unfinishedSince, BATCH),
+    ),
     paidBookings: await inBatches(deps, (tx) => updateBookingsForgottenUntil(tx, lastDay, BATCH)),
-    subscriptions: await inBatches(deps, (tx) => deleteInactiveSubscriptionsBefore(tx, restingSince, BATCH)),
+    subscriptions: await inBatches(deps, (tx) =>
+      deleteInactiveSubscriptionsBefore(tx, unfinishedSince, BATCH),
+    ),
     accounts: deps.mustConfirm
-      ? await inBatches(deps, (tx) => deleteUnconfirmedUsersBefore(tx, restingSince, BATCH))
+      ? await inBatches(deps, (tx) => deleteUnconfirmedUsersBefore(tx, unfinishedSince, BATCH))
       : 0,
-    passingMails: await inBatches(deps, (tx) => deleteTransientMailsBefore(tx, restingSince, BATCH)),
+    passingMails: await inBatches(deps, (tx) => deleteTransientMailsBefore(tx, unfinishedSince, BATCH)),
     acts: await inBatches(deps, (tx) => deleteOldAuditEntries(tx, BATCH)),
     statusChanges: await inBatches(deps, (tx) => deleteOldStatusChanges(tx, BATCH)),
     access: await deps.db.transaction((tx) => deleteExpiredAccessBefore(tx, new Date(deps.now()))),
   }
-  await deleteAttemptsBefore(deps.db.read, deps.now() - TRIES_MS)
-  await deleteDeadAddressesBefore(deps.db.read, addDays(bangkokDay(deps.now()), -DAYS_KEPT))
+  await deleteAttemptsBefore(deps.db.read, deps.now() - RATE_LIMIT_COUNTS_KEPT_MS)
+  await deleteNotFoundCountsBefore(deps.db.read, addDays(bangkokDay(deps.now()), -NOT_FOUND_COUNTS_KEPT_DAYS))
   deps.log.info(forgotten, 'old requests were forgotten')
   return forgotten
 }
 
-/** Each batch is a transaction of its own, so that nobody waits long for a row. */
+/** Each batch is a transaction of its own, so that no row stays locked for long. */
 async function inBatches({ db }: Needs, forget: (tx: Queryable) => Promise<number>): Promise<number> {
   let total = 0
   for (let count = BATCH; count === BATCH; total += count) count = await db.transaction(forget)

@@ -16,29 +16,29 @@ import { bangkokDay, type PlainDate, type Weekday, weekdayOf } from '#domain/tim
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import { type Refusal, refuseField, refuseFields } from '../refusal.ts'
 
-/** What is being booked, as the server knows it. Nothing in here comes from a browser. */
+/** What is offered for booking, as the server knows it. No value comes from the client. */
 export type Offer = {
   tourId: string | null
   tourName: string
   channel: BookingChannel
   origin: Origin | null
-  /** Null, or without this vehicle, when a person will quote it: a trip that is not in the catalogue. */
+  /** Null for a trip that is not in the catalogue, and without a vehicle that the operator quotes for. */
   prices: TourPrices | null
   capacity: Capacity | null
   hotelRequired: boolean
   pickupRequired: boolean
   /** The only weekdays on which the trip runs; every day when null. */
   runsOn: readonly Weekday[] | null
-  /** When the driver comes; the trip is booked some hours before. Null when nobody knows yet. */
+  /** When the driver comes, from which the lead time counts; null when it is not known yet. */
   pickupTime: ClockTime | null
-  /** True on forms and for cards: a vehicle must be chosen and must carry the party. */
+  /** On forms and for cards: a vehicle must be chosen, must carry the party, and the trip must run on the day. */
   strict: boolean
 }
 
-/** What the guest sent, unparsed. `seenPriceBaht` is what the page showed for the chosen vehicle. */
+/** What the guest sent, unparsed. `seenPriceBaht` is the price that the page showed for the chosen vehicle. */
 export type Submission = Record<string, unknown> & { requestId?: string; seenPriceBaht?: number }
 
-/** A submission that this offer can take, with the price for it. */
+/** An accepted submission with its price: whole baht, or null when the operator quotes it. */
 export type Order = {
   ok: true
   request: BookingRequest
@@ -47,7 +47,7 @@ export type Order = {
   priceBaht: number | null
 }
 
-/** The offer of a trip's own page. */
+/** The offer of a catalogue tour, by the rules of its page. */
 export function offerOfTour(
   tour: PricedTour,
   origin: Origin,
@@ -68,7 +68,7 @@ export function offerOfTour(
   }
 }
 
-/** Checks what was sent against the offer and prices it. `nowMs` is in milliseconds since the epoch. */
+/** Checks a submission against the offer and prices it. `nowMs` is in milliseconds since the epoch. */
 export function orderFrom(offer: Offer, submission: Submission, nowMs: number): Order | Refusal {
   const parsed = bookingRequestSchema(bangkokDay(nowMs)).safeParse(submission)
   const words = parsed.data?.vehicleType ?? ''
@@ -99,7 +99,7 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
   return { ok: true, request, vehicle, vehicleText: vehicle ? fleet[vehicle].name : words, priceBaht }
 }
 
-/** What this offer asks for beyond the facts of every booking. */
+/** Problems of the fields that this offer requires beyond those of every booking. */
 function missingFields(offer: Offer, submission: Submission): FieldProblems {
   const required = [
     ...(offer.hotelRequired ? (['hotelName'] as const) : []),
@@ -111,8 +111,8 @@ function missingFields(offer: Offer, submission: Submission): FieldProblems {
 }
 
 /**
- * A trip that is sold from both towns has a price for each: whoever pays one of them at once is not collected in the
- * other. Where only one is sold, or a person answers first, that person sorts it out.
+ * For a card payment: the problem that the pickup is in the other town, from which the trip has another price. When the
+ * trip is sold from one town only, or is not paid at once, the operator sorts it out.
  */
 function pickupElsewhere({ origin, prices }: Offer, pickup: string): Problem | undefined {
   const towns = townsIn(pickup)
@@ -121,7 +121,7 @@ function pickupElsewhere({ origin, prices }: Offer, pickup: string): Problem | u
   return { code: 'pickup-elsewhere', priced: origin, named: other }
 }
 
-/** Tells the guest the price that holds now; nothing is booked until they agree to it. */
+/** The refusal that tells the guest the current price; nothing is booked until they agree to it. */
 export function priceChanged(priceBaht: number): Refusal {
   return refuseField('price-changed', 'vehicleType', { code: 'price-changed', priceBaht })
 }

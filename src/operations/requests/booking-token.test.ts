@@ -16,13 +16,13 @@ test('a token carries 128 bits', () => {
   expect(Buffer.from(bookingToken(SECRET, ONE), 'base64url')).toHaveLength(16)
 })
 
-test('another booking, or the same on a site with another secret, has another token', () => {
+test('another booking, or another secret, gives another token', () => {
   const token = bookingToken(SECRET, ONE)
   expect(bookingToken(SECRET, OTHER)).not.toBe(token)
   expect(bookingToken(`${SECRET}.`, ONE)).not.toBe(token)
 })
 
-test('links that guests already hold keep working', () => {
+test('links of earlier versions keep working', () => {
   expect(bookingToken(SECRET, ONE)).toBe('6xorzhKwDCBzxl-SAYKnlA')
   expect(tokenHash('6xorzhKwDCBzxl-SAYKnlA')).toBe(
     '40205f6ccc4ef19587813a0d92d22a26df850a01ca4407f64541b34dad52beee',

@@ -2,7 +2,7 @@ import { type Booking, findBookingByTokenHash } from '#adapters/database/booking
 import type { Deps } from '../deps.ts'
 import { tokenHash } from './booking-token.ts'
 
-/** The booking that a guest's token opens; any other text opens nothing. */
+/** The booking of a token, for its guest; `undefined` for a text that is not the token of a booking. */
 export async function findBookingByToken(
   { db }: Pick<Deps, 'db'>,
   token: string,

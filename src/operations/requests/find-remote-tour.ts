@@ -1,16 +1,16 @@
 import { isRemoteTourId, type RemoteTour, readRemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import type { Deps } from '../deps.ts'
-import { orRefuse, type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
-/** A tour as the outside source has it, or why there is none to show. */
+/** A tour of the external source, or why it cannot be shown. */
 export async function findRemoteTour(
   { tourSource, log }: Pick<Deps, 'tourSource' | 'log'>,
   origin: Origin,
   id: string,
 ): Promise<{ ok: true; tour: RemoteTour } | Refusal> {
   if (!isRemoteTourId(id)) return refuse('not-found', { code: 'tour-parameters-invalid' })
-  return orRefuse(
+  return refuseIfUnavailable(
     { code: 'tour-not-loaded' },
     async () => {
       const record = await tourSource.findTour(origin, id)

@@ -5,14 +5,14 @@ import { ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-export type ListedRemoteTour = { origin: Origin; id: string; title: string }
+type ListedRemoteTour = { origin: Origin; id: string; title: string }
 
-/** How long a list waits for the outside source before it goes out without its tours, in milliseconds. */
-const PATIENCE_MS = 1_500
+/** A page with a list does not wait longer for the external source. */
+const LIST_TIMEOUT_MS = 1_500
 
 /**
- * The tours from these towns that only the outside source has; those of the catalogue are listed anyway.
- * @returns `undefined` when the source does not say in time, which is not the same as an empty list
+ * The remote tours from these towns, without those that the catalogue has as well.
+ * @returns `undefined` when the source fails or is too slow; an empty list means that it has no tours
  */
 export async function listRemoteTours(
   deps: Pick<Deps, 'tourSource' | 'catalogue' | 'log'>,
@@ -20,7 +20,7 @@ export async function listRemoteTours(
 ): Promise<ListedRemoteTour[] | undefined> {
   const listing = Promise.all(origins.map((origin) => listOf(deps, origin))).then((lists) => lists.flat())
   return whenUnavailable(
-    () => Promise.race([listing, sleep(PATIENCE_MS, undefined, { ref: false })]),
+    () => Promise.race([listing, sleep(LIST_TIMEOUT_MS, undefined, { ref: false })]),
     (error) => {
       deps.log.warn({ err: error }, 'the remote tours could not be listed')
       return undefined

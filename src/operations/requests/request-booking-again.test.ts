@@ -28,7 +28,7 @@ test('the same request id at ten instances at once makes one booking and two mai
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
 })
 
-test('of guests who book at once each gets a booking of their own, with its mails', async () => {
+test('guests who book at the same moment each get a booking with its mails', async () => {
   await using site = await testSite()
   const names = Array.from({ length: 30 }, (_, number) => `Guest ${number} Example`)
   const answers = await Promise.all(
@@ -42,7 +42,7 @@ test('of guests who book at once each gets a booking of their own, with its mail
   expect(await rowsOf(site)).toEqual({ bookings: 30, steps: 30, mails: 60 })
 })
 
-test('among guests who book at once a repeated request finds its booking, and a reused request id is refused', async () => {
+test('among concurrent bookings a repeated request finds its booking, and a reused request id is refused', async () => {
   await using site = await testSite()
   const [kept, other] = [filledForm({ requestId: REQUEST_ID }), filledForm({ requestId: randomUUID() })]
   const first = await requestBooking(site.deps, { offer, submission: kept })

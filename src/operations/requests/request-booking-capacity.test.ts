@@ -64,7 +64,7 @@ test('an integration may send a party that does not fit, and the operator is tol
   expect(toOperator?.text).toMatch(/12 (guests|people)/)
 })
 
-test('an integration may name a vehicle in words of its own, which are kept without a price', async () => {
+test('an integration may send any words for the vehicle, which are stored without a price', async () => {
   await using site = await testSite()
   const form = filledForm({ vehicleType: 'Two buses' })
   const placed = await requestBooking(site.deps, {
@@ -87,7 +87,7 @@ test('an integration may leave out the hotel and the pickup that a form asks for
   expect(placed).toMatchObject({ ok: true, booking: { hotelName: null, pickupLocation: null } })
 })
 
-test('an integration may name a trip that is not in the catalogue; a person will quote it', async () => {
+test('an integration may name a trip that is not in the catalogue; the operator quotes it', async () => {
   await using site = await testSite()
   const offer: Offer = {
     tourId: null,

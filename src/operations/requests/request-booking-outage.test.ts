@@ -19,7 +19,7 @@ const rowsOf = async ({ deps }: TestSite) => [
   await deps.db.read.$count(mails),
 ]
 
-test('while nothing listens at the address of the database the guest is asked to try again, and can', async () => {
+test('while the database is unreachable the guest is asked to try again, and can', async () => {
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
@@ -33,7 +33,7 @@ test('while nothing listens at the address of the database the guest is asked to
   expect(await rowsOf(site)).toEqual([1, 2])
 })
 
-test('when the server ends the connection half-way nothing is kept, and the next try has everything', async () => {
+test('when the server ends the connection halfway nothing is stored, and the next try stores everything', async () => {
   await using site = await testSite()
   const enqueue: Deps['queue']['enqueue'] = async (tx) => {
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
@@ -67,7 +67,7 @@ test('when only the answer to the commit is lost, the next try finds the booking
   expect(await rowsOf(site)).toEqual([1, 2])
 })
 
-test('idle connections that the server has ended are replaced without a guest noticing', async () => {
+test('idle connections that the server has ended are replaced without a failed request', async () => {
   await using site = await testSite()
   const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = current_setting('application_name') and pid <> pg_backend_pid()`
@@ -88,7 +88,7 @@ test('before the queue has started no booking is taken without its mails', async
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
-test('a fault of ours is not called an outage', async () => {
+test('a bug is not reported as an outage', async () => {
   await using site = await testSite()
   const broken = {
     ...site.deps,

@@ -24,7 +24,7 @@ test('an email request is stored with a reference, its price and two mails', asy
   expect(received[1]?.text).toContain(placed.ok && placed.booking.reference)
 })
 
-test('a WhatsApp hand-over is stored and announced like a request by email', async () => {
+test('a WhatsApp request is stored and mailed like a request by email', async () => {
   await using site = await testSite()
   const offer = offerOf('historical-immersion', 'kanchanaburi')
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
@@ -33,7 +33,7 @@ test('a WhatsApp hand-over is stored and announced like a request by email', asy
   expect(queued.map(({ kind }) => kind)).toEqual(['operator-booking', 'guest-booking-received'])
 })
 
-test('a card booking is a draft and nobody is told before it is paid', async () => {
+test('a card booking is a draft, and no mail is sent before it is paid', async () => {
   await using site = await testSite()
   const offer = offerOf('death-railway-historical-journey')
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
@@ -44,7 +44,7 @@ test('a card booking is a draft and nobody is told before it is paid', async () 
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
 })
 
-test('what the guest typed is kept, cleaned, with its first step', async () => {
+test('the input of the guest is stored, cleaned, with its first status', async () => {
   await using site = await testSite()
   const form = filledForm({ name: '  Ada   <b>Example</b> ', hotelName: '', guests: '5' })
   const placed = await requestBooking(site.deps, { offer: offerOf('erawan-death-railway'), submission: form })
@@ -90,7 +90,7 @@ test('the catalogue sets the price, whatever price a form claims', async () => {
   expect(placed).toMatchObject({ ok: true, booking: { priceBaht: 4800 } })
 })
 
-test('a guest who saw another price is told the price of now, and nothing is stored', async () => {
+test('a guest who saw another price is told the current price, and nothing is stored', async () => {
   await using site = await testSite()
   const form = filledForm({ seenPriceBaht: 5000 })
   const answer = await requestBooking(site.deps, {
@@ -105,7 +105,7 @@ test('a guest who saw another price is told the price of now, and nothing is sto
   expect(await site.deps.db.read.select().from(bookings)).toEqual([])
 })
 
-test('a guest who saw the price of now books at it', async () => {
+test('a guest who saw the current price books at it', async () => {
   await using site = await testSite()
   const form = filledForm({ seenPriceBaht: 5500 })
   const placed = await requestBooking(site.deps, {
@@ -143,14 +143,14 @@ test('today in Bangkok can still be booked while it is yesterday in London', asy
   expect(await on('2026-11-21')).toMatchObject({ ok: true })
 })
 
-test('a trip whose page asks for the hotel is not taken without it', async () => {
+test('a trip whose page asks for the hotel is refused without it', async () => {
   await using site = await testSite()
   const offer = offerOf('historical-immersion', 'kanchanaburi')
   const answer = await requestBooking(site.deps, { offer, submission: filledForm({ hotelName: ' ' }) })
   expect(heard(answer)).toMatchObject({ ok: false, fields: { hotelName: 'Please enter your hotel name' } })
 })
 
-test('a card booking whose page asks for the pickup is not taken without it', async () => {
+test('a card booking whose page asks for the pickup is refused without it', async () => {
   await using site = await testSite()
   const form = filledForm({ pickupLocation: '' })
   const answer = await requestBooking(site.deps, { offer: offerOf('full-day-highlights'), submission: form })
@@ -171,7 +171,7 @@ test('a trip that runs on Saturdays is booked for a Saturday only', async () => 
   expect(await on('2027-01-16')).toMatchObject({ ok: true })
 })
 
-test('a price for one town is not paid for a pickup in the other', async () => {
+test('the price for one town cannot be paid for a pickup in the other', async () => {
   await using site = await testSite()
   const offer = { ...offerOf('erawan-death-railway', 'kanchanaburi'), channel: 'card' as const }
   const refused = await requestBooking(site.deps, {

@@ -3,20 +3,20 @@ import { type Booking, insertBookingOnce } from '#adapters/database/bookings.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
-import { type MailOrder, queueMails } from '../mail/queue-mails.ts'
-import { orRefuse, type Refusal, refuseReused } from '../refusal.ts'
+import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
+import { type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { freeReference } from './unused-reference.ts'
+import { unusedReference } from './unused-reference.ts'
 
-/** `hasCopy`: a copy of the request goes to the guest; false when their mailbox has got enough mails from our forms. */
+/** `hasCopy`: the guest gets a copy by mail; false when it is held back, because their mailbox has reached its limit. */
 export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
- * Takes a booking request: checks it, stores it together with its mails in one transaction and gives it a reference.
- * The same `requestId` again answers with the first booking; with other content it is refused.
+ * Checks a booking request, gives it a reference and stores it with its mails in one transaction. A second request with
+ * the same `requestId` gets the first booking; with other content it is refused.
  */
 export async function requestBooking(
   deps: Needs,
@@ -43,12 +43,12 @@ export async function requestBooking(
   }
   const hash = contentHash(facts)
   const id = randomUUID()
-  return orRefuse({ code: 'booking-not-sent' }, () =>
+  return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
       const { booking, isNew } = await insertBookingOnce(tx, {
         ...facts,
         id,
-        reference: await freeReference(tx, 'booking'),
+        reference: await unusedReference(tx, 'booking'),
         requestId: submission.requestId ?? requestIdFrom(facts, today),
         contentHash: hash,
         tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
@@ -56,7 +56,7 @@ export async function requestBooking(
         vehicle: order.vehicle,
         priceBaht: order.priceBaht,
       })
-      if (booking.contentHash !== hash) return refuseReused()
+      if (booking.contentHash !== hash) return refuseReusedRequestId()
       if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
       const hasCopy = !(await findIsHeldBack(tx, booking.id))
       return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
@@ -64,8 +64,8 @@ export async function requestBooking(
   )
 }
 
-/** A card booking is announced when it is paid. */
-function requestMails({ id, channel, customerEmail }: Booking, { addresses }: Needs): MailOrder[] {
+/** None for a card booking: its mails are sent when it is paid. */
+function requestMails({ id, channel, customerEmail }: Booking, { addresses }: Needs): MailToQueue[] {
   if (channel === 'card') return []
   return [
     { kind: 'operator-booking', subjectId: id, toAddress: addresses.operator },

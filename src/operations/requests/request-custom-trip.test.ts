@@ -71,7 +71,7 @@ test('the days are counted from the dates, and without dates they are the number
   expect(undated).toMatchObject({ ok: true, request: { numberOfDays: 9, startDate: null, endDate: null } })
 })
 
-test('more than eight guests are kept as a fact and count as nine', async () => {
+test('"more than eight guests" is stored as such and counts as nine', async () => {
   await using site = await testSite()
   const answer = await requestCustomTrip(site.deps, { input: ownTrip({ numberOfGuests: 'more' }) })
   expect(answer).toMatchObject({ ok: true, request: { numberOfGuests: 9, moreThanEight: true } })

@@ -4,13 +4,13 @@ import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
-import { invalid, orRefuse, type Refusal, refuseReused } from '../refusal.ts'
+import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { freeReference } from './unused-reference.ts'
+import { unusedReference } from './unused-reference.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
-/** Takes a request for a trip of the guest's own making, by the same rules as a booking. */
+/** Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}. */
 export async function requestCustomTrip(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
@@ -30,19 +30,19 @@ export async function requestCustomTrip(
     startDate: trip.preferredDates.startDate,
     endDate: trip.preferredDates.endDate,
     locations: trip.locations,
-    dayPlans: filledIn(trip.dayPlans),
+    dayPlans: withoutEmptyPlans(trip.dayPlans),
     specialRequirements: trip.specialRequirements,
   }
   const hash = contentHash(facts)
-  return orRefuse({ code: 'custom-trip-not-sent' }, () =>
+  return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
       const { request, isNew } = await insertCustomTripOnce(tx, {
         ...facts,
-        reference: await freeReference(tx, 'custom-trip'),
+        reference: await unusedReference(tx, 'custom-trip'),
         requestId: requestId ?? requestIdFrom(facts, today),
         contentHash: hash,
       })
-      if (request.contentHash !== hash) return refuseReused()
+      if (request.contentHash !== hash) return refuseReusedRequestId()
       if (isNew)
         await queueMails(deps, tx, [
           { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
@@ -53,8 +53,8 @@ export async function requestCustomTrip(
   )
 }
 
-/** In the order of the days, so that the same plans are the same request however they were sent. */
-function filledIn(plans: CustomTrip['dayPlans']): Record<string, string> {
+/** Without empty plans and in the order of the days, so that equal plans have an equal content hash. */
+function withoutEmptyPlans(plans: CustomTrip['dayPlans']): Record<string, string> {
   return Object.fromEntries(
     DAY_PLAN_KEYS.flatMap((day) => {
       const plan = plans[day]

@@ -38,7 +38,7 @@ const rowsOf = async ({ deps }: TestSite) => [
   await deps.db.read.$count(mails),
 ]
 
-test('a ride is stored with a reference, and both sides get one mail with it', async () => {
+test('a ride is stored with a reference, and operator and guest get one mail each', async () => {
   await using site = await testSite()
   const answer = await requestTaxi(site.deps, { input: ride() })
   expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ test('a ride is stored with a reference, and both sides get one mail with it', a
   for (const mail of received) expect(mail.text).toContain(answer.ok && answer.request.reference)
 })
 
-test('a round trip keeps its way back', async () => {
+test('a round trip is stored with its return', async () => {
   await using site = await testSite()
   const back = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:00' }
   expect(await requestTaxi(site.deps, { input: ride(back) })).toMatchObject({ ok: true, request: back })

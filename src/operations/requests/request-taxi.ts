@@ -5,13 +5,13 @@ import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
-import { invalid, orRefuse, type Refusal, refuseReused } from '../refusal.ts'
+import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { freeReference } from './unused-reference.ts'
+import { unusedReference } from './unused-reference.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
-/** Takes a request for a transfer, by the same rules as a booking. */
+/** Stores a request for a transfer with its mails, once per `requestId`, like {@link requestBooking}. */
 export async function requestTaxi(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
@@ -21,15 +21,15 @@ export async function requestTaxi(
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)
-  return orRefuse({ code: 'taxi-not-sent' }, () =>
+  return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
       const { request, isNew } = await insertTaxiOnce(tx, {
         ...facts,
-        reference: await freeReference(tx, 'taxi'),
+        reference: await unusedReference(tx, 'taxi'),
         requestId: requestId ?? requestIdFrom(facts, today),
         contentHash: hash,
       })
-      if (request.contentHash !== hash) return refuseReused()
+      if (request.contentHash !== hash) return refuseReusedRequestId()
       if (isNew)
         await queueMails(deps, tx, [
           { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },

@@ -17,7 +17,7 @@ const APPROVED = {
   isApproved: true,
 }
 
-test('an approved review is shown on its trip, a featured one on the home page too, a waiting one nowhere', async () => {
+test('an approved review is shown on its trip, a featured one also on the home page, a pending one nowhere', async () => {
   await using site = await testSite()
   const { deps } = site
   await deps.db.read.insert(testimonials).values([
@@ -33,7 +33,7 @@ test('an approved review is shown on its trip, a featured one on the home page t
   expect(JSON.stringify([reviews, featured])).not.toContain('ada@example.com')
 })
 
-test('with the third approved review the samples leave, and the rating is that of the reviews', async () => {
+test('from the third approved review on the samples are gone, and the rating is that of the reviews', async () => {
   await using site = await testSite()
   const { deps } = site
   await deps.db.read.insert(testimonials).values([APPROVED, { ...APPROVED, rating: 4 }])
@@ -58,7 +58,7 @@ test('trips and travellers are those of completed bookings', async () => {
   expect((await findReputation(deps)).travelled).toEqual({ trips: 2, travellers: 7 })
 })
 
-test('while the database is known to be away nobody waits for reviews', async () => {
+test('while the database is known to be away reviews are not queried', async () => {
   await using site = await testSite()
   const deps = { ...site.deps, alarms: () => ['database_away'] as const }
   await site.deps.db.read.insert(testimonials).values([APPROVED, APPROVED, APPROVED])

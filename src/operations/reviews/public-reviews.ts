@@ -20,7 +20,7 @@ const SHOWN_ON_TRIP = 4
 export type Reputation = {
   /** Featured reviews, the newest first. */
   featured: PublicReview[]
-  /** By all approved reviews; undefined while there are too few. */
+  /** The average of all approved reviews; undefined while there are too few. */
   rating: Rating | undefined
   /** Undefined before the first booking was completed. */
   travelled: Travelled | undefined
@@ -28,10 +28,10 @@ export type Reputation = {
   showsSamples: boolean
 }
 
-/** What the home page says about the business that can be computed. */
+/** The reputation of the business that the home page shows; empty while the database is away. */
 export async function findReputation(deps: Needed): Promise<Reputation> {
   const nothing = { featured: [], rating: undefined, travelled: undefined, showsSamples: false }
-  return whileDatabaseAnswers(deps, nothing, async () => {
+  return unlessDatabaseAway(deps, nothing, async () => {
     const { read } = deps.db
     const [featured, approved, completed] = await Promise.all([
       listFeaturedReviews(read, SHOWN_ON_HOME),
@@ -49,7 +49,7 @@ export async function listReviewsOf(
   deps: Needed,
   tourId: string,
 ): Promise<{ reviews: PublicReview[]; showsSamples: boolean }> {
-  return whileDatabaseAnswers(deps, { reviews: [], showsSamples: false }, async () => {
+  return unlessDatabaseAway(deps, { reviews: [], showsSamples: false }, async () => {
     const [reviews, approved] = await Promise.all([
       listApprovedReviewsOf(deps.db.read, tourId, SHOWN_ON_TRIP),
       showSampleReviews ? findApprovedSums(deps.db.read) : undefined,
@@ -58,8 +58,8 @@ export async function listReviewsOf(
   })
 }
 
-/** Pages are shown without their reviews while the database is away. They do not wait for one that is known to be. */
-async function whileDatabaseAnswers<Answer>(
+/** `otherwise` while the database is away, so that pages are shown without reviews; at once when the alarm is on. */
+async function unlessDatabaseAway<Answer>(
   { alarms }: Needed,
   otherwise: Answer,
   ask: () => Promise<Answer>,

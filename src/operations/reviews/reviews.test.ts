@@ -52,7 +52,7 @@ test('a review waits for approval, and the operator is told', async () => {
   expect(await mailKinds(site)).toContain('operator-review')
 })
 
-test('one review for each trip: the first stays', async () => {
+test('a booking has one review: the first', async () => {
   await using site = await testSite()
   const booking = await agreedTrip(site)
   goTo(site, '2027-01-15')
@@ -66,7 +66,7 @@ test('one review for each trip: the first stays', async () => {
   expect((await mailKinds(site)).filter((kind) => kind === 'operator-review')).toHaveLength(1)
 })
 
-test('before its day, and for a trip that was never agreed, nothing is taken', async () => {
+test('a review is refused before the day of the trip, and for a trip that was never confirmed', async () => {
   await using site = await testSite()
   const booking = await agreedTrip(site)
   goTo(site, '2027-01-14')
@@ -77,7 +77,7 @@ test('before its day, and for a trip that was never agreed, nothing is taken', a
   expect(await reviewsOf(site)).toEqual([])
 })
 
-test('each guest is asked once, on the day after the trip or soon after it', async () => {
+test('each guest is invited once, on the day after the trip or soon after it', async () => {
   await using site = await testSite()
   await agreedTrip(site)
   goTo(site, '2027-01-15')
@@ -90,7 +90,7 @@ test('each guest is asked once, on the day after the trip or soon after it', asy
   expect((await mailKinds(site)).filter((kind) => kind === 'guest-review-invitation')).toHaveLength(1)
 })
 
-test('nobody is asked about a trip of long ago, or about one that was not agreed', async () => {
+test('guests are not invited for a trip of long ago, or for one that was not confirmed', async () => {
   await using site = await testSite()
   await placedBooking(site, 'erawan-death-railway', { date: '2027-01-31' })
   await agreedTrip(site)

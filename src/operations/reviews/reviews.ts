@@ -4,17 +4,17 @@ import { reviewSchema, reviewState } from '#domain/review.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
-import { invalid, orRefuse, type Refusal, refuse } from '../refusal.ts'
+import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
-/** Older trips are not asked about: a site that was switched off for a month does not surprise its guests. */
-const ASK_WITHIN_DAYS = 14
+/** Guests of older trips are not asked, so that a site that was down for a month does not mail all of them. */
+const INVITE_WITHIN_DAYS = 14
 
-/** Asks each guest once, on the day after the trip or soon after it, how it was. */
+/** Invites each guest once to review the trip, on the day after it or soon after that. */
 export async function inviteReviews(deps: Pick<Deps, 'db' | 'queue' | 'now'>): Promise<void> {
   const today = bangkokDay(deps.now())
   const travelled = await listTravelledBookingsBetween(
     deps.db.read,
-    addDays(today, -ASK_WITHIN_DAYS),
+    addDays(today, -INVITE_WITHIN_DAYS),
     addDays(today, -1),
   )
   for (const booking of travelled) {
@@ -26,7 +26,7 @@ export async function inviteReviews(deps: Pick<Deps, 'db' | 'queue' | 'now'>): P
   }
 }
 
-/** Keeps what a guest wrote; it waits for the operator's approval. One review for each booking: the first stays. */
+/** Stores a guest's review, which is published once the operator approves it. A booking has one review: the first. */
 export async function submitReview(
   deps: Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>,
   booking: Booking,
@@ -39,7 +39,7 @@ export async function submitReview(
   const parsed = reviewSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const { name, country, rating, reviewText } = parsed.data
-  return orRefuse({ code: 'review-not-saved' }, async () => {
+  return refuseIfUnavailable({ code: 'review-not-saved' }, async () => {
     const isFirst = await deps.db.transaction(async (tx) => {
       const review = await insertTestimonial(tx, {
         bookingId: booking.id,

@@ -19,7 +19,7 @@ const countUsers = async ({ db }: { db: Database }) => {
   return rows[0]?.count
 }
 
-test('the embedded database is reached without a site, beside one, beside one that starts, and after its death', async () => {
+test('a command reaches the embedded database without a site, beside a running or starting one, and after a crash', async () => {
   const env = { DATA_DIR: dataFolder(), DATABASE_URL: undefined }
   const cluster = path.join(env.DATA_DIR, 'postgres')
   const startSite = () => startEmbeddedPostgres({ dataDir: env.DATA_DIR, flags: FAST })
@@ -47,14 +47,14 @@ test('the embedded database is reached without a site, beside one, beside one th
   expect(postmastersOf(cluster)).toEqual([])
 })
 
-test('a folder without a database stays as it is', async () => {
+test('a folder without a database is not changed', async () => {
   const DATA_DIR = dataFolder()
   const env = { DATA_DIR, DATABASE_URL: undefined }
   await expect(withCommandDatabase(env, countUsers)).rejects.toThrow(`There is no database in ${DATA_DIR}:`)
   expect(readdirSync(DATA_DIR)).toEqual([])
 })
 
-test('a copied data folder does not lead to the site that it was copied from', async () => {
+test('a command in a copied data folder does not use the database of the original', async () => {
   const original = dataFolder()
   const server = await startEmbeddedPostgres({ dataDir: original, flags: FAST })
   onTestFinished(() => server.stop())
@@ -69,7 +69,7 @@ test('a copied data folder does not lead to the site that it was copied from', a
   expect(await findEmbeddedPostgres(copy)).toEqual({ state: 'stopped' })
 })
 
-test('the tables of a database that others look after are left to the site, unless asked for', async () => {
+test('a database of DATABASE_URL is not migrated by a command, unless it asks for it', async () => {
   await using database = await testDatabase()
   const name = `${new URL(database.url).pathname.slice(1)}_empty`
   await database.pool.query(`create database ${name}`)
@@ -82,7 +82,7 @@ test('the tables of a database that others look after are left to the site, unle
   await database.pool.query(`drop database ${name} with (force)`)
 })
 
-test('a database that does not let us in is named with its reason, not with its address', async () => {
+test('a database that refuses the connection is reported with the reason, not with its URL', async () => {
   const server = new URL(inject('databaseServer'))
   const host = server.searchParams.get('host')
   const DATABASE_URL = `postgres://saphan:secret@localhost/absent?host=${host}`
@@ -90,7 +90,7 @@ test('a database that does not let us in is named with its reason, not with its 
   await expect(refusal).rejects.toThrow('The database cannot be used: database "absent" does not exist')
 })
 
-test('what goes wrong in the work itself is not covered up', async () => {
+test('an error in the work of a command is thrown as it is', async () => {
   await using database = await testDatabase()
   const env = { DATABASE_URL: database.url, DATA_DIR: '/nowhere' }
   const work = withCommandDatabase(env, ({ db }) => db.read.execute(sql`select nonsense`))

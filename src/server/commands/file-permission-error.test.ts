@@ -6,13 +6,13 @@ const refused = Object.assign(new Error('EACCES: permission denied'), {
   path: '/usr/bin/saphan/data/auth-secret',
 })
 
-test('what belongs to another user is named with what to do, also as the cause of another error', () => {
+test('a file of another user is named with the remedy, also when it is the cause of another error', () => {
   const words = /may not write \/usr\/bin\/saphan\/data\/auth-secret\..* sudo chown -R \S+ '\/usr\/bin'$/
   expect(explainPermissionError(refused)).toMatch(words)
   expect(explainPermissionError(new Error('cannot start', { cause: refused }))).toMatch(words)
 })
 
-test('other errors are not about that', () => {
+test('other errors get no message about permissions', () => {
   expect(
     explainPermissionError(Object.assign(new Error('no'), { code: 'ENOENT', path: '/usr' })),
   ).toBeUndefined()

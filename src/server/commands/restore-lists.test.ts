@@ -12,7 +12,7 @@ function list() {
   return revocationList(folder)
 }
 
-test('what is added is read again, one line each', () => {
+test('added entries are read again, one per line', () => {
   const { append, read, file } = list()
   expect(read()).toBeUndefined()
   append([ENTRY])
@@ -21,7 +21,7 @@ test('what is added is read again, one line each', () => {
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4)
 })
 
-test('after a line that was cut off by hand or by a full disk, a new one does not lengthen it', () => {
+test('a new entry after a truncated line starts on a line of its own', () => {
   const { append, read, file } = list()
   append([ENTRY])
   appendFileSync(file, '{"id":"')

@@ -10,7 +10,7 @@ test.for([
   '127.8.9.10',
   '[::1]',
   '[::1]:3000',
-])('%s is a name of this machine', (host) => {
+])('%s is a loopback host', (host) => {
   expect(isLoopbackHost(host)).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.for([
   '[::',
   'example.com#@localhost',
   'example.com/localhost',
-])('%j is not', (host) => {
+])('%j is not a loopback host', (host) => {
   expect(isLoopbackHost(host)).toBe(false)
 })
 
@@ -40,48 +40,48 @@ function isHere({ from = '127.0.0.1', httpVersion = '1.1', ...headers }: Record<
 }
 
 test.for(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
-  'a browser at %s is on this machine',
+  'a request from %s comes from this machine',
   (from) => {
     expect(isHere({ from })).toBe(true)
   },
 )
 
 test.for(['', 'localhost', '203.0.113.7', '::ffff:203.0.113.7', 'fe80::1', '0.0.0.0', '::'])(
-  'a browser at %j is not',
+  'a request from %j does not come from this machine',
   (from) => {
     expect(isHere({ from })).toBe(false)
   },
 )
 
 test.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'via'])(
-  'what came with the header %s was sent on by something, whatever it says',
+  'a request with the header %s was forwarded, whatever its value',
   (name) => {
     for (const value of ['203.0.113.7', '127.0.0.1', '']) expect(isHere({ [name]: value })).toBe(false)
   },
 )
 
-test('what came in HTTP/1.0 was sent on by something', () => {
+test('a request in HTTP/1.0 was forwarded', () => {
   expect(isHere({ httpVersion: '1.0' })).toBe(false)
 })
 
-test('a foreign name that points to this machine is not taken for it', () => {
+test('a foreign name that resolves to this machine is not a loopback host', () => {
   expect(isHere({ host: 'rebound.example.com:3000' })).toBe(false)
   expect(isHere({ host: '' })).toBe(false)
 })
 
 test.for(['203.0.113.7', '10.1.2.3', '127.0.0.1', '192.168.1.5', '0.0.0.0'])(
-  '%s is counted for itself',
+  '%s is a network of its own',
   (address) => {
     expect(networkOf(address)).toBe(address)
   },
 )
 
-test('what cannot be read is counted for one and the same network', () => {
+test('all addresses that cannot be parsed are one network', () => {
   for (const text of ['', 'unknown', '_hidden', '203.0.113', '203.0.113.7, 8.8.8.8', ':::', '1.2.3.4:5555'])
     expect(networkOf(text)).toBe('unknown')
 })
 
-test('a household with IPv6 is one network, by whichever of its addresses it comes', () => {
+test('all addresses of an IPv6 /64 are one network', () => {
   for (const address of ['2001:db8:1:2::7', '2001:db8:1:2:a:b:c:d', '2001:0DB8:0001:0002::1%eth0'])
     expect(networkOf(address)).toBe('2001:db8:1:2')
   const others = [
@@ -124,12 +124,12 @@ test.for([
   ['a proxy that says nothing', '10.1.2.3', undefined, '10.1.2.3'],
   ['a proxy that says nonsense', '10.1.2.3', 'unknown, "<script>"', '10.1.2.3'],
   ['no connection', undefined, '203.0.113.7', ''],
-] as const)('the caller is found: %s', ([, socketAddress, forwarded, expected]) => {
+] as const)('the client address is found: %s', ([, socketAddress, forwarded, expected]) => {
   const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded })
   expect(clientAddressResolver(PROXIES)(socketAddress, headers)).toBe(expected)
 })
 
-test('without proxies the header counts for nothing', () => {
+test('without trusted proxies the header is ignored', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.1' })
   expect(clientAddressResolver([])('127.0.0.1', headers)).toBe('127.0.0.1')
 })

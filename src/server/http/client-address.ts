@@ -32,7 +32,7 @@ export function networkOf(address: string): string {
 }
 
 /** The parts of a request that show whether a proxy forwarded it. */
-export type ConnectionInfo = {
+type ConnectionInfo = {
   socketAddress: string | undefined
   httpVersion: string | undefined
   headers: Headers

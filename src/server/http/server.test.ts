@@ -27,12 +27,12 @@ async function asked(listener: RequestListener) {
   return { visitor, ended }
 }
 
-test('a visitor who does not read the answer is let go of', async () => {
+test('a client that does not read the response is disconnected', async () => {
   const { ended } = await asked((_, response) => response.end(LARGE))
   expect(await ended).toEqual({ isWhole: false })
 })
 
-test('a visitor who reads slowly gets the whole answer, however long it takes', async () => {
+test('a client that reads slowly gets the whole response', async () => {
   const { visitor, ended } = await asked((_, response) => response.end(LARGE))
   let heard = 0
   for await (const bytes of visitor) {
@@ -43,7 +43,7 @@ test('a visitor who reads slowly gets the whole answer, however long it takes', 
   expect(heard).toBeGreaterThan(LARGE.length)
 })
 
-test('an answer that is written bit by bit goes on for longer than a silence may last', async () => {
+test('a response that is written in pieces may last longer than the inactivity timeout', async () => {
   const { visitor, ended } = await asked(async (_, response) => {
     for (let part = 0; part < 6; part++) {
       response.write('part ')

@@ -3,7 +3,7 @@ import { stopInOrder } from './graceful-shutdown.ts'
 
 const PLENTY_MS = 60_000
 
-test('what was started last stops first, and a failure keeps nothing from stopping', async () => {
+test('the last started part stops first, and a failure does not prevent the others from stopping', async () => {
   const heard: string[] = []
   const part = (name: string) => ({ name, stop: async () => heard.push(`${name} stops`) })
   const broken = { name: 'queue', stop: () => Promise.reject(new Error('lost')) }
@@ -14,7 +14,7 @@ test('what was started last stops first, and a failure keeps nothing from stoppi
   expect(heard).toEqual(['server stops', 'queue: Error: lost', 'database stops'])
 })
 
-test('what does not stop in time is named, with all that would have stopped after it', async () => {
+test('a part that does not stop in time is named, with all parts that come after it', async () => {
   const database = { name: 'database', stop: async () => {} }
   const queue = { name: 'queue', stop: () => new Promise(() => {}) }
   const server = { name: 'server', stop: async () => {} }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A started part of the process, and its stop function. */
-export type Stoppable = { name: string; stop(): Promise<unknown> }
+type Stoppable = { name: string; stop(): Promise<unknown> }
 
 /**
  * Stops the parts one after the other, in reverse order of their start. A failure does not keep the others from stopping.

@@ -20,7 +20,7 @@ import { stopInOrder } from './graceful-shutdown.ts'
 import { openSiteDatabase } from './site-database.ts'
 
 const RETRY_MS = 1_000
-/** The first requests after a start go first. */
+/** The first requests after a start go before the warm-up of the page cache. */
 const WARM_UP_AFTER_MS = 5_000
 /** Long enough for a load balancer that checks `/readyz` each second to see two failures. */
 const DRAIN_NOTICE_MS = 3_000
@@ -29,7 +29,7 @@ const STOP_WITHIN_MS = 25_000
 type StopSignal = 'SIGINT' | 'SIGTERM'
 
 /** Loads the site: from the build, or in development from its sources. */
-export type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
+type LoadApp = (resources: AppResources, server: Server) => Promise<LoadedApp>
 
 /** The program: reads the settings and runs the site until SIGINT or SIGTERM. */
 export async function main(loadApp: LoadApp): Promise<void> {

@@ -19,27 +19,24 @@ async function openIn(DATA_DIR: string) {
 test.for([
   ['beside it', 'data'],
   ['elsewhere, because its path is too long', 'd'.repeat(120)],
-])(
-  'a database that is killed comes back under the same address, with its socket %s',
-  async ([, name = '']) => {
-    const folder = path.join(dataFolder(), name)
-    mkdirSync(folder)
-    const { url } = await openIn(folder)
-    const isThere = async () => {
-      const client = new pg.Client(url)
-      client.on('error', () => {})
-      await client.connect()
-      await client.query('select 1').finally(() => client.end())
-      return true
-    }
-    expect(await isThere()).toBe(true)
-    for (const postmaster of postmastersOf(path.join(folder, 'postgres'))) process.kill(postmaster, 'SIGKILL')
-    await expect.poll(() => isThere().catch(() => false), { interval: 20, timeout: 10_000 }).toBe(false)
-    await expect.poll(() => isThere().catch(() => false)).toBe(true)
-  },
-)
+])('a killed database restarts with the same URL, with its socket %s', async ([, name = '']) => {
+  const folder = path.join(dataFolder(), name)
+  mkdirSync(folder)
+  const { url } = await openIn(folder)
+  const isThere = async () => {
+    const client = new pg.Client(url)
+    client.on('error', () => {})
+    await client.connect()
+    await client.query('select 1').finally(() => client.end())
+    return true
+  }
+  expect(await isThere()).toBe(true)
+  for (const postmaster of postmastersOf(path.join(folder, 'postgres'))) process.kill(postmaster, 'SIGKILL')
+  await expect.poll(() => isThere().catch(() => false), { interval: 20, timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isThere().catch(() => false)).toBe(true)
+})
 
-test('the space is that of the disk on which the database is', async () => {
+test('the free space is that of the disk of the database', async () => {
   const database = await openIn(dataFolder())
   expect(await database.freeBytes()).toBeGreaterThan(1_000_000)
 })

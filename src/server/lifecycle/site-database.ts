@@ -7,7 +7,7 @@ import type { Env } from '../settings/env.ts'
 
 const RESTART_AFTER_MS = 500
 
-export type SiteDatabase = {
+type SiteDatabase = {
   url: string
   /** Free disk space of the embedded database; undefined with `DATABASE_URL`. */
   freeBytes(): Promise<number | undefined>

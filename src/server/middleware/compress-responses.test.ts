@@ -36,7 +36,7 @@ const ask = (path: string, encodings: string, method = 'GET') =>
 test.for([
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
   ['gzip', 'gzip, deflate', gunzipSync],
-] as const)('a page comes in %s to a browser that takes %s', async ([encoding, accepted, decompress]) => {
+] as const)('a page is encoded in %s for Accept-Encoding %s', async ([encoding, accepted, decompress]) => {
   const { status, headers, ...answer } = await asked('/page', accepted)
   expect([status, headers.get('x-other')]).toEqual([404, 'yes'])
   expect(headers.get('content-encoding')).toBe(encoding)
@@ -46,13 +46,13 @@ test.for([
   expect(decompress(answer.body).toString()).toBe(PAGE)
 })
 
-test('whoever takes no encoding gets the page as it is', async () => {
+test('a client without Accept-Encoding gets the page uncompressed', async () => {
   const { headers, body } = await asked('/page', 'identity')
   expect(headers.has('content-encoding')).toBe(false)
   expect(body.toString()).toBe(PAGE)
 })
 
-test('what is streamed is with the browser as soon as it is written', async () => {
+test('a streamed chunk is sent as soon as it is written', async () => {
   for (const [encoding, createDecoder] of [
     ['br', createBrotliDecompress],
     ['gzip', createGunzip],
@@ -67,7 +67,7 @@ test('what is streamed is with the browser as soon as it is written', async () =
   }
 })
 
-test('what is small, compressed already or has no content is left as it is', async () => {
+test('a response that is small, compressed already or empty is not compressed', async () => {
   for (const path of ['/small', '/picture', '/nothing'])
     expect((await ask(path, 'br, gzip')).headers.has('content-encoding')).toBe(false)
   const head = await ask('/page', 'br', 'HEAD')

@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 const complete = () => ({ complete: true }) as IncomingMessage
 const incomplete = () => ({ complete: false }) as IncomingMessage
 
-test('at most so many requests are active at once, and the next one enters when one has finished', () => {
+test('at most the maximum of requests is active, and the next enters when one has finished', () => {
   const limit = createConcurrencyLimit({ maxConcurrent: 2 })
   const leave = limit.enter(complete())
   limit.enter(complete())

@@ -16,7 +16,7 @@ function pages() {
   return { begun, ask, askForCache: (path: string) => app.request(path) }
 }
 
-test('one page per turn of the event loop, in their order, those for everybody first', async () => {
+test('one page is rendered per turn of the event loop, in order, those for the cache first', async () => {
   const { begun, ask, askForCache } = pages()
   const all = [ask('/a'), ask('/b'), askForCache('/cached')]
   expect(begun).toEqual([])
@@ -27,7 +27,7 @@ test('one page per turn of the event loop, in their order, those for everybody f
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('when the queue is full, visitors are told to come back; forms and pages for the cache are taken', async () => {
+test('when the queue is full page requests get 503; forms and pages for the cache are accepted', async () => {
   const { begun, ask, askForCache } = pages()
   const waiting = [ask('/a'), ask('/b')]
   const refused = await ask('/c')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { hasGone } from '#functions/cut-off.ts'
+import { isClientGone } from '#functions/aborted-request.ts'
 import { plainPath } from '#text/redact-path.ts'
 
 /**
@@ -13,7 +13,7 @@ export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
     const requestId = randomUUID()
     const startedAt = performance.now()
     await next()
-    if (c.res.status >= 500 && hasGone(c)) c.res = new Response(null, { status: 400 })
+    if (c.res.status >= 500 && isClientGone(c)) c.res = new Response(null, { status: 400 })
     c.header('x-request-id', requestId)
     const line = {
       requestId,

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
 
-test('how long a file is kept depends on its own folder, not on where the project lies', async () => {
+test('the cache time of a file depends on its folder in the build, not on the path of the project', async () => {
   const project = mkdtempSync(path.join(tmpdir(), 'saphan-files-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   const root = path.join(project, 'assets/photos # ไทย')

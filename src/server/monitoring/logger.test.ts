@@ -39,7 +39,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-test('a row that the database refuses leaves nothing of the guest in the log', async () => {
+test('a refused row logs nothing about the guest', async () => {
   await using database = await recycledDatabase()
   const refused = await failureOf(insertBookingOnce(database.db.read, { ...booking, guests: 999 }))
   expect(String(refused)).toMatch(GUEST)
@@ -49,7 +49,7 @@ test('a row that the database refuses leaves nothing of the guest in the log', a
   expect(text()).not.toMatch(GUEST)
 })
 
-test('a line of a guest that begins with "at" is not taken for a line of the stack', async () => {
+test('typed text that begins with "at" is not logged as a line of the stack', async () => {
   await using database = await recycledDatabase()
   const wishes = 'Please wait\nat the back door\n    at River Inn, +44 7700 900123'
   const row = { ...booking, guests: 999, specialRequests: wishes }
@@ -60,7 +60,7 @@ test('a line of a guest that begins with "at" is not taken for a line of the sta
   expect(text()).not.toMatch(GUEST)
 })
 
-test('a row that is there already leaves nothing of the guest in the log', async () => {
+test('a unique violation logs nothing about the guest', async () => {
   await using database = await recycledDatabase()
   const row =
     "insert into mails (kind, subject_id, to_address) values ('x', gen_random_uuid(), $1) returning id"
@@ -74,7 +74,7 @@ test('a row that is there already leaves nothing of the guest in the log', async
   expect(text()).not.toMatch(GUEST)
 })
 
-test('a value that the database cannot read, which it repeats in its message, stays out of the log', async () => {
+test('a value that the database repeats in its error message is not logged', async () => {
   await using database = await recycledDatabase()
   const unreadable = eq(bookings.id, 'Ada Example, +44 7700 900123')
   const refused = await failureOf(database.db.read.select().from(bookings).where(unreadable).then())
@@ -84,7 +84,7 @@ test('a value that the database cannot read, which it repeats in its message, st
   expect(text()).not.toMatch(GUEST)
 })
 
-test('an error is written with its kind, its code, its place in the code and its cause', () => {
+test('an error is logged with its type, code, stack and cause', () => {
   const { log, lines } = capturedLog()
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   log.error({ err: new Unavailable('the database did not answer', { cause }) }, 'page failed')
@@ -100,14 +100,14 @@ test('an error is written with its kind, its code, its place in the code and its
   })
 })
 
-test('what was thrown without being an error is named by its kind only', () => {
+test('a thrown value that is not an error is logged by its type only', () => {
   const { log, text } = capturedLog()
   log.error({ err: 'ada@example.com did this' }, 'page failed')
   expect(text()).toContain('page failed')
   expect(text()).not.toMatch(GUEST)
 })
 
-test('a refused payload leaves nothing of the guest in the log', () => {
+test('a refused payload logs nothing about the guest', () => {
   const parsed = z.object({ email: z.enum(['x']), name: z.number() }).safeParse({
     email: 'ada@example.com',
     name: 'Ada Example',
@@ -117,7 +117,7 @@ test('a refused payload leaves nothing of the guest in the log', () => {
   expect(text()).not.toMatch(GUEST)
 })
 
-test('a whole row that is logged by mistake is logged without its guest', () => {
+test('a whole row that is logged by mistake has no personal data in the log', () => {
   const { log, text } = capturedLog()
   const trip = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' }
   log.info({ booking }, 'a booking')
@@ -129,7 +129,7 @@ test('a whole row that is logged by mistake is logged without its guest', () => 
   expect(text()).not.toMatch(GUEST)
 })
 
-test('lines below the level are left out, and "silent" writes none', () => {
+test('lines below the level are not logged, and "silent" logs none', () => {
   const quiet = capturedLog('warn')
   quiet.log.info('not this')
   quiet.log.warn('but this')
@@ -139,7 +139,7 @@ test('lines below the level are left out, and "silent" writes none', () => {
   expect(silent.lines).toEqual([])
 })
 
-test('a line is one line of JSON with its time, and says nothing about the machine', () => {
+test('a log line is JSON with its time, and has nothing about the machine', () => {
   const { log, lines } = capturedLog()
   log.info({ path: '/tours' }, 'first\nsecond')
   expect(lines).toHaveLength(1)

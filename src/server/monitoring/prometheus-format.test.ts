@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMetrics } from './prometheus-format.ts'
 
-test('each metric says what it is, then its numbers, with labels that cannot break a line', () => {
+test('each metric has its help, type and values, and labels are escaped', () => {
   const text = formatMetrics([
     { name: 'mails', type: 'gauge', help: 'Mails.', samples: [{ value: 2, labels: { state: 'a"b\\c\nd' } }] },
     { name: 'never', type: 'counter', help: 'Nothing yet.', samples: [] },

@@ -5,7 +5,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { createReadiness } from './readiness.ts'
 
-test('on a database that can only be read, such as a replica, an instance is not ready, and forms say "later"', async () => {
+test('with a read-only database, such as a replica, an instance is not ready and forms are refused as unavailable', async () => {
   await using database = await recycledDatabase()
   const replica = openPool(
     `${database.url}${database.url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`,
@@ -17,7 +17,7 @@ test('on a database that can only be read, such as a replica, an instance is not
   await expect(written).rejects.toThrow(Unavailable)
 })
 
-test('an instance is ready while it is open, the database answers and the queue gets its jobs', async () => {
+test('an instance is ready while it is open, the database answers and the queue is polled', async () => {
   await using database = await recycledDatabase()
   const away = openPool('postgres://saphan@127.0.0.1:9/saphan')
   onTestFinished(() => away.end())

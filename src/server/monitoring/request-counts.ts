@@ -12,7 +12,7 @@ export type Durations = { buckets: number[]; seconds: number }
 type Counted = Record<'ok' | 'error', Durations>
 
 /** A request in flight. */
-export type StartedRequest = { kind: Kind; startedAt: number }
+type StartedRequest = { kind: Kind; startedAt: number }
 
 export type RequestCounts = {
   begin(request: Pick<IncomingMessage, 'url' | 'method'>): StartedRequest
@@ -22,7 +22,7 @@ export type RequestCounts = {
   inFlight(): number
   /** How many webhooks were refused, and the times of the latest, in milliseconds since the epoch. */
   webhookRefusals(): { total: number; latest: readonly number[] }
-  noteSuspicious(): void
+  countSuspicious(): void
   /** How many requests held suspicious content. */
   suspicious(): number
 }
@@ -62,7 +62,7 @@ export function createRequestCounts(now: () => number): RequestCounts {
     byKind: () => byKind,
     inFlight: () => inFlight,
     webhookRefusals: () => refusals,
-    noteSuspicious: () => {
+    countSuspicious: () => {
       suspicious++
     },
     suspicious: () => suspicious,

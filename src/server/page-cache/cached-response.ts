@@ -8,7 +8,7 @@ type Variant = { etag: string; headers: Record<string, string>; body: Buffer<Arr
 export type CachedResponse = Readonly<{ identity: Variant } & Partial<Record<Encoding, Variant>>>
 
 /** The headers that control revalidation; a 304 has them too. */
-export type Revalidation = { 'cache-control': string; vary: string }
+type Revalidation = { 'cache-control': string; vary: string }
 
 /** Headers that belong to a single response, or are set again. */
 const NOT_CACHED = [

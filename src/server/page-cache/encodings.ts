@@ -4,7 +4,7 @@ import { parseAccept } from 'hono/utils/accept'
 
 /** In the order of our preference: brotli is the smallest. */
 const COMPRESSIONS = ['br', 'gzip'] as const
-export type Compression = (typeof COMPRESSIONS)[number]
+type Compression = (typeof COMPRESSIONS)[number]
 export type Encoding = Compression | 'identity'
 
 const brotli = promisify(zlib.brotliCompress)

@@ -50,7 +50,7 @@ function pageOf(address: string): Response {
   })
 }
 
-test('a page is made once, however many ask at once, and then cached', async () => {
+test('concurrent requests share one render, and the page is cached', async () => {
   const { ask, renders } = await cacheOnAPort()
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/')))
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
@@ -59,7 +59,7 @@ test('a page is made once, however many ask at once, and then cached', async () 
   expect(renders).toEqual(['/'])
 })
 
-test('every encoding holds the same page and has a tag of its own', async () => {
+test('every encoding has the same page and its own ETag', async () => {
   const { ask } = await cacheOnAPort()
   const plain = await ask('/')
   const decoders = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync }
@@ -90,13 +90,13 @@ test.for([
   ['*;q=0', undefined],
   ['compress, exi', undefined],
   ['', undefined],
-] as const)('"Accept-Encoding: %s" gets %s', async ([wish, encoding]) => {
+] as const)('"Accept-Encoding: %s" is answered in %s', async ([wish, encoding]) => {
   const { ask } = await cacheOnAPort()
   const headers = wish === undefined ? {} : { 'accept-encoding': wish }
   expect((await ask('/', headers)).headers['content-encoding']).toBe(encoding)
 })
 
-test('who has the page already is told so, for exactly the encoding it has', async () => {
+test('If-None-Match gets 304 for exactly the encoding of its ETag', async () => {
   const { ask } = await cacheOnAPort()
   const { headers } = await ask('/', { 'accept-encoding': 'br' })
   const etag = headers.etag ?? ''
@@ -116,7 +116,7 @@ test('who has the page already is told so, for exactly the encoding it has', asy
     expect((await ask('/', { 'accept-encoding': encoding, 'if-none-match': tag })).status).toBe(200)
 })
 
-test('HEAD gets the head of the page', async () => {
+test('HEAD gets the headers of the page', async () => {
   const { ask } = await cacheOnAPort()
   const whole = await ask('/', { 'accept-encoding': 'br' })
   const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD')
@@ -124,7 +124,7 @@ test('HEAD gets the head of the page', async () => {
   expect(head.body).toHaveLength(0)
 })
 
-test('what a page does not read makes no other page, what it reads does', async () => {
+test('query parameters that a page does not read are not part of its cache key; those it reads are', async () => {
   const { ask, renders } = await cacheOnAPort()
   for (const path of [
     '/?utm_source=x',
@@ -148,13 +148,13 @@ test.for([
   ['/', { cookie: 'session=somebody' }, 'GET'],
   ['/', { cookie: 'a=1; __Host-session=somebody' }, 'GET'],
   ['/', { cookie: 'flash=signed-out' }, 'GET'],
-] as const)('%s with %j, %s, is not answered from the cache', async ([path, headers, method]) => {
+] as const)('%s with %j, %s, is not served from the cache', async ([path, headers, method]) => {
   const { ask, renders } = await cacheOnAPort()
   expect((await ask(path, headers, method)).status).toBe(299)
   expect(renders).toEqual([])
 })
 
-test('cookies of other tools do not keep a visitor from the cache', async () => {
+test('requests with other cookies are served from the cache', async () => {
   const { ask, renders } = await cacheOnAPort()
   await ask('/')
   expect((await ask('/', { cookie: '_ga=1; theme=dark' })).status).toBe(200)
@@ -180,7 +180,7 @@ test.for([
   expect(renders).toEqual(['/', '/'])
 })
 
-test('a page that cannot be made is left to the site, and tried again', async () => {
+test('a page that fails to render is not cached, and is tried again', async () => {
   let isBroken = true
   const { ask } = await cacheOnAPort({
     render: (address) => (isBroken ? Promise.reject(new Error('broken')) : pageOf(address)),
@@ -190,7 +190,7 @@ test('a page that cannot be made is left to the site, and tried again', async ()
   expect((await ask('/')).status).toBe(200)
 })
 
-test('after the cache was cleared nobody gets an old page, not even one that was being made', async () => {
+test('after a clear no old page is served, not even one that was being rendered', async () => {
   let text = 'old'
   let release = () => {}
   const { ask, cache } = await cacheOnAPort({
@@ -210,7 +210,7 @@ test('after the cache was cleared nobody gets an old page, not even one that was
   expect(String((await ask('/')).body)).toBe('new')
 })
 
-test('when an hour is over, and when the clock is set back, every page is made anew', async () => {
+test('a new hour, or a clock that is set back, clears the cache', async () => {
   const { ask, clock, renders } = await cacheOnAPort()
   await ask('/')
   clock.now = Date.parse('2026-11-20T10:59:59.999+07:00')
@@ -224,7 +224,7 @@ test('when an hour is over, and when the clock is set back, every page is made a
   expect(renders).toHaveLength(3)
 })
 
-test('while changes are not heard of, no page gets older than five seconds', async () => {
+test('while change notifications are disconnected, no page gets older than five seconds', async () => {
   const { ask, clock, renders } = await cacheOnAPort()
   await ask('/')
   clock.now += 60_000
@@ -241,7 +241,7 @@ test('while changes are not heard of, no page gets older than five seconds', asy
   expect(renders).toHaveLength(3)
 })
 
-test('pages that were rendered while changes were not heard of are dropped when they are again', async () => {
+test('pages that were rendered while change notifications were disconnected are dropped on reconnect', async () => {
   const { ask, clock, renders } = await cacheOnAPort()
   clock.isListening = false
   await ask('/')
@@ -251,7 +251,7 @@ test('pages that were rendered while changes were not heard of are dropped when 
   expect(renders).toHaveLength(2)
 })
 
-test('scripts and styles are allowed by their hash, and only those that the site itself has put there', async () => {
+test('only scripts and styles with the nonce of the site are allowed by hash', async () => {
   const injected = '<script>evil()</script><script nonce="guessed">evil()</script><style>p{color:red}</style>'
   const { ask } = await cacheOnAPort({
     render: () =>
@@ -275,7 +275,7 @@ test('scripts and styles are allowed by their hash, and only those that the site
   expect(headers['x-request-id']).toBeUndefined()
 })
 
-test('a page in which the nonce stands elsewhere is not cached', async () => {
+test('a page with the nonce elsewhere is not cached', async () => {
   const { ask } = await cacheOnAPort({
     render: () =>
       new Response(`<p>${NONCE}</p>`, {
@@ -285,7 +285,7 @@ test('a page in which the nonce stands elsewhere is not cached', async () => {
   expect((await ask('/')).status).toBe(299)
 })
 
-test('warming up makes what is not there yet, and goes on after a failure', async () => {
+test('the warm-up renders pages that are not cached yet, and continues after a failure', async () => {
   const { ask, cache, renders } = await cacheOnAPort({
     render: (address) => (address === '/' ? Promise.reject(new Error('broken')) : pageOf(address)),
   })

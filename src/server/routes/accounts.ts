@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { Unavailable } from '#domain/unavailable.ts'
-import { noteAccountAct } from '#operations/accounts/audit-account-event.ts'
+import { auditAccountEvent } from '#operations/accounts/audit-account-event.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Clients } from '../http/clients.ts'
 import { atPublicUrl } from '../http/public-url.ts'
@@ -24,7 +24,7 @@ export function accountsRoute({
       const address = clients.addressOf(c)
       const response = await deps.accounts.handle(atPublicUrl(c.req.raw, deps.publicUrl), address)
       if (response.ok && c.req.path.endsWith('/sign-in/email'))
-        await noteAccountAct(
+        await auditAccountEvent(
           deps,
           'admin-signed-in',
           { address, cookies: '' },

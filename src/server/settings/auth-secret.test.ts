@@ -10,13 +10,13 @@ function dataFolder(): string {
   return folder
 }
 
-test('a secret from the settings is taken, and nothing is written', () => {
+test('a secret from the settings is used, and no file is written', () => {
   const folder = path.join(dataFolder(), 'data')
   expect(readOrCreateAuthSecret('a secret of the settings', folder)).toBe('a secret of the settings')
   expect(existsSync(folder)).toBe(false)
 })
 
-test('without one a secret of 256 bits is made once and kept', () => {
+test('without one a secret of 256 bits is generated once and stored', () => {
   const folder = path.join(dataFolder(), 'not', 'there', 'yet')
   const made = readOrCreateAuthSecret(undefined, folder)
   expect(Buffer.from(made, 'base64url')).toHaveLength(32)
@@ -30,20 +30,20 @@ test('two folders have two secrets', () => {
   )
 })
 
-test('only the account of the site can read it', () => {
+test('only the user of the site can read the file', () => {
   const folder = dataFolder()
   readOrCreateAuthSecret(undefined, folder)
   expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a line end that an editor left does not change it', () => {
+test('a line end added by an editor does not change the secret', () => {
   const folder = dataFolder()
   const made = readOrCreateAuthSecret(undefined, folder)
   writeFileSync(path.join(folder, 'auth-secret'), `${made}\n`)
   expect(readOrCreateAuthSecret(undefined, folder)).toBe(made)
 })
 
-test('a file that a crash left empty or cut off is never used to sign', () => {
+test('an empty or truncated file is an error', () => {
   for (const left of ['', '\n', 'abc']) {
     const folder = dataFolder()
     writeFileSync(path.join(folder, 'auth-secret'), left)

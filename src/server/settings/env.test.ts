@@ -33,7 +33,7 @@ const FOR_REAL = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 
-test('without any setting the site runs for this machine, with its own database and nothing real', () => {
+test('without any setting the site is local, with its own database and no external service', () => {
   expect(envOf({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -77,7 +77,7 @@ test('the address follows the port, and loses a slash at its end', () => {
   expect(envOf({ PUBLIC_URL: 'http://127.0.0.1:8080/' }).PUBLIC_URL).toBe('http://127.0.0.1:8080')
 })
 
-test('settings that are fine are taken as they are', () => {
+test('valid settings are used unchanged', () => {
   const given = {
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgresql://site:secret@db.example.com:5433/site?sslmode=require',
@@ -170,7 +170,7 @@ test('an unknown LOG_LEVEL is refused in one line that names it', () => {
   expect(problemsOf({ LOG_LEVEL: 'loud' })).toEqual([expect.stringMatching(/^LOG_LEVEL [^\n]+$/)])
 })
 
-test('each mistake is named, and no line repeats a value, which may be a secret', () => {
+test('each mistake is named, and no line repeats a value, because it may be a secret', () => {
   const mistakes = {
     PORT: 'no-port',
     DATABASE_URL: 'secret-database',
@@ -191,11 +191,11 @@ test.for([
   ['STRIPE_WEBHOOK_SECRET', 'whsec_1', 'STRIPE_SECRET_KEY'],
   ['AIRTABLE_TOKEN', 'pat1', 'AIRTABLE_BASE_ID'],
   ['AIRTABLE_BASE_ID', 'app1', 'AIRTABLE_TOKEN'],
-] as const)('%s=%s without %s is half a pair', ([given, value, missing]) => {
+] as const)('%s=%s without %s is refused', ([given, value, missing]) => {
   expect(problemsOf({ [given]: value })).toEqual([`${missing} must be set when ${given} is`])
 })
 
-test('a command needs to know where the database is, and nothing that only the site needs', () => {
+test('a command needs only the database settings', () => {
   const given = {
     PUBLIC_URL: FOR_REAL.PUBLIC_URL,
     STRIPE_SECRET_KEY: 'sk_live_1',
@@ -217,20 +217,20 @@ test.for([
   'http://0.0.0.0:3000',
   'http://localhost.example.com',
   'https://localhost:3000',
-])('on the public address %s each pretended or made-up thing is named', (PUBLIC_URL) => {
+])('at the public address %s every missing setting and placeholder is named', (PUBLIC_URL) => {
   const named = problemsOf({ PUBLIC_URL }).map((line) => line.split(' ')[0])
   const settings = ['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
   expect(named).toEqual([...settings, ...unreplaced(), ...unprovedClaims])
 })
 
 test.for(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-  'on this machine, at %s, nothing is needed',
+  'at the local address %s no setting is required',
   (PUBLIC_URL) => {
     expect(isPublic(envOf({ PUBLIC_URL }).PUBLIC_URL)).toBe(false)
   },
 )
 
-test('on a public address only the placeholders of the company and unproved claims refuse the start, one line each', () => {
+test('at a public address with all settings, placeholders of the company and unproved claims refuse the start, one line each', () => {
   const lines = [
     ...unreplaced().map((field) => `${field} in src/content/company.ts is still a placeholder`),
     ...unprovedClaims.map(
@@ -241,7 +241,7 @@ test('on a public address only the placeholders of the company and unproved clai
 })
 
 test.for(['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM'])(
-  'on a public address a missing %s is named',
+  'at a public address a missing %s is named',
   (name) => {
     const problems = problemsOf({ ...FOR_REAL, [name]: undefined })
     expect(problems).toContainEqual(
@@ -250,6 +250,6 @@ test.for(['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM'])(
   },
 )
 
-test('everything that a guest could see of the company is among the placeholders', () => {
+test('every detail of the company that guests see is a placeholder', () => {
   expect(Object.keys(placeholders).sort()).toEqual(['address', 'email', 'licence', 'phone', 'whatsapp'])
 })

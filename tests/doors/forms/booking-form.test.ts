@@ -231,7 +231,7 @@ test.for([
 
 test('scripts in a form are counted, and the request is taken as plain text', async () => {
   let noted = 0
-  await using site = await builtSite({}, { requests: { noteSuspicious: () => void noted++ } })
+  await using site = await builtSite({}, { requests: { countSuspicious: () => void noted++ } })
   const message = 'A child seat <script>alert(1)</script>'
   expect((await fillIn(site, BY_MAIL, { ...TYPED, message })).text).toContain('Your reference is')
   expect(await storedBookings(site)).toMatchObject([{ specialRequests: 'A child seat alert(1)' }])

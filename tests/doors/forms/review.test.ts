@@ -9,7 +9,7 @@ import { fillIn, formOf } from '../fixtures/form-page.ts'
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 const REVIEW = { rating: '4', reviewText: 'A calm driver, a good day.', country: 'Kenya' }
 
-/** The review page of an agreed trip on 15 January 2027, opened on `day`. */
+/** The review page of a confirmed trip on 15 January 2027, opened on `day`. */
 async function reviewPage(site: BuiltSite, day: string): Promise<string> {
   const { booking, token } = await placedBooking(site, 'erawan-death-railway')
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))

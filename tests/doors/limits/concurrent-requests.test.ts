@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { createRequestCounts } from '#server/monitoring/request-counts.ts'
-import { customerSpelling, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf, TYPED } from '../fixtures/form-page.ts'
@@ -14,7 +14,7 @@ const BUSY = 'Very many people are sending us something right now. Please try ag
 const SEND = '/functions/v1/send-booking-email'
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
-/** The site on a port; transactions wait for `letGo`, and then run four at a time, however slow the machine is. */
+/** The site on a port; transactions wait for `release`, and then run four at a time, however slow the machine is. */
 async function onPort(site: BuiltSite) {
   const held = Promise.withResolvers<void>()
   const { db } = site.resources
@@ -26,13 +26,13 @@ async function onPort(site: BuiltSite) {
   const requests = createRequestCounts(Date.now)
   const port = await serve(requestListener({ current: async () => app }, requests))
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
-  return { port, ask, requests, letGo: held.resolve }
+  return { port, ask, requests, release: held.resolve }
 }
 
 test('beyond a hundred concurrent requests functions, forms and pages get 503, and cached pages are served', async () => {
   await using site = await builtSite()
-  const { ask, requests, letGo } = await onPort(site)
-  const send = () => ask(SEND, jsonPost(customerSpelling({ requestId: crypto.randomUUID() })))
+  const { ask, requests, release } = await onPort(site)
+  const send = () => ask(SEND, jsonPost(bookingEmailBody({ requestId: crypto.randomUUID() })))
   const hundred = Array.from({ length: 100 }, send)
   await expect.poll(requests.inFlight).toBe(100)
 
@@ -55,7 +55,7 @@ test('beyond a hundred concurrent requests functions, forms and pages get 503, a
   }
   for (const path of ['/', '/tours', '/favicon.svg', '/healthz', '/readyz'])
     expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 200 })
-  letGo()
+  release()
   expect(new Set((await Promise.all(hundred)).map(({ status }) => status))).toEqual(new Set([200]))
   expect((await send()).status).toBe(200)
   expect(await site.deps.db.read.$count(bookings)).toBe(101)
@@ -63,8 +63,8 @@ test('beyond a hundred concurrent requests functions, forms and pages get 503, a
 
 test('clients that do not finish their request do not count as concurrent', async () => {
   await using site = await builtSite()
-  const { port, ask, requests, letGo } = await onPort(site)
-  letGo()
+  const { port, ask, requests, release } = await onPort(site)
+  release()
   const head = `POST ${SEND} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n`
   for (let sender = 0; sender < 120; sender++) {
     const socket = connect(port, '127.0.0.1')
@@ -73,6 +73,6 @@ test('clients that do not finish their request do not count as concurrent', asyn
     socket.write(head)
   }
   await expect.poll(requests.inFlight).toBe(120)
-  expect((await ask(SEND, jsonPost(customerSpelling()))).status).toBe(200)
+  expect((await ask(SEND, jsonPost(bookingEmailBody()))).status).toBe(200)
   expect((await ask('/tours?q=a')).status).toBe(200)
 })

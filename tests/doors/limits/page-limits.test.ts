@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
-import { customerSpelling, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { TYPED } from '../fixtures/form-page.ts'
@@ -171,7 +171,7 @@ test('a program over the page budget gets 429 as JSON', async () => {
     'retry-after': '1',
     'access-control-allow-origin': '*',
   })
-  const booked = await ask('/functions/v1/send-booking-email', jsonPost(customerSpelling()))
+  const booked = await ask('/functions/v1/send-booking-email', jsonPost(bookingEmailBody()))
   expect(booked.status).toBe(200)
 })
 

@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, customTripRequests, mails, taxiRequests } from '#adapters/database/schema/schema.ts'
-import { challengeNow } from '#operations/limits/proof-of-work.ts'
-import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
+import { newChallenge } from '#operations/limits/proof-of-work.ts'
+import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost, textOf, visit } from '../fixtures/built-site.ts'
 import { formOf, TYPED } from '../fixtures/form-page.ts'
 
@@ -82,7 +82,7 @@ test('the functions accept 120 requests an hour from one network', async () => {
   await count(site, `functions|${HOTEL}`, 119)
   expect((await ask('/send-booking-email', {}, HOTEL)).status).toBe(422)
   const bodies = {
-    '/send-booking-email': customerSpelling(),
+    '/send-booking-email': bookingEmailBody(),
     '/submit-custom-trip': customTrip(),
     '/create-booking-payment': bookingSummary(),
     '/verify-booking-payment': { sessionId: 'cs_1' },
@@ -93,7 +93,7 @@ test('the functions accept 120 requests an hour from one network', async () => {
     expect(refused.headers.get('retry-after')).toBe('3600')
     expect(await refused.json()).toEqual({ error: expect.stringContaining('in an hour'), code: 'too_many' })
   }
-  expect((await ask('/send-booking-email', customerSpelling(), '198.51.100.1')).status).toBe(200)
+  expect((await ask('/send-booking-email', bookingEmailBody(), '198.51.100.1')).status).toBe(200)
   expect(await storedIn(site)).toEqual([1, 0, 0, 2])
 })
 
@@ -115,6 +115,6 @@ async function count({ deps }: BuiltSite, key: string, times: number) {
 
 /** A solved challenge, as a browser sends it. */
 async function proofFor({ deps }: BuiltSite): Promise<string> {
-  const challenge = await challengeNow(deps)
+  const challenge = await newChallenge(deps)
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { placedBooking } from '../../factories.ts'
-import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
@@ -41,7 +41,7 @@ test.for([
 })
 
 test.for([
-  ['/functions/v1/send-booking-email', customerSpelling()],
+  ['/functions/v1/send-booking-email', bookingEmailBody()],
   ['/functions/v1/submit-custom-trip', customTrip()],
   ['/functions/v1/create-booking-payment', bookingSummary()],
   ['/functions/v1/verify-booking-payment', { sessionId: `cs_sandbox_${'a'.repeat(32)}` }],

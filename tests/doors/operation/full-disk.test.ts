@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { company } from '#content/company.ts'
 import { bookingAtCheckout, placedBooking, recordOf } from '../../factories.ts'
-import { bookingSummary, customerSpelling, customTrip, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
 
@@ -54,7 +54,7 @@ test('a newsletter sign-up is refused with the phone number', async () => {
 test.for([
   [
     '/functions/v1/send-booking-email',
-    customerSpelling(),
+    bookingEmailBody(),
     'Failed to send booking request. Please try again.',
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDeadAddresses } from '#operations/dead-addresses.ts'
+import { listNotFoundCounts } from '#operations/not-found-counts.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { placedBooking } from '../../factories.ts'
 import { jsonPost } from '../../functions-door.ts'
@@ -72,7 +72,7 @@ test('the path of a missing page is logged and counted, with personal parts remo
   const missed = lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 404)
   const paths = ['/old-page', '/old-page', '/old/…', '/tours/no-such', '/old-page']
   expect(missed.map(({ path }) => path)).toEqual(paths)
-  expect(await listDeadAddresses(site.deps)).toEqual([
+  expect(await listNotFoundCounts(site.deps)).toEqual([
     { path: '/old-page', count: 2 },
     { path: '/old/…', count: 1 },
     { path: '/tours/no-such', count: 1 },

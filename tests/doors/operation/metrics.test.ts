@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freePort } from '../../free-port.ts'
-import { customerSpelling, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { serve } from '../../serve.ts'
 import { formPost } from '../fixtures/built-site.ts'
 import { databaseUrl, dataFolder, spawnSite } from '../fixtures/site-process.ts'
@@ -41,7 +41,7 @@ test('requests are counted by kind, and no metric contains request data', async 
   await site.ask(trip, formPost(trip, { email: 'ada@example.com' }))
   await site.ask(
     '/functions/v1/send-booking-email',
-    jsonPost(customerSpelling({ preferredDate: '2099-12-31', specialRequests: '<script>alert(1)</script>' })),
+    jsonPost(bookingEmailBody({ preferredDate: '2099-12-31', specialRequests: '<script>alert(1)</script>' })),
   )
   await site.ask('/webhooks/stripe', { method: 'POST', body: '{}' })
   await site.ask('/api/auth/get-session')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { customerSpelling, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 
@@ -29,7 +29,7 @@ async function onASocket({ app }: BuiltSite) {
 
 async function bookedSite(options?: Parameters<typeof builtSite>[0]) {
   const site = await builtSite(options)
-  const answer = await site.app.request('/functions/v1/send-booking-email', jsonPost(customerSpelling()))
+  const answer = await site.app.request('/functions/v1/send-booking-email', jsonPost(bookingEmailBody()))
   if (answer.status !== 200) throw new Error(await answer.text())
   return site
 }

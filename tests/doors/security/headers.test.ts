@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
-import { customerSpelling, jsonPost } from '../../functions-door.ts'
+import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
@@ -96,7 +96,7 @@ test('a 500 has the security headers and no detail of the error', async () => {
   const answers = [
     await site.get(`/review?booking=${token}`),
     await site.get(`/review.data?booking=${token}`),
-    await site.get('/functions/v1/send-booking-email', jsonPost(customerSpelling())),
+    await site.get('/functions/v1/send-booking-email', jsonPost(bookingEmailBody())),
     await site.see('/api/auth/get-session'),
   ]
   for (const { status, headers, html } of answers) {
@@ -110,7 +110,7 @@ test('503 and 429 have the security headers', async () => {
   const away = [
     await site.get('/readyz'),
     await site.get(TRIP, formPost(TRIP, TYPED)),
-    await site.get('/functions/v1/send-booking-email', jsonPost(customerSpelling())),
+    await site.get('/functions/v1/send-booking-email', jsonPost(bookingEmailBody())),
     await site.get(`/review?booking=${'A'.repeat(22)}`),
   ]
   const stranger = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }

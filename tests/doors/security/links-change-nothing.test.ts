@@ -7,10 +7,11 @@ import { insertReversal } from '#adapters/database/reversals.ts'
 import { mails, newsletterSubscriptions, payments } from '#adapters/database/schema/schema.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { endpoints } from '#functions/api.ts'
-import { askForPassword, confirmEmail, signUp } from '#operations/accounts/sign-in.ts'
+import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
+import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { queueMails } from '#operations/mail/queue-mails.ts'
-import { askForNews, confirmNews } from '#operations/newsletter.ts'
+import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
@@ -156,10 +157,10 @@ async function oneOfEverything() {
     input: { ...contact, numberOfGuests: 2, specialRequirements: '' },
     requestId: crypto.randomUUID(),
   })
-  await askForNews(deps, { email: newEmail() })
+  await requestSubscription(deps, { email: newEmail() })
   const [reader] = await deps.db.read.select().from(newsletterSubscriptions)
-  if (reader) await confirmNews(deps, reader)
-  await askForNews(deps, { email: newEmail() })
+  if (reader) await confirmSubscription(deps, reader)
+  await requestSubscription(deps, { email: newEmail() })
 
   const account = (email: string) => ({ email, password: 'six-and-more', confirmPassword: 'six-and-more' })
   const tokenInMail = async () => {
@@ -169,7 +170,7 @@ async function oneOfEverything() {
   const grace = account(newEmail())
   await signUp(deps, HERE, grace)
   await confirmEmail(deps, HERE, { ...grace, token: await tokenInMail() })
-  await askForPassword(deps, HERE, grace)
+  await requestPasswordReset(deps, HERE, grace)
   await signUp(deps, HERE, account(newEmail()))
   await site.sendMails()
   await deps.db.read.update(mails).set({ status: 'in-digest' }).where(eq(mails.kind, 'operator-taxi'))

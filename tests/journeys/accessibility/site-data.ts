@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { APIRequestContext, Cookie, PlaywrightWorkerArgs } from '@playwright/test'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { signId } from '#operations/mail/signed-link.ts'
+import { signId } from '#operations/mail/signed-id.ts'
 import { bookingToken } from '#operations/requests/booking-token.ts'
 import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
@@ -50,8 +50,8 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await travelOn(bangkokDay(Date.now()), traveller)
   await askForTaxi(visitor, email)
   await askForCustomTrip(visitor, email)
-  const asked = await askForNews(visitor, `asked.${email}`)
-  const reader = await askForNews(visitor, `reader.${email}`)
+  const asked = await requestSubscription(visitor, `asked.${email}`)
+  const reader = await requestSubscription(visitor, `reader.${email}`)
   await visitor.post(reader.confirm)
   const [admin, idle, apps, stranger] = await Promise.all([
     signIn(await newVisitor(), `admin.${email}`),
@@ -126,7 +126,7 @@ async function askForCustomTrip(visitor: APIRequestContext, email: string) {
 }
 
 /** Signs up for the newsletter. @returns the links to confirm and unsubscribe */
-async function askForNews(visitor: APIRequestContext, email: string) {
+async function requestSubscription(visitor: APIRequestContext, email: string) {
   await visitor.post('/newsletter', { form: { name: LONG.name, email, source: 'newsletter' } })
   const [row] = await query<{ id: string; confirmation: string }>(
     'select id, confirmation_id as confirmation from newsletter_subscriptions where email = $1',

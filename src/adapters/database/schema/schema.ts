@@ -437,7 +437,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
 })
 
 /** Counts of paths that were not found, by day in Bangkok, without personal data. */
-export const deadAddresses = pgTable(
+export const notFoundCounts = pgTable(
   'dead_addresses',
   {
     day: date('day', { mode: 'string' }).notNull(),

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
-import { signIn, signUp } from '#operations/accounts/sign-in.ts'
+import { signIn } from '#operations/accounts/sign-in.ts'
+import { signUp } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'

@@ -1,6 +1,7 @@
 import { data, href, Link, redirect } from 'react-router'
 import { flashCookie } from '#app/flash-message.ts'
-import { accountLinkProblem, confirmEmail } from '#operations/accounts/sign-in.ts'
+import { accountLinkProblem } from '#operations/accounts/account-link.ts'
+import { confirmEmail } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { askForPassword } from '#operations/accounts/sign-in.ts'
+import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
@@ -17,7 +17,7 @@ const ON_ITS_WAY =
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const asked = await askForPassword(context.get(depsContext), callerOf({ request, context }), values)
+  const asked = await requestPasswordReset(context.get(depsContext), callerOf({ request, context }), values)
   return asked.ok ? { ok: true as const, text: ON_ITS_WAY } : refused(asked, values)
 }
 

@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { sentenceOf } from '#content/sentences.ts'
-import { accountLinkProblem, setPassword } from '#operations/accounts/sign-in.ts'
+import { accountLinkProblem } from '#operations/accounts/account-link.ts'
+import { resetPassword } from '#operations/accounts/password-reset.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
@@ -22,7 +23,7 @@ import { sessionChanged } from './session-response.ts'
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''
-  const set = await setPassword(context.get(depsContext), callerOf({ request, context }), {
+  const set = await resetPassword(context.get(depsContext), callerOf({ request, context }), {
     ...values,
     token,
   })

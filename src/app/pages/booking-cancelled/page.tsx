@@ -5,7 +5,7 @@ import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { overBudget, readForm } from '../../form-post.ts'
@@ -59,7 +59,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
   const over = await overBudget({ pattern, context })
-  if (over) return notCancelled(STATUS_OF[over.reason], sentenceOf(over.problem))
+  if (over) return notCancelled(HTTP_STATUS[over.reason], sentenceOf(over.problem))
   try {
     const booking = await findBookingByToken(deps, token)
     if (booking) await cancelPayment(deps, booking.id)

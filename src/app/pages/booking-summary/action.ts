@@ -3,13 +3,19 @@ import { FAILURE_TITLES } from '#content/failures.ts'
 import { told } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
-import { asFailure, orRefuse, type Refusal, refuse, STATUS_OF } from '#operations/refusal.ts'
+import {
+  HTTP_STATUS,
+  type Refusal,
+  refuse,
+  refuseIfUnavailable,
+  withFailureCode,
+} from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { bookingToken } from '#operations/requests/booking-token.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext } from '../../context.ts'
-import { noteSuspicious, overBudget, readForm } from '../../form-post.ts'
+import { countSuspicious, overBudget, readForm } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -23,7 +29,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = form.get('booking')
   const facts = token ? null : readLinkFacts((key) => form.get(key))
-  if (facts) noteSuspicious({ pattern, context }, facts)
+  if (facts) countSuspicious({ pattern, context }, facts)
   const over = await overBudget({ pattern, context })
   if (over) return refusal(over, facts)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
@@ -36,7 +42,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 }
 
 async function findStored(deps: Deps, token: string) {
-  return orRefuse({ code: 'payment-not-started' }, async () => {
+  return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
     const booking = await findBookingByToken(deps, token)
     if (!booking) throw data(null, { status: 404 })
     return { ok: true as const, bookingId: booking.id }
@@ -64,7 +70,7 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
     },
   })
   if (placed.ok) return { ok: true as const, bookingId: placed.booking.id }
-  return placed.reason === 'unavailable' ? asFailure('payment-not-started', placed) : placed
+  return placed.reason === 'unavailable' ? withFailureCode('payment-not-started', placed) : placed
 }
 
 function seenPrice(form: URLSearchParams): number | undefined {
@@ -81,6 +87,6 @@ function refusal(refused: Refusal, facts: LinkFacts | null) {
     : { tone: 'error', title: FAILURE_TITLES['payment-not-started'], text: message }
   return data<SummaryAnswer>(
     { notice, facts },
-    { status: STATUS_OF[refused.reason], headers: PRIVATE_HEADERS },
+    { status: HTTP_STATUS[refused.reason], headers: PRIVATE_HEADERS },
   )
 }

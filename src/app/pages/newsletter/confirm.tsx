@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { company } from '#content/company.ts'
-import { confirmNews, findLinkedSubscription } from '#operations/newsletter.ts'
+import { confirmSubscription, findLinkedSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireBudget } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -19,7 +19,7 @@ export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const subscription = await linked(url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
-  await orUnavailable(confirmNews(context.get(depsContext), subscription))
+  await orUnavailable(confirmSubscription(context.get(depsContext), subscription))
   return data('confirmed', { headers: PRIVATE_HEADERS })
 }
 

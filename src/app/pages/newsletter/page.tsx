@@ -1,7 +1,7 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
-import { askForNews } from '#operations/newsletter.ts'
+import { requestSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { doubted, readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -24,7 +24,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const doubt = await doubted({ pattern, context }, values)
   if (doubt) return doubt
-  const asked = await askForNews(context.get(depsContext), values)
+  const asked = await requestSubscription(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)
   return { ok: true as const, notice: { tone: 'success' as const, text: CHECK_INBOX } }
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Subscription } from '#adapters/database/newsletter.ts'
-import { endNews, findLinkedSubscription } from '#operations/newsletter.ts'
+import { endSubscription, findLinkedSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireBudget } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -19,7 +19,7 @@ export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const subscription = await linked(url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
-  await orUnavailable(endNews(context.get(depsContext), subscription))
+  await orUnavailable(endSubscription(context.get(depsContext), subscription))
   return data('ended', { headers: PRIVATE_HEADERS })
 }
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '#content/sentences.ts'
 import { REMOTE_CAPACITY, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { OVER_BUDGET } from '#operations/limits/spend-budget.ts'
-import { asFailure, STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext, retryAfterContext } from '../../context.ts'
 import { doubted, readForm, refused, textValues } from '../../form-post.ts'
@@ -17,13 +17,13 @@ export async function action({ request, params, pattern, context }: Route.Action
   const doubt = await doubted({ pattern, context }, values)
   // The page itself asks the source too, so it is not drawn again for a network that has used up its budget.
   if (context.get(retryAfterContext) !== null)
-    throw data(sentenceOf(OVER_BUDGET.problem), { status: STATUS_OF[OVER_BUDGET.reason] })
+    throw data(sentenceOf(OVER_BUDGET.problem), { status: HTTP_STATUS[OVER_BUDGET.reason] })
   if (doubt) return doubt
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const found = await findRemoteTour(context.get(depsContext), origin, params.tourId)
   if (!found.ok && found.reason === 'unavailable')
-    return refused(asFailure('booking-not-sent', found), values)
-  if (!found.ok) throw data(null, { status: STATUS_OF[found.reason] })
+    return refused(withFailureCode('booking-not-sent', found), values)
+  if (!found.ok) throw data(null, { status: HTTP_STATUS[found.reason] })
   const offer = {
     tourId: null,
     tourName: found.tour.title,

@@ -3,7 +3,7 @@ import { Await, data, href, useFetcher, useNavigation } from 'react-router'
 import { FAILURES } from '#content/failures.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
 import { PRICED } from '../../page-handles.ts'
@@ -44,7 +44,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const mustWait = url.searchParams.has(WHOLE) || request.headers.has('content-type')
   const arrived = await Promise.race([page, mustWait ? page : late()])
   if (!arrived) return { page: undefined, path }
-  return data({ page: arrived, path }, arrived.ok ? 200 : STATUS_OF[arrived.reason])
+  return data({ page: arrived, path }, arrived.ok ? 200 : HTTP_STATUS[arrived.reason])
 }
 
 /** How long a page waits for a slow source before it goes out with the skeleton; its scripts then fetch the tour. */

@@ -3,7 +3,7 @@ import { sentenceOf } from '#content/sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/payments/pay-in-sandbox.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
 import { overBudget, readForm } from '../../form-post.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -39,7 +39,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
   const over = await overBudget({ pattern, context })
-  if (over) return data({ problem: sentenceOf(over.problem) }, { status: STATUS_OF[over.reason] })
+  if (over) return data({ problem: sentenceOf(over.problem) }, { status: HTTP_STATUS[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   if (choice !== 'pay')
     return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })

@@ -9,7 +9,7 @@ import {
   renewBackupCodes,
 } from '#operations/accounts/second-factor.ts'
 import type { Refusal } from '#operations/refusal.ts'
-import { STATUS_OF } from '#operations/refusal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
@@ -67,7 +67,7 @@ function notDone(refusal: Refusal, uri?: string, values: Record<string, string> 
   const isOver = reason === 'not-found'
   const notice = { tone: 'error' as const, text: message }
   const answer = { ok: false as const, notice, fields, values, ...(isOver ? {} : setUp(uri)) }
-  return data<NotDone>(answer, { status: STATUS_OF[reason], headers: headersWith([]) })
+  return data<NotDone>(answer, { status: HTTP_STATUS[reason], headers: headersWith([]) })
 }
 
 function setUp(uri: string | undefined) {

@@ -8,7 +8,7 @@ import { requireAdmin, requireFresh } from '#app/require-admin.ts'
 import { PRIVATE_HEADERS } from '#app/unavailable.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { noteListExport } from '#operations/accounts/audit-list-export.ts'
+import { auditListExport } from '#operations/accounts/audit-list-export.ts'
 import { queryOf } from '../lists/list-request.ts'
 import type { Route } from './+types/csv-export.ts'
 import { CSV_BYTE_ORDER_MARK, csvRow } from './csv.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   try {
     // Read before the answer begins, so that a database that is away is told as such.
     const { value: first = '' } = await parts.next()
-    await noteListExport({ db }, { admin: admin.email, list: table, isSearch: words.length > 0 })
+    await auditListExport({ db }, { admin: admin.email, list: table, isSearch: words.length > 0 })
     return new Response(streamOf(first, parts, log), {
       headers: {
         ...PRIVATE_HEADERS,

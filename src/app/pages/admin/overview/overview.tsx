@@ -4,13 +4,13 @@ import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
-import { listDeadAddresses } from '#operations/dead-addresses.ts'
+import { listNotFoundCounts } from '#operations/not-found-counts.ts'
 import { formatCount } from '#text/number-format.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { BOOKING_STATES, MAIL_STATES } from '../state-labels.ts'
 import type { Route } from './+types/overview.ts'
 import { ActList } from './audit-log-list.tsx'
-import { DeadAddressList } from './not-found-list.tsx'
+import { NotFoundList } from './not-found-list.tsx'
 
 export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
 
@@ -20,16 +20,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [counts, acts, deadAddresses] = await orUnavailable(
-    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN), listDeadAddresses(deps)]),
+  const [counts, acts, notFoundCounts] = await orUnavailable(
+    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN), listNotFoundCounts(deps)]),
   )
-  return { ...counts, acts, deadAddresses }
+  return { ...counts, acts, notFoundCounts }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, deadAddresses } =
+  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, notFoundCounts } =
     loaderData
   return (
     <>
@@ -94,7 +94,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <ActList acts={acts} />
-      <DeadAddressList addresses={deadAddresses} />
+      <NotFoundList addresses={notFoundCounts} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { findSubscription } from '#adapters/database/newsletter.ts'
 import { newsletterQuestion } from '#emails/newsletter/question.tsx'
 import { newsletterWelcome } from '#emails/newsletter/welcome.tsx'
-import { confirmLink, unsubscribeLink } from '#operations/newsletter.ts'
+import { confirmationLink, unsubscribeLink } from '#operations/newsletter.ts'
 import type { MailWriter } from './mail-writer.ts'
 
 /**
- * Both are about a confirmation id. An address that asks again gets a new one, and with the old id goes every
- * mail about it; a question that is answered and a welcome after the end of the news are void as well.
+ * The subject of both mails is a confirmation id. They are not sent when the address has asked again since, which
+ * replaces the id; nor is the question when it is answered, or the welcome when the subscription has ended.
  */
 export const newsletterMails = {
   'newsletter-question': async (deps, confirmationId) => {
@@ -14,7 +14,7 @@ export const newsletterMails = {
     if (!subscription || subscription.isActive) return undefined
     const unsubscribeUrl = unsubscribeLink(deps, subscription.id)
     return {
-      mail: newsletterQuestion({ confirmUrl: confirmLink(deps, confirmationId), unsubscribeUrl }),
+      mail: newsletterQuestion({ confirmUrl: confirmationLink(deps, confirmationId), unsubscribeUrl }),
       replyTo: deps.addresses.operator,
       unsubscribeUrl,
     }

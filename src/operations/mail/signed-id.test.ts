@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSignedId, signId } from './signed-link.ts'
+import { signId, verifySignedId } from './signed-id.ts'
 
 const SECRET = 'a secret that is used in tests only'
 const ONE = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
@@ -8,11 +8,11 @@ const OTHER = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e60'
 test('a signed id is read back, and needs no escaping in an address', () => {
   const signed = signId(SECRET, 'confirm', ONE)
   expect(encodeURIComponent(signed)).toBe(signed)
-  expect(readSignedId(SECRET, 'confirm', signed)).toBe(ONE)
+  expect(verifySignedId(SECRET, 'confirm', signed)).toBe(ONE)
 })
 
-test('links that guests already hold keep working', () => {
-  expect(readSignedId(SECRET, 'unsubscribe', `${ONE}.3EXnoZE1XMZqlulo9LPa4g`)).toBe(ONE)
+test('links of earlier versions keep working', () => {
+  expect(verifySignedId(SECRET, 'unsubscribe', `${ONE}.3EXnoZE1XMZqlulo9LPa4g`)).toBe(ONE)
 })
 
 test('a signature carries 128 bits', () => {
@@ -20,25 +20,25 @@ test('a signature carries 128 bits', () => {
   expect(Buffer.from(signature, 'base64url')).toHaveLength(16)
 })
 
-test('a link for one thing is no link for another', () => {
-  expect(readSignedId(SECRET, 'unsubscribe', signId(SECRET, 'confirm', ONE))).toBeUndefined()
+test('a link for one purpose is refused for another', () => {
+  expect(verifySignedId(SECRET, 'unsubscribe', signId(SECRET, 'confirm', ONE))).toBeUndefined()
 })
 
-test('what another secret signed is not ours', () => {
-  expect(readSignedId(SECRET, 'confirm', signId(`${SECRET}.`, 'confirm', ONE))).toBeUndefined()
+test('a signature with another secret is refused', () => {
+  expect(verifySignedId(SECRET, 'confirm', signId(`${SECRET}.`, 'confirm', ONE))).toBeUndefined()
 })
 
-test('the signature of one id does not fit another', () => {
+test('the signature of another id is refused', () => {
   const [, signature] = signId(SECRET, 'confirm', ONE).split('.')
-  expect(readSignedId(SECRET, 'confirm', `${OTHER}.${signature}`)).toBeUndefined()
+  expect(verifySignedId(SECRET, 'confirm', `${OTHER}.${signature}`)).toBeUndefined()
 })
 
-test('a signed id with any one bit of its signature turned is refused', () => {
+test('a signature with any one bit flipped is refused', () => {
   const [, signature = ''] = signId(SECRET, 'confirm', ONE).split('.')
   for (let bit = 0; bit < 128; bit++) {
     const bytes = Buffer.from(signature, 'base64url')
     bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
-    expect(readSignedId(SECRET, 'confirm', `${ONE}.${bytes.toString('base64url')}`)).toBeUndefined()
+    expect(verifySignedId(SECRET, 'confirm', `${ONE}.${bytes.toString('base64url')}`)).toBeUndefined()
   }
 })
 
@@ -56,5 +56,5 @@ test.each([
   ['a long text', 'a'.repeat(100_000)],
   ['another script', 'กาญจนบุรี.กาญจนบุรี'],
 ])('garbage is refused: %s', (_what, text) => {
-  expect(readSignedId(SECRET, 'confirm', text)).toBeUndefined()
+  expect(verifySignedId(SECRET, 'confirm', text)).toBeUndefined()
 })

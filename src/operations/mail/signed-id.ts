@@ -3,19 +3,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const SIGNATURE_BYTES = 16
 const UUID_LENGTH = 36
 
-/** What a link is for. Never `booking`: a booking's token is signed in the same way. */
-export type LinkPurpose = 'confirm' | 'unsubscribe'
+/** The purpose of a link. Never `booking`: the tokens of bookings are signed with that purpose (`booking-token.ts`). */
+type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /**
- * A row's id that only this site can have written, for links in mails: `<id>.<signature>`. `purpose` keeps a
- * link for one thing from being used for another.
+ * Signs the id of a row for a link in a mail: `<id>.<signature>`. The signature covers the purpose, so a link for one
+ * purpose cannot be used for another.
  */
 export function signId(authSecret: string, purpose: LinkPurpose, id: string): string {
   return `${id}.${signatureOf(authSecret, purpose, id).toString('base64url')}`
 }
 
-/** The id in a signed text, or `undefined` when the text is not exactly what this site has written. */
-export function readSignedId(authSecret: string, purpose: LinkPurpose, text: string): string | undefined {
+/** The id, when `text` is what {@link signId} made of it for this purpose; otherwise `undefined`. */
+export function verifySignedId(authSecret: string, purpose: LinkPurpose, text: string): string | undefined {
   const id = text.slice(0, UUID_LENGTH)
   if (!/^[\da-f-]{36}$/.test(id)) return undefined
   const given = Buffer.from(text)

@@ -9,7 +9,7 @@ import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
 
 export const reviewMails = {
-  /** Nobody is asked about a trip that was called off after all, or that has its review. */
+  /** Not sent when the trip was cancelled after all, or has a review already. */
   'guest-review-invitation': async ({ db, catalogue, now, addresses, publicUrl, authSecret }, bookingId) => {
     const booking = await findBooking(db.read, bookingId)
     if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
-import { customerSpelling, customTrip, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
+import { bookingEmailBody, customTrip, functionsDoor, legacyBookingEmailBody } from '#tests/functions-door.ts'
 
 const EMAIL = '/send-booking-email'
 
-test('a program is told what is wrong in fixed words, under its own names', async () => {
+test('details have fixed words, under the field names that the caller uses', async () => {
   await using door = await functionsDoor()
   const wrong = { customerEmail: 'ada', customerPhone: '1', preferredDate: '2026-11-19', numberOfGuests: 0 }
-  expect((await door.post(EMAIL, customerSpelling(wrong))).body.details).toEqual({
+  expect((await door.post(EMAIL, bookingEmailBody(wrong))).body.details).toEqual({
     customerEmail: 'Invalid email format',
     customerPhone: 'Invalid phone format',
     preferredDate: 'Invalid date',
     numberOfGuests: 'Invalid number of guests',
   })
   const short = { email: 'ada', phone: '1', date: '2026-11-19', guests: 0 }
-  expect(Object.keys((await door.post(EMAIL, shortSpelling(short))).body.details).sort()).toEqual([
+  expect(Object.keys((await door.post(EMAIL, legacyBookingEmailBody(short))).body.details).sort()).toEqual([
     'date',
     'email',
     'guests',
@@ -26,13 +26,13 @@ test('a program is told what is wrong in fixed words, under its own names', asyn
   })
 })
 
-test('a request with scripts in it is taken as plain text, said to its sender, and counted', async () => {
+test('a request with scripts is stored as plain text, reported to the caller, and counted', async () => {
   const noted: [door: string, fields: number][] = []
   await using door = await functionsDoor({
-    deps: { noteSuspicious: (path, fields) => void noted.push([path, fields]) },
+    deps: { countSuspicious: (path, fields) => void noted.push([path, fields]) },
   })
   const specialRequests = 'A child seat <script>alert(1)</script>'
-  const { status, body } = await door.post(EMAIL, customerSpelling({ specialRequests }))
+  const { status, body } = await door.post(EMAIL, bookingEmailBody({ specialRequests }))
   expect({ status, details: body.details }).toEqual({
     status: 200,
     details: { specialRequests: 'Suspicious content detected' },
@@ -43,8 +43,8 @@ test('a request with scripts in it is taken as plain text, said to its sender, a
   ])
 })
 
-test('names that are no field names are not repeated', async () => {
+test('invalid field names are not repeated', async () => {
   await using door = await functionsDoor()
   const odd = { 'ada@example.com': '<script>', ['x'.repeat(31)]: '<script>' }
-  expect((await door.post(EMAIL, customerSpelling(odd))).body).not.toHaveProperty('details')
+  expect((await door.post(EMAIL, bookingEmailBody(odd))).body).not.toHaveProperty('details')
 })

@@ -3,9 +3,9 @@ import type { Deps } from '#operations/deps.ts'
 
 export type WrittenMail = {
   mail: Mail
-  /** Where an answer goes: the guest's answers to the operator, the operator's to the guest. */
+  /** The other party: the operator in mails to guests, the guest in mails to the operator. */
   replyTo: string
-  /** Where one POST ends mails of this kind. */
+  /** For one-click unsubscribe (RFC 8058): a POST to this URL ends the newsletter. */
   unsubscribeUrl?: string
 }
 
@@ -14,5 +14,5 @@ export type MailWriterNeeds = Pick<
   'db' | 'catalogue' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'
 >
 
-/** Writes a mail from what the database says now; `undefined` when there is nothing left to say. */
+/** Writes a mail from the current rows; `undefined` when its subject is gone or the mail no longer applies. */
 export type MailWriter = (deps: MailWriterNeeds, subjectId: string) => Promise<WrittenMail | undefined>

@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment.ts'
 
 type StripeSite = Awaited<ReturnType<typeof siteWithStripe>>
 
-/** A checkout that this site opened once and its database does not know, as after a restore. */
+/** A checkout that this site has opened but its database does not know, as after a restore. */
 async function strayCheckout({ deps }: StripeSite) {
   const expiresAt = new Date(TEST_NOW + 3_600_000)
   return deps.payments.openCheckout(checkoutOrder({ reference: 'SPN-7K3F9', expiresAt }))
@@ -18,7 +18,7 @@ const rowsOf = async ({ deps }: StripeSite) => [
   await deps.db.read.$count(mails),
 ]
 
-test('money for a booking that the database does not know is kept for the operator', async () => {
+test('a payment for a booking that the database does not know is stored for the operator', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   await site.payAsGuest(sessionId)
@@ -39,7 +39,7 @@ test('money for a booking that the database does not know is kept for the operat
   ])
 })
 
-test('however often it is told of, such money is one row and one mail', async () => {
+test('repeated settlements of such a payment make one row and one mail', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   await site.payAsGuest(sessionId)
@@ -49,7 +49,7 @@ test('however often it is told of, such money is one row and one mail', async ()
   expect(await rowsOf(site)).toEqual([1, 1])
 })
 
-test('everybody who asks at the same moment hears that such money is being looked at', async () => {
+test('concurrent settlements of such a payment all answer that it needs attention', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   await site.payAsGuest(sessionId)
@@ -58,14 +58,14 @@ test('everybody who asks at the same moment hears that such money is being looke
   expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('needs_attention'))
 })
 
-test('a checkout that the database does not know leaves no trace while it is unpaid', async () => {
+test('an unknown checkout is not stored while it is unpaid', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   expect(await settlePayment(site.deps, sessionId)).toEqual({ state: 'unknown' })
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
-test('money of another shop on the same Stripe account is not ours to look at', async () => {
+test('a payment of another shop on the same Stripe account is ignored', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   site.fake.tamper(sessionId, { metadata: {} })
@@ -74,7 +74,7 @@ test('money of another shop on the same Stripe account is not ours to look at', 
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
-test('another shop that numbers its payments in its own way does no harm', async () => {
+test('a payment id of another shop that is not a UUID is ignored', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   site.fake.tamper(sessionId, { metadata: { paymentId: 'invoice 17' } })

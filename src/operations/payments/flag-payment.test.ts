@@ -32,24 +32,30 @@ const SURPRISES: Surprise[] = [
   ['live money on a test site', { livemode: true }, 'the payment is in live mode, the site is not', 550_000],
 ]
 
-test.each(SURPRISES)('%s confirms nothing and goes to the operator', async (_, changes, reason, received) => {
-  await using site = await siteWithStripe()
-  const { booking, sessionId } = await bookingAtCheckout(site)
-  site.fake.tamper(sessionId, changes)
-  await site.payAsGuest(sessionId)
-  const settlement = await settlePayment(site.deps, sessionId)
-  expect(settlement).toMatchObject({
-    state: 'needs_attention',
-    payment: { attentionReason: reason, receivedSatang: received },
-  })
-  expect(verificationOf(settlement)).toMatchObject({ state: 'needs_attention', paymentStatus: 'processing' })
-  expect(await recordOf(site, booking.id)).toEqual({
-    status: 'awaiting_payment',
-    payments: ['needs_attention'],
-    steps: ['create', 'start_payment'],
-    mails: ['operator-payment-attention'],
-  })
-})
+test.each(SURPRISES)(
+  '%s confirms nothing, and the payment is flagged',
+  async (_, changes, reason, received) => {
+    await using site = await siteWithStripe()
+    const { booking, sessionId } = await bookingAtCheckout(site)
+    site.fake.tamper(sessionId, changes)
+    await site.payAsGuest(sessionId)
+    const settlement = await settlePayment(site.deps, sessionId)
+    expect(settlement).toMatchObject({
+      state: 'needs_attention',
+      payment: { attentionReason: reason, receivedSatang: received },
+    })
+    expect(verificationOf(settlement)).toMatchObject({
+      state: 'needs_attention',
+      paymentStatus: 'processing',
+    })
+    expect(await recordOf(site, booking.id)).toEqual({
+      status: 'awaiting_payment',
+      payments: ['needs_attention'],
+      steps: ['create', 'start_payment'],
+      mails: ['operator-payment-attention'],
+    })
+  },
+)
 
 test('the mail to the operator says what is wrong with which booking, once', async () => {
   await using site = await siteWithStripe()
@@ -66,7 +72,7 @@ test('the mail to the operator says what is wrong with which booking, once', asy
   for (const words of ['฿1,000', '฿5,500', sessionId]) expect(received[0]?.text).toContain(words)
 })
 
-test('test money on a live site is not money', async () => {
+test('a test payment on a live site confirms nothing', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -79,7 +85,7 @@ test('test money on a live site is not money', async () => {
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment' })
 })
 
-test.each(PROVIDERS)('%s: money for a cancelled booking goes to the operator', async (provider) => {
+test.each(PROVIDERS)('%s: a payment for a cancelled booking is flagged', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   const waiting = await findBooking(site.deps.db.read, booking.id)
@@ -97,7 +103,7 @@ test.each(PROVIDERS)('%s: money for a cancelled booking goes to the operator', a
   })
 })
 
-test('a booking that was paid twice is confirmed once, and the second money goes to the operator', async () => {
+test('a booking that was paid twice is confirmed once, and the second payment is flagged', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.letTimePass(HOUR_MS)
@@ -133,7 +139,7 @@ test('one payment intent does not pay for two attempts', async () => {
   expect(await recordOf(site, other.booking.id)).toMatchObject({ status: 'awaiting_payment' })
 })
 
-test('a guest whose money is being looked at is not asked to pay again', async () => {
+test('a guest whose payment is flagged is not asked to pay again', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.fake.tamper(sessionId, { amount_total: 100_000 })

@@ -9,7 +9,7 @@ import { bookingToken } from '#operations/requests/booking-token.ts'
 import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
 
-/** What a refund or a dispute is about. */
+/** Mails about a refund or a dispute; `id` is that of the reversal. */
 const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
   const reversal = await findReversal(db.read, id)
   const payment = reversal && (await findPayment(db.read, reversal.paymentId))
@@ -48,7 +48,7 @@ export const paymentMails = {
       replyTo: addresses.operator,
     }
   },
-  /** Somebody who is paying again, or has done so, needs no such mail. */
+  /** Not sent when the guest is paying again or has paid since. */
   'guest-payment-failed': async ({ db, catalogue, addresses, publicUrl, authSecret }, id) => {
     const payment = await findPayment(db.read, id)
     const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined

@@ -3,7 +3,7 @@ import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { customTripSchema } from '#domain/requests/custom-trip.ts'
 
-// The rules do not depend on the day; any day describes them.
+// The schema needs a day, but its description does not depend on it.
 const field = bookingRequestSchema('2000-01-01').shape
 const tourName = z
   .string()
@@ -14,8 +14,8 @@ const requestId = z
   .optional()
   .describe('Made by the caller once per request: sending it again gives the first answer')
 
-/** `send-booking-email`, as newer pages send it. */
-const customerSpelling = z.object({
+/** `send-booking-email` with the current field names. */
+const currentBookingEmail = z.object({
   tourName,
   customerName: field.name,
   customerEmail: field.email,
@@ -28,8 +28,8 @@ const customerSpelling = z.object({
   requestId,
 })
 
-/** `send-booking-email`, as older pages send it. */
-const shortSpelling = z.object({
+/** `send-booking-email` with the field names of older clients. */
+const legacyBookingEmail = z.object({
   tourName,
   fullName: field.name,
   email: field.email,
@@ -42,7 +42,7 @@ const shortSpelling = z.object({
   requestId,
 })
 
-export const bookingEmailPayload = z.union([customerSpelling, shortSpelling])
+export const bookingEmailPayload = z.union([currentBookingEmail, legacyBookingEmail])
 
 export const bookingPaymentPayload = z.object({
   tripName: tourName.optional(),

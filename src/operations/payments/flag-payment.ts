@@ -1,0 +1,108 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import {
+  findPaymentByIntent,
+  findPaymentOfSession,
+  insertPayment,
+  type Payment,
+  updatePaymentStatus,
+} from '#adapters/database/payments.ts'
+import type { Checkout } from '#adapters/payments/contract.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { isUuid } from '#text/uuid.ts'
+import type { Deps } from '../deps.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+import type { Settlement } from './settle-payment.ts'
+
+type Needs = Pick<Deps, 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+
+/** A payment with its checkout at the provider; both rows are locked. */
+export type Attempt = { checkout: Checkout; payment: Payment; booking: Booking | undefined }
+
+/** Why money is not taken as payment: amount, currency, mode and record must all agree. `undefined` when they do. */
+export async function findMismatch(
+  tx: Queryable,
+  { payments }: Pick<Deps, 'payments'>,
+  { checkout, payment }: Attempt,
+): Promise<string | undefined> {
+  if (checkout.amountSatang === undefined) return 'the provider tells of an amount that cannot be read'
+  if (checkout.amountSatang !== payment.amountSatang) {
+    return `${formatBaht(bahtFromSatang(checkout.amountSatang))} arrived, ${formatBaht(bahtFromSatang(payment.amountSatang))} was expected`
+  }
+  if (checkout.currency !== payment.currency)
+    return `the payment is in ${checkout.currency}, ${payment.currency} was expected`
+  if (checkout.live !== payments.live)
+    return `the payment is in ${checkout.live ? 'live' : 'test'} mode, the site is not`
+  if (checkout.paymentIntentId) {
+    const same = await findPaymentByIntent(tx, checkout.paymentIntentId)
+    if (same && same.id !== payment.id) return 'the same money is already recorded for another attempt'
+  }
+  return undefined
+}
+
+/** Sets a payment to "needs attention", so that the operator decides, and mails the operator. */
+export async function flagPayment(
+  tx: Queryable,
+  deps: Needs,
+  { checkout, payment, booking }: Attempt,
+  reason: string,
+): Promise<Settlement> {
+  const { paymentIntentId } = checkout
+  const recorded = paymentIntentId && (await findPaymentByIntent(tx, paymentIntentId))
+  const flagged = await updatePaymentStatus(tx, payment, 'dispute', {
+    sessionId: checkout.sessionId,
+    ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
+    attentionReason: reason,
+    receivedSatang: receivedSatang(checkout),
+  })
+  if (!flagged) throw new Error(`payment ${payment.id} could not be flagged from ${payment.status}`)
+  deps.log.error({ paymentId: payment.id, reason }, 'a payment needs attention')
+  await queueAttentionMail(tx, deps, payment.id)
+  return { state: 'needs_attention', payment: flagged, booking }
+}
+
+/**
+ * Stores a payment for a booking that the database does not have, for example after a restore, so that the operator
+ * sees the money. Only payments that were started on this site are stored.
+ */
+export async function recordStrayPayment(
+  tx: Queryable,
+  deps: Needs,
+  checkout: Checkout,
+): Promise<Settlement> {
+  // Another shop on the same provider account may use references too, but has no payment id of ours.
+  const isOurs = checkout.reference && isUuid(checkout.paymentId)
+  if (checkout.outcome !== 'paid' || !isOurs) return { state: 'unknown' }
+  const payment = await insertPayment(tx, {
+    bookingId: null,
+    provider: deps.payments.name,
+    status: 'needs_attention',
+    idempotencyKey: crypto.randomUUID(),
+    amountSatang: checkout.amountSatang ?? 0,
+    currency: checkout.currency,
+    sessionId: checkout.sessionId,
+    paymentIntentId: checkout.paymentIntentId ?? null,
+    expiresAt: new Date(deps.now()),
+    attentionReason: `paid for ${checkout.reference}, which this database does not know`,
+    receivedSatang: receivedSatang(checkout),
+  })
+  if (!payment) {
+    // A concurrent settlement has stored it.
+    const stored = await findPaymentOfSession(tx, checkout.sessionId, undefined)
+    return stored ? { state: 'needs_attention', payment: stored, booking: undefined } : { state: 'unknown' }
+  }
+  deps.log.error({ paymentId: payment.id }, 'money arrived for a booking that is not in the database')
+  await queueAttentionMail(tx, deps, payment.id)
+  return { state: 'needs_attention', payment, booking: undefined }
+}
+
+function queueAttentionMail(tx: Queryable, deps: Needs, paymentId: string): Promise<void> {
+  return queueMails(deps, tx, [
+    { kind: 'operator-payment-attention', subjectId: paymentId, toAddress: deps.addresses.operator },
+  ])
+}
+
+/** In satang; `null` for another currency, or an amount that cannot be read. */
+function receivedSatang({ currency, amountSatang }: Checkout): number | null {
+  return currency === 'thb' ? (amountSatang ?? null) : null
+}
