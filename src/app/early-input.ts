@@ -8,7 +8,7 @@ const CONTROLS = 'input, select, textarea'
  * controls: what was filled in since the page came is kept here until React can be told.
  * @returns to be called once React has hydrated the page
  */
-export function keepEarlyInput(): () => Promise<void> {
+export function recordEarlyInput(): () => Promise<void> {
   const kept = new Map<Control, Kept>()
   const keep = (control: Control) => {
     kept.set(control, {
@@ -30,7 +30,7 @@ export function keepEarlyInput(): () => Promise<void> {
     for (const [control, entry] of kept) {
       // Each after React has drawn the one before: one field may decide about another.
       await undefined
-      fillInAgain(control, entry)
+      replayInput(control, entry)
     }
   }
 }
@@ -43,12 +43,12 @@ function isChanged(control: Control): boolean {
 }
 
 /** As if the guest did it now. React ignores an event whose value it has set itself, hence the way there and back. */
-function fillInAgain(control: Control, { value, isChecked }: Kept) {
+function replayInput(control: Control, { value, isChecked }: Kept) {
   // Another field has decided about it meanwhile.
   if (control.disabled) return
   if (isCheckable(control)) {
     control.checked = !isChecked
-    setUnseen(control, 'checked', isChecked)
+    setNativeProperty(control, 'checked', isChecked)
     // Not a MouseEvent, which would press the control.
     control.dispatchEvent(new Event('click', { bubbles: true }))
     return
@@ -63,7 +63,7 @@ function fillInAgain(control: Control, { value, isChecked }: Kept) {
   // Where browsers do not tell the place of the caret, it must not be moved: React hears of the next letter.
   if (isTyping && selectionStart === null && control.value === value && control.type !== 'date') return
   control.value = control.defaultValue
-  setUnseen(control, 'value', value)
+  setNativeProperty(control, 'value', value)
   if (isTyping && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -73,6 +73,6 @@ function isCheckable(control: Control): control is HTMLInputElement {
 }
 
 /** React watches the property of the element; the one that all elements of its kind share is not watched. */
-function setUnseen(control: Control, property: 'value' | 'checked', to: string | boolean) {
+function setNativeProperty(control: Control, property: 'value' | 'checked', to: string | boolean) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, to)
 }

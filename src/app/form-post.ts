@@ -38,13 +38,13 @@ export function requestIdOf(values: Record<string, string>): string | undefined 
 type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
 
 /** Counts a form against the budgets of its door (`domain/request-budgets.ts`). @returns why it is not taken */
-export async function overBudget(posted: Posted): Promise<Refusal | undefined> {
+export async function checkBudget(posted: Posted): Promise<Refusal | undefined> {
   return (await spend(posted)).wait === null ? undefined : OVER_BUDGET
 }
 
 /** The same for a door at which nothing is typed: a page says why. */
 export async function requireBudget(posted: Posted): Promise<void> {
-  if (await overBudget(posted)) throw data(null, { status: STATUS_OF[OVER_BUDGET.reason] })
+  if (await checkBudget(posted)) throw data(null, { status: STATUS_OF[OVER_BUDGET.reason] })
 }
 
 /** Notes a form that somebody fills with scripts; it is taken all the same, as plain text. */
@@ -58,7 +58,7 @@ function doorOf(pattern: string): string {
 }
 
 /** Sends a form back whose network has sent too many, or that a robot seems to have filled in. */
-export async function doubted(posted: Posted, values: Record<string, string>) {
+export async function checkForAbuse(posted: Posted, values: Record<string, string>) {
   noteSuspicious(posted, values)
   const { wait, needsProof } = await spend(posted)
   if (wait !== null) return refused(OVER_BUDGET, values)

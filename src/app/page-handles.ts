@@ -5,7 +5,7 @@ export const DASHBOARD = 'dashboard'
 export const HOME = 'home'
 
 /** The `handle` of pages that bring a price bar of their own to the foot of small screens, instead of the chat. */
-export const PRICED = 'priced'
+export const HAS_PRICE_BAR = 'priced'
 
 /** The `handle` of pages that are only read: they are sent without React. */
-export const READING = 'reading'
+export const NO_SCRIPTS = 'reading'

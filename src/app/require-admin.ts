@@ -14,7 +14,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export async function requireAdmin(asked: Asked): Promise<Session> {
   const admin = await requireAdminAccount(asked)
   const mustSetUp = asked.context.get(depsContext).needsSecondFactor && !admin.hasSecondFactor
-  if (mustSetUp) throw sentTo(href('/admin/security'), 'second-factor-needed')
+  if (mustSetUp) throw redirectWithFlash(href('/admin/security'), 'second-factor-needed')
   return admin
 }
 
@@ -25,21 +25,25 @@ export async function requireAdminAccount(asked: Asked): Promise<Session> {
     case 'admin':
       return access
     case 'signed-out':
-      throw sentTo(href('/auth'), 'admin-signed-out')
+      throw redirectWithFlash(href('/auth'), 'admin-signed-out')
     case 'user':
-      throw sentTo(href('/'), 'admin-denied')
+      throw redirectWithFlash(href('/'), 'admin-denied')
     case 'unknown':
-      throw sentTo(href('/'), 'admin-unknown')
+      throw redirectWithFlash(href('/'), 'admin-unknown')
   }
 }
 
 /** Before data is carried away, or what protects the account is changed: asks for the password once more. */
-export function requireFresh({ authenticatedAt }: Session, { context }: Pick<Asked, 'context'>, to: string) {
+export function requireFreshSession(
+  { authenticatedAt }: Session,
+  { context }: Pick<Asked, 'context'>,
+  to: string,
+) {
   if (isFresh(authenticatedAt, context.get(depsContext).now())) return
-  throw sentTo(`${href('/admin/password-again')}?${new URLSearchParams({ to })}`)
+  throw redirectWithFlash(`${href('/admin/password-again')}?${new URLSearchParams({ to })}`)
 }
 
-function sentTo(address: string, flash?: FlashName): Response {
+function redirectWithFlash(address: string, flash?: FlashName): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (flash) headers.set('set-cookie', flashCookie(flash))
   return redirectDocument(address, { status: 303, headers })

@@ -19,10 +19,10 @@ import { depsContext } from './context.ts'
 import { loadFonts } from './document/load-stylesheets.ts'
 import { PageStyles } from './document/placeholders.tsx'
 import { readFlash } from './flash-message.ts'
-import { DASHBOARD, HOME, PRICED, READING } from './page-handles.ts'
+import { DASHBOARD, HAS_PRICE_BAR, HOME, NO_SCRIPTS } from './page-handles.ts'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
-import { Arrival } from './sections/route-announcer.tsx'
+import { RouteAnnouncer } from './sections/route-announcer.tsx'
 import { AccessCheck } from './sections/session/access-check.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
@@ -85,10 +85,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle)
   // A page that could not be loaded has no price.
-  const isPriced = matches.some(({ handle, loaderData }) => handle === PRICED && loaderData !== undefined)
+  const hasPriceBar = matches.some(
+    ({ handle, loaderData }) => handle === HAS_PRICE_BAR && loaderData !== undefined,
+  )
   const isDashboard = handles.includes(DASHBOARD)
   // In the browser only a page with scripts comes here, and it may go on to one that is read.
-  const hasScripts = !import.meta.env.SSR || !handles.includes(READING)
+  const hasScripts = !import.meta.env.SSR || !handles.includes(NO_SCRIPTS)
   if (import.meta.env.SSR) askForFonts()
   return (
     <html lang="en">
@@ -110,13 +112,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDashboard ? (
           children
         ) : (
-          <Site {...root} isHome={handles.includes(HOME)} isPriced={isPriced}>
+          <Site {...root} isHome={handles.includes(HOME)} hasPriceBar={hasPriceBar}>
             {children}
           </Site>
         )}
         {hasScripts && (
           <>
-            <Arrival onArrival={loadFonts} />
+            <RouteAnnouncer onNavigate={loadFonts} />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -130,20 +132,20 @@ type SiteProps = {
   publicUrl?: string
   signedIn?: SignedIn
   isHome: boolean
-  isPriced: boolean
+  hasPriceBar: boolean
   children: ReactNode
 }
 
 /** What stands around every page for guests. */
-function Site({ publicUrl, signedIn, isHome, isPriced, children }: SiteProps) {
+function Site({ publicUrl, signedIn, isHome, hasPriceBar, children }: SiteProps) {
   return (
     <>
-      <SiteHeader {...{ signedIn, publicUrl, isHome, isPriced }} />
+      <SiteHeader {...{ signedIn, publicUrl, isHome, hasPriceBar }} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      {!isPriced && <ChatBanner />}
+      {!hasPriceBar && <ChatBanner />}
       <Drawer signedIn={signedIn} />
       <AccessCheck />
     </>

@@ -15,7 +15,7 @@ export type CssPart =
 const NOTHING: Need = { every: [] }
 
 /** Takes a stylesheet apart when the site is built, so that what a page needs can be put together without parsing. */
-export function partsOf(stylesheet: string): CssPart[] {
+export function splitStylesheet(stylesheet: string): CssPart[] {
   return listParts(parse(stylesheet, { parseValue: false }))
 }
 

@@ -4,7 +4,7 @@ import { criticalCss } from './critical-css.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { delayPictures } from './delay-pictures.ts'
 import { menuAndCopy } from './menu-and-copy.ts'
-import { fillPlaceholders, foldOf } from './placeholders.tsx'
+import { fillPlaceholders, findFirstViewEnd } from './placeholders.tsx'
 
 const CSS = [...fontParts, ...styleParts]
 
@@ -15,7 +15,7 @@ const CSS = [...fontParts, ...styleParts]
  */
 export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
-  const { first, later } = criticalCss(CSS, html, foldOf(html))
+  const { first, later } = criticalCss(CSS, html, findFirstViewEnd(html))
   // While developing, modules are where Vite serves them, and start at once.
   const { page, start = undefined } = import.meta.env.DEV ? { page: html } : deferScripts(html, nonce)
   const early = [delayPictures, menuAndCopy, start].filter((work) => work !== undefined)

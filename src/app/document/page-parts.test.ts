@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPartUrl, takeParts } from './page-parts.ts'
+import { extractParts, readPartUrl } from './page-parts.ts'
 
 const SITE = 'https://saphan.example'
 const NONCE = 'of-this-render'
@@ -7,7 +7,7 @@ const START = `<script nonce="${NONCE}" type="text/plain" id="start" data-module
 const LATER = `<style nonce="${NONCE}" data-later="">.a{top:0}</style>`
 
 test('what starts the scripts is taken out, and the page says where it is', () => {
-  const { html, parts } = takeParts(`<p>text</p>${START}`, {
+  const { html, parts } = extractParts(`<p>text</p>${START}`, {
     nonce: NONCE,
     address: '/tours?category=nature',
   })
@@ -23,7 +23,7 @@ test('what starts the scripts is taken out, and the page says where it is', () =
 })
 
 test('what only the rest of a page needs to be seen is fetched where it begins', () => {
-  const { html, parts } = takeParts(`<p>first</p>${LATER}<p class="a">later</p>`, {
+  const { html, parts } = extractParts(`<p>first</p>${LATER}<p class="a">later</p>`, {
     nonce: NONCE,
     address: '/',
   })
@@ -38,7 +38,7 @@ test.for([
   ['a page without a nonce', START + LATER, undefined],
   ['what came into a page in another way', (START + LATER).replaceAll(NONCE, 'guessed'), NONCE],
 ] as const)('%s stays as it is', ([, html, nonce]) => {
-  expect(takeParts(html, { nonce, address: '/' })).toEqual({ html, parts: [] })
+  expect(extractParts(html, { nonce, address: '/' })).toEqual({ html, parts: [] })
 })
 
 test('other addresses do not ask for a part of a page', () => {

@@ -21,7 +21,7 @@ export function readPartUrl({ pathname, searchParams, origin }: URL): { name: st
  * is fetched when they start. Only what carries the nonce of this very render is taken, so that nothing else gets into
  * a file of the site.
  */
-export function takeParts(
+export function extractParts(
   html: string,
   { nonce, address }: { nonce: string | undefined; address: string },
 ): { html: string; parts: PagePart[] } {

@@ -2,7 +2,7 @@
  * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
  * page's modules a second after the first paint, or after the first touch. Until React has hydrated the page, clicks
  * on controls that need it are held, and clicked again afterwards: buttons that submit nothing, and controls that carry
- * `data-live` because React does something better than the browser would. When the scripts cannot be loaded, the
+ * `data-await-react` because React does something better than the browser would. When the scripts cannot be loaded, the
  * browser does what it does.
  */
 export const startScripts = () => {
@@ -31,7 +31,7 @@ export const startScripts = () => {
 
   function hold(event: MouseEvent) {
     const control = (event.target as Element).closest<HTMLElement>(
-      'button[type=button]:not([popovertarget], [data-copy]), [data-live]',
+      'button[type=button]:not([popovertarget], [data-copy]), [data-await-react]',
     )
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
     if (!control || opensNewTab) return
@@ -46,7 +46,7 @@ export const startScripts = () => {
   }
 
   addEventListener('click', hold, true)
-  addEventListener('live', () => setTimeout(release))
+  addEventListener('hydrated', () => setTimeout(release))
   // What a touch does by itself is on the screen before the scripts have their turn.
   const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
   for (const touch of ['click', 'keydown', 'focusin', 'input'])

@@ -14,10 +14,10 @@ import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
-import { alarmWords } from './attention/alarm-messages.ts'
-import { NeedsYou } from './attention/attention-panel.tsx'
-import { oddPaymentView } from './attention/unexpected-payment-view.ts'
-import { DashboardProblem } from './dashboard-error.tsx'
+import { alarmMessages } from './attention/alarm-messages.ts'
+import { AttentionPanel } from './attention/attention-panel.tsx'
+import { unexpectedPaymentView } from './attention/unexpected-payment-view.ts'
+import { DashboardError } from './dashboard-error.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { Rail } from './rail.tsx'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       findTotals(read),
     ]),
   )
-  const payments = { rows: rows.map(oddPaymentView), total }
-  const alarms = alarmWords(deps.alarms())
+  const payments = { rows: rows.map(unexpectedPaymentView), total }
+  const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
     { email: admin.email, payments, disputes, mails, alarms, totals, offer },
@@ -68,11 +68,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <Rail
         email={email}
         totals={totals}
-        needed={payments.total + disputes.total + mails.total + alarms.length}
+        attentionCount={payments.total + disputes.total + mails.total + alarms.length}
       />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
-          <NeedsYou
+          <AttentionPanel
             payments={payments}
             disputes={disputes}
             mails={mails}
@@ -98,7 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <main className="admin__alone" id="main" tabIndex={-1}>
-      <DashboardProblem />
+      <DashboardError />
       <Link className="link" to={href('/')} reloadDocument>
         Back to the website
       </Link>

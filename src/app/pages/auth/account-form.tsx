@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { ByScript } from '../../sections/session/by-script.tsx'
+import { ScriptField } from '../../sections/session/script-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useFilled } from './use-all-filled.ts'
+import { useAllFilled } from './use-all-filled.ts'
 
 type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   action?: string
@@ -33,7 +33,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const { isFilled, watch } = useFilled()
+  const { isFilled, watch } = useAllFilled()
   return (
     <Form
       className="sheet auth__form"
@@ -45,7 +45,7 @@ export function AccountForm({
       {...watch}
     >
       <ProblemList refused={refused} order={order} form="account" />
-      <ByScript />
+      <ScriptField />
       {children}
       <Button type="submit" look="primary" wide disabled={isBusy || !isFilled}>
         {isBusy ? busy : submit}

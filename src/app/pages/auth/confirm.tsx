@@ -6,16 +6,16 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
-import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
+import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { sessionChanged } from './session-response.ts'
+import { sessionResponse } from './session-response.ts'
 
 /** The link in the confirmation mail leads here; its token stays in the address. Signs nobody in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -24,29 +24,29 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const input = { ...values, token }
   const confirmed = await confirmEmail(context.get(depsContext), callerOf({ request, context }), input)
   if (confirmed.ok)
-    return sessionChanged(confirmed, {
-      byScript: BY_SCRIPT in values,
+    return sessionResponse(confirmed, {
+      withScript: SCRIPT_FIELD in values,
       flash: 'email-confirmed',
       to: href('/auth'),
     })
-  if (confirmed.reason === 'not-found') throw toSignIn()
+  if (confirmed.reason === 'not-found') throw redirectToSignIn()
   return refused(confirmed, {})
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 /** Changes nothing: mail scanners open links before their owners do. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
-  if (problem) throw toSignIn()
+  if (problem) throw redirectToSignIn()
   return data({ token }, { headers: PRIVATE_HEADERS })
 }
 
 /** The link has been used or is too old; signing in sends a new one to an address that is not confirmed yet. */
-function toSignIn() {
+function redirectToSignIn() {
   const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('confirmation-failed') }
   return redirect(href('/auth'), { headers })
 }
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Confirm({ loaderData: { token }, actionData: answer }: Route.ComponentProps) {
   const { errors, ...state } = useFormState(answer)
   const done = answer?.ok ? answer : undefined
-  useWayOn(done)
+  useRedirectAfterMessage(done)
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Confirm your account</h1>

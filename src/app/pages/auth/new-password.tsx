@@ -6,17 +6,17 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
-import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
+import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/new-password.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { sessionChanged } from './session-response.ts'
+import { sessionResponse } from './session-response.ts'
 
 /** The link in the mail leads here; its token stays in the address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -27,11 +27,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     token,
   })
   if (!set.ok) return refused(set, {})
-  return sessionChanged(set, { byScript: BY_SCRIPT in values, flash: 'password-set', to: href('/auth') })
+  return sessionResponse(set, {
+    withScript: SCRIPT_FIELD in values,
+    flash: 'password-set',
+    to: href('/auth'),
+  })
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 /** Nobody types a new password twice to hear that the link is too old. */
@@ -58,7 +62,7 @@ export const meta: Route.MetaFunction = () => [
 export default function NewPassword({ loaderData: { problem }, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
   const done = answer?.ok ? answer : undefined
-  useWayOn(done)
+  useRedirectAfterMessage(done)
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Choose a new password</h1>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { flashCookie } from '#app/flash-message.ts'
-import { cameFrom, secondStepAddress, wayBack } from './return-path.ts'
+import { findReturnPath, safeReturnPath, secondStepPath } from './return-path.ts'
 
 const HERE = new URL('https://www.example.com/auth')
 
 function opened(headers: Record<string, string>): string {
-  return cameFrom(new Request(HERE, { headers }), HERE)
+  return findReturnPath(new Request(HERE, { headers }), HERE)
 }
 
 test.for([
@@ -29,7 +29,7 @@ test.for([
   ['', '/'],
   [undefined, '/'],
 ] as const)('a sign-in that is to lead to %j leads to %j', ([asked, to]) => {
-  expect(wayBack(asked)).toBe(to)
+  expect(safeReturnPath(asked)).toBe(to)
 })
 
 test('who comes from the dashboard goes back there, who comes from a page of the site goes back to that', () => {
@@ -43,8 +43,6 @@ test('who comes from the dashboard goes back there, who comes from a page of the
 })
 
 test('the page for the code keeps the way', () => {
-  expect(secondStepAddress('/')).toBe('/auth/second-step')
-  expect(secondStepAddress('/admin', { by: 'backup-code' })).toBe(
-    '/auth/second-step?by=backup-code&to=%2Fadmin',
-  )
+  expect(secondStepPath('/')).toBe('/auth/second-step')
+  expect(secondStepPath('/admin', { by: 'backup-code' })).toBe('/auth/second-step?by=backup-code&to=%2Fadmin')
 })

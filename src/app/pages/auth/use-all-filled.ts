@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 /** Whether every field of a form holds something. Without scripts the answer is yes: then the server says what is missing. */
-export function useFilled() {
+export function useAllFilled() {
   const isHydrated = useIsHydrated()
   const [isFilled, setFilled] = useState(false)
 

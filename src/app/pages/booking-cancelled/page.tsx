@@ -8,10 +8,10 @@ import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
-import { overBudget, readForm } from '../../form-post.ts'
+import { checkBudget, readForm } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
-import { NOT_PRESSED, orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { BUTTON_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
@@ -58,7 +58,7 @@ function successPath(sessionId: string, token: string): string {
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
-  const over = await overBudget({ pattern, context })
+  const over = await checkBudget({ pattern, context })
   if (over) return notCancelled(STATUS_OF[over.reason], sentenceOf(over.problem))
   try {
     const booking = await findBookingByToken(deps, token)
@@ -75,7 +75,7 @@ function notCancelled(status: number, text: string) {
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, NOT_PRESSED)
+  return keepFormOnFailure(submit, BUTTON_FAILURE)
 }
 
 export function headers() {

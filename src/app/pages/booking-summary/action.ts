@@ -9,7 +9,7 @@ import { bookingToken } from '#operations/requests/booking-token.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext } from '../../context.ts'
-import { noteSuspicious, overBudget, readForm } from '../../form-post.ts'
+import { checkBudget, noteSuspicious, readForm } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -24,7 +24,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const token = form.get('booking')
   const facts = token ? null : readLinkFacts((key) => form.get(key))
   if (facts) noteSuspicious({ pattern, context }, facts)
-  const over = await overBudget({ pattern, context })
+  const over = await checkBudget({ pattern, context })
   if (over) return refusal(over, facts)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)

@@ -6,7 +6,7 @@ import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { Notice as FormNotice } from '../../sections/request-form/refused-form.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, {
+  return keepFormOnFailure(submit, {
     title: FAILURE_TITLES['payment-not-started'],
     text: FAILURES['payment-not-started'],
     advice: 'Please look at your connection.',

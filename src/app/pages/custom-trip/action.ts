@@ -8,7 +8,7 @@ import type { Refusal } from '#operations/refusal.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { hasForbiddenCharacters } from '#text/plain-text.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -19,7 +19,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = form.getAll('selectedLocations')
   const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
-  const doubt = await doubted({ pattern, context }, values)
+  const doubt = await checkForAbuse({ pattern, context }, values)
   if (doubt) return doubt
   const payload = customTripPayload(typedForm(values, chosen))
   const result = await requestCustomTrip(context.get(depsContext), {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { findLegalPage } from '#content/markdown/legal.ts'
 import { formatDate } from '#domain/time/calendar.ts'
-import { READING } from '../../page-handles.ts'
+import { NO_SCRIPTS } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { Prose } from '../../sections/prose.tsx'
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const handle = READING
+export const handle = NO_SCRIPTS
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, description, path } = loaderData

@@ -6,7 +6,7 @@ import { requireBudget } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
-import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
+import { ConfirmForm, InvalidLink, Said } from './link-outcome.tsx'
 
 /** Mail programs open links by themselves: looking changes nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -40,12 +40,12 @@ export const meta: Route.MetaFunction = () => [
 export default function ConfirmNews({ loaderData: state }: Route.ComponentProps) {
   switch (state) {
     case 'invalid':
-      return <LinkNotValid />
+      return <InvalidLink />
     case 'asked':
       return (
-        <OneButton title={`Would you like news from ${company.name}?`} label="Yes, send me the news">
+        <ConfirmForm title={`Would you like news from ${company.name}?`} label="Yes, send me the news">
           One press, and it comes to this address from now on. You can end it at any time.
-        </OneButton>
+        </ConfirmForm>
       )
     case 'active':
       return (

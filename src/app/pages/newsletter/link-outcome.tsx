@@ -4,7 +4,15 @@ import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
 /** A question with one button. The address stays as it is, so the press arrives with its link. */
-export function OneButton({ title, label, children }: { title: string; label: string; children: ReactNode }) {
+export function ConfirmForm({
+  title,
+  label,
+  children,
+}: {
+  title: string
+  label: string
+  children: ReactNode
+}) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <MessagePage title={title} poster="longtail-river">
@@ -29,7 +37,7 @@ export function Said({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-export function LinkNotValid() {
+export function InvalidLink() {
   return (
     <MessagePage title="This link is not valid" poster="longtail-river">
       <p>

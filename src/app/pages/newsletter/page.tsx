@@ -3,10 +3,10 @@ import { company } from '#content/company.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { askForNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, refused, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
@@ -22,7 +22,7 @@ const CHECK_INBOX =
 /** Takes the form of this page and the one in the footer. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
+  const doubt = await checkForAbuse({ pattern, context }, values)
   if (doubt) return doubt
   const asked = await askForNews(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)
@@ -30,7 +30,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 export function loader({ context }: Route.LoaderArgs) {

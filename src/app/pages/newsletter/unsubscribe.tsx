@@ -6,7 +6,7 @@ import { requireBudget } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
-import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
+import { ConfirmForm, InvalidLink, Said } from './link-outcome.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subscription = await linked(url, context)
@@ -45,19 +45,19 @@ export const meta: Route.MetaFunction = () => [
 export default function EndNews({ loaderData: state }: Route.ComponentProps) {
   switch (state) {
     case 'invalid':
-      return <LinkNotValid />
+      return <InvalidLink />
     case 'active':
       return (
-        <OneButton title="End the news?" label="End the news">
+        <ConfirmForm title="End the news?" label="End the news">
           One press, and we send no more news to this address.
-        </OneButton>
+        </ConfirmForm>
       )
     case 'asked':
       return (
-        <OneButton title="No news for this address?" label="No, please do not ask">
+        <ConfirmForm title="No news for this address?" label="No, please do not ask">
           We have asked this address whether it wants our news. One press, and we do not ask it again for
           thirty days.
-        </OneButton>
+        </ConfirmForm>
       )
     case 'ended':
       return (

@@ -7,14 +7,14 @@ import { OVER_BUDGET } from '#operations/limits/spend-budget.ts'
 import { asFailure, STATUS_OF } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext, retryAfterContext } from '../../context.ts'
-import { doubted, readForm, refused, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, textValues } from '../../form-post.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 
 /** The price is read from the source again: what the form carries is only what the guest has seen. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
+  const doubt = await checkForAbuse({ pattern, context }, values)
   // The page itself asks the source too, so it is not drawn again for a network that has used up its budget.
   if (context.get(retryAfterContext) !== null)
     throw data(sentenceOf(OVER_BUDGET.problem), { status: STATUS_OF[OVER_BUDGET.reason] })

@@ -5,7 +5,7 @@ import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/payments/pay-in-sandbox.ts'
 import { STATUS_OF } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
-import { overBudget, readForm } from '../../form-post.ts'
+import { checkBudget, readForm } from '../../form-post.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const deps = context.get(depsContext)
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
-  const over = await overBudget({ pattern, context })
+  const over = await checkBudget({ pattern, context })
   if (over) return data({ problem: sentenceOf(over.problem) }, { status: STATUS_OF[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   if (choice !== 'pay')

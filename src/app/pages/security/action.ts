@@ -17,11 +17,11 @@ import { requireAdminAccount } from '../../require-admin.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { type SetUp, setUpOf } from './set-up.ts'
+import { type AppSetup, appSetupOf } from './app-setup.ts'
 
 /** What the page shows after a deed: an app to set up, or the backup codes. */
-type Shown = { ok: true; text: string; setUp?: SetUp; backupCodes?: string[] }
-type NotDone = RefusedForm & { setUp?: SetUp | undefined }
+type Shown = { ok: true; text: string; setUp?: AppSetup; backupCodes?: string[] }
+type NotDone = RefusedForm & { setUp?: AppSetup | undefined }
 
 const CODES_ASKED = 'From now on signing in asks for a code.'
 const CODES_NEW = 'Here are your new backup codes. The old ones do not work any more.'
@@ -32,18 +32,18 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const caller = callerOf({ request, context })
-  const { deed, uri, code, password } = textValues(await readForm(request))
+  const { intent, uri, code, password } = textValues(await readForm(request))
 
-  if (deed === 'begin') {
+  if (intent === 'begin') {
     const begun = await beginSecondFactor(deps, caller, { password })
     if (!begun.ok) return notDone(begun)
     return shown({ ok: true, text: '', ...setUp(begun.uri) })
   }
-  if (deed === 'confirm') {
+  if (intent === 'confirm') {
     const confirmed = await confirmSecondFactor(deps, caller, { code })
     return confirmed.ok ? shownCodes(confirmed, CODES_ASKED) : notDone(confirmed, uri, { code: code ?? '' })
   }
-  if (deed === 'renew') {
+  if (intent === 'renew') {
     const renewed = await renewBackupCodes(deps, caller, { password })
     return renewed.ok ? shownCodes(renewed, CODES_NEW) : notDone(renewed)
   }
@@ -71,7 +71,7 @@ function notDone(refusal: Refusal, uri?: string, values: Record<string, string> 
 }
 
 function setUp(uri: string | undefined) {
-  const found = setUpOf(uri)
+  const found = appSetupOf(uri)
   return found ? { setUp: found } : {}
 }
 

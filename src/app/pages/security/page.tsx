@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { requireAdminAccount, requireFresh } from '../../require-admin.ts'
+import { requireAdminAccount, requireFreshSession } from '../../require-admin.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: secu
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdminAccount({ request, context })
-  requireFresh(admin, { context }, href('/admin/security'))
+  requireFreshSession(admin, { context }, href('/admin/security'))
   return data({ isOn: admin.hasSecondFactor }, { headers: PRIVATE_HEADERS })
 }
 

@@ -13,7 +13,7 @@ import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import { AccountForm } from '../auth/account-form.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
 import type { Route } from './+types/password-again.ts'
-import { destinationOf } from './destinations.ts'
+import { passwordDestination } from './password-destination.ts'
 
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
@@ -29,7 +29,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
 /** A page is gone on to; a file is downloaded from here, because a browser stays where a download begins. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { authenticatedAt } = await requireAdminAccount({ request, context })
-  const destination = destinationOf(url.searchParams.get('to'))
+  const destination = passwordDestination(url.searchParams.get('to'))
   if (!destination) throw redirect(href('/admin'))
   const isConfirmed = isFresh(authenticatedAt, context.get(depsContext).now())
   if (isConfirmed && !destination.isFile) throw redirect(destination.address)

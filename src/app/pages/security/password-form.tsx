@@ -7,7 +7,7 @@ import { PasswordField } from '../auth/password-field.tsx'
 export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boolean }) {
   const off = (
     // It comes after the deed of the first button, and the last one counts.
-    <Button type="submit" name="deed" value="end" wide>
+    <Button type="submit" name="intent" value="end" wide>
       Switch the second step off
     </Button>
   )
@@ -26,7 +26,7 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
         otherwise={isOn && off}
         {...state}
       >
-        <input type="hidden" name="deed" value={isOn ? 'renew' : 'begin'} />
+        <input type="hidden" name="intent" value={isOn ? 'renew' : 'begin'} />
         <PasswordField
           {...{ id: 'account-password', name: 'password', label: 'Your password', error: errors.password }}
           autoComplete="current-password"

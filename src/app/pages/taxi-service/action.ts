@@ -1,12 +1,12 @@
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 
 /** Takes the taxi form. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
+  const doubt = await checkForAbuse({ pattern, context }, values)
   if (doubt) return doubt
   const result = await requestTaxi(context.get(depsContext), {
     input: values,

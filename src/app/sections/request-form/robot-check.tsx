@@ -22,7 +22,7 @@ export function RobotCheck({ challenge }: { challenge: Challenge | undefined }) 
     if (!challenge) return
     const stopped = new AbortController()
     async function send(asked: Challenge) {
-      const { solve } = await import('./solve.ts')
+      const { solve } = await import('./solve-challenge.ts')
       const solution = await solve(asked, stopped)
       if (!solution || !proof.current) return
       proof.current.value = solution

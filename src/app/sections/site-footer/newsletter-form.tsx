@@ -69,7 +69,7 @@ export function NewsletterForm() {
         required
         error={errors.email}
       />
-      <Button type="submit" disabled={isBusy} data-live>
+      <Button type="submit" disabled={isBusy} data-await-react>
         {isBusy ? 'Sending…' : 'Sign up'}
       </Button>
       {answer && !errors.name && !errors.email && (

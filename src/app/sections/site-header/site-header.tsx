@@ -14,10 +14,10 @@ type SiteHeaderProps = {
   /** Over the picture, and clear until the page is scrolled. */
   isHome: boolean
   /** On small screens the header has the chat, because the foot has the price. */
-  isPriced: boolean
+  hasPriceBar: boolean
 }
 
-export function SiteHeader({ signedIn, publicUrl = '', isHome, isPriced }: SiteHeaderProps) {
+export function SiteHeader({ signedIn, publicUrl = '', isHome, hasPriceBar }: SiteHeaderProps) {
   return (
     <header className={isHome ? 'site-header site-header--home' : 'site-header'}>
       <div className="site-header__bar wrap">
@@ -30,7 +30,7 @@ export function SiteHeader({ signedIn, publicUrl = '', isHome, isPriced }: SiteH
           <ContactButtons compact={signedIn !== undefined} />
         </div>
         <a
-          className={isPriced ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
+          className={hasPriceBar ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
           href={whatsappLink}
           target="_blank"
           rel="noopener"

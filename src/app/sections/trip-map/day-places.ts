@@ -13,7 +13,7 @@ export type Stop = { name: string; at: LatLon; isMain?: boolean; isTown?: boolea
 const TOWN_REACH = 6
 
 /** How a sentence names a place. */
-export function saidOf(id: string): string {
+export function spokenName(id: string): string {
   const said = placePoints[id]?.said ?? places.find((place) => place.id === id)?.name
   if (!said) throw new Error(`no place ${id}`)
   return said
@@ -23,13 +23,13 @@ export function saidOf(id: string): string {
 export function stopsOf({ places: ids, mainPlace }: Pick<Tour, 'places' | 'mainPlace'>): Stop[] {
   const stops = ids.flatMap((id) => {
     const at = placePoints[id]?.at
-    return at ? [{ name: signName(saidOf(id)), at, isMain: id === mainPlace }] : []
+    return at ? [{ name: signName(spokenName(id)), at, isMain: id === mainPlace }] : []
   })
   return stops.some(({ isMain }) => isMain) ? stops : []
 }
 
 /** The town of the business where the day leads through it, unless it stays there. */
-export function homeOnTheWay(start: LatLon, stops: readonly Stop[]): Stop[] {
+export function hometownOnRoute(start: LatLon, stops: readonly Stop[]): Stop[] {
   const home = townNamed(company.town)
   const staysInTown = stops.every(({ at }) => kmBetween(at, home.at) < TOWN_REACH)
   const leadsThrough = stops.some(({ at }) =>

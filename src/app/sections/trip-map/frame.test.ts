@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LatLon } from '#content/map/geography.ts'
-import { arriving } from './arrival.ts'
+import { clipRouteStart } from './clip-route-start.ts'
 import { distance, FRAME, isInFrame, kmBetween, projectionAround } from './frame.ts'
 
 const kanchanaburi: LatLon = [14.02, 99.53]
@@ -33,7 +33,7 @@ test('Bangkok is about 110 km from Kanchanaburi as the crow flies', () => {
 })
 
 test('a way from outside begins at an arrow inside the edge that points back to where it came from', () => {
-  const came = arriving([
+  const came = clipRouteStart([
     { x: 900, y: 100 },
     { x: 500, y: 100 },
     { x: 200, y: 100 },
@@ -48,7 +48,7 @@ test('a way from outside begins at an arrow inside the edge that points back to 
 })
 
 test('the arrow turns with the road, clockwise from the east', () => {
-  const south = arriving([
+  const south = clipRouteStart([
     { x: 100, y: 700 },
     { x: 100, y: 100 },
   ])
@@ -57,7 +57,7 @@ test('the arrow turns with the road, clockwise from the east', () => {
 
 test('a way inside the frame needs no arrow', () => {
   expect(
-    arriving([
+    clipRouteStart([
       { x: 100, y: 100 },
       { x: 200, y: 100 },
     ]),

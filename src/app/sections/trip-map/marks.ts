@@ -1,5 +1,5 @@
 import { type Feature, lakes, railways, rivers, towns } from '#content/map/geography.ts'
-import type { Arrow } from './arrival.ts'
+import type { Arrow } from './clip-route-start.ts'
 import { distance, FRAME, isInFrame, type Point, type Projection } from './frame.ts'
 import type { Label, Wish } from './label-box.ts'
 import { LabelSheet } from './label-sheet.ts'

@@ -2,9 +2,9 @@ import { company } from '#content/company.ts'
 import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
 import { townNames } from '#content/map/towns.ts'
 import type { Origin, Tour } from '#domain/catalogue/tour.ts'
-import { arriving } from './arrival.ts'
-import { dayInWords } from './day-in-words.ts'
-import { homeOnTheWay, type Stop, stopsOf, townNamed } from './day-places.ts'
+import { clipRouteStart } from './clip-route-start.ts'
+import { hometownOnRoute, type Stop, stopsOf, townNamed } from './day-places.ts'
+import { describeDay } from './describe-day.ts'
 import { isInFrame, type Projection, projectionAround } from './frame.ts'
 import { labelsOf, markOf } from './marks.ts'
 import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
@@ -34,24 +34,24 @@ function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   const stops = stopsOf(trip)
   if (stops.length === 0) return undefined
   const start = townNamed(townNames[origin])
-  const home = homeOnTheWay(start.at, stops)
+  const home = hometownOnRoute(start.at, stops)
   const project = projectionFor(start, [...home, ...stops])
   const isFar = !isInFrame(project(start.at))
   const isHere = start.name === company.town
   const stations = stationsOf([...home, ...(isFar || isHere ? [] : [start]), ...stops], project)
 
   const visited = stops.map((stop) => stations.find((station) => station.stops.includes(stop))?.at ?? stop.at)
-  const staysHere = isHere && home.length === 0
+  const startsAndStaysInTown = isHere && home.length === 0
   const [first = [], ...others] = routeThrough(
-    [...(staysHere ? [] : [start.at]), ...visited],
+    [...(startsAndStaysInTown ? [] : [start.at]), ...visited],
     stations.map(({ at }) => at),
   ).map((line) => line.map(project))
-  const arrival = isFar ? arriving(first) : undefined
+  const arrival = isFar ? clipRouteStart(first) : undefined
   const route = [arrival?.way ?? first, ...others]
   const way = arrival && { ...arrival.arrow, text: start.name }
   const labels = labelsOf({ stations, route, way, project })
   return {
-    words: dayInWords(start.name, trip.places),
+    words: describeDay(start.name, trip.places),
     hills: shapes(hills, DETAIL.hills, project),
     lakes: shapes(lakes, DETAIL.lakes, project),
     rivers: lines(rivers, project),

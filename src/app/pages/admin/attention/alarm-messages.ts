@@ -16,6 +16,6 @@ const WORDS: Partial<Record<AlarmName, string>> = {
 }
 
 /** A sentence for each alarm that the panel does not show in another way. */
-export function alarmWords(alarms: readonly AlarmName[]): string[] {
+export function alarmMessages(alarms: readonly AlarmName[]): string[] {
   return alarms.flatMap((alarm) => WORDS[alarm] ?? [])
 }

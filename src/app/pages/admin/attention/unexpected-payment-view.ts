@@ -3,7 +3,7 @@ import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payments/payment-status.ts'
 
 /** Money that the site did not expect in this way, in words that the server has chosen. */
-export type OddPaymentView = Pick<
+export type UnexpectedPaymentView = Pick<
   PaymentInAttention,
   'id' | 'reference' | 'customerName' | 'createdAt' | 'provider'
 > & {
@@ -14,7 +14,7 @@ export type OddPaymentView = Pick<
   name: string
 }
 
-export function oddPaymentView(payment: PaymentInAttention): OddPaymentView {
+export function unexpectedPaymentView(payment: PaymentInAttention): UnexpectedPaymentView {
   const { id, reference, customerName, createdAt, provider, sessionId } = payment
   const reason = payment.attentionReason ?? 'the payment is not as expected'
   return {

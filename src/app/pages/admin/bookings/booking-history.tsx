@@ -5,7 +5,7 @@ import { RowPart } from '../lists/row.tsx'
 import { BOOKING_STATES, STEPS } from '../state-labels.ts'
 
 /** What happened to a booking, oldest first. */
-export function StepList({ steps }: { steps: readonly BookingStep[] }) {
+export function BookingHistory({ steps }: { steps: readonly BookingStep[] }) {
   return (
     <RowPart title="History">
       <ol className="steps">

@@ -3,8 +3,8 @@ import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { depsContext } from '#app/context.ts'
 import { searchWords } from '#app/pages/admin/lists/search-words.ts'
-import { exportAddress } from '#app/pages/security/destinations.ts'
-import { requireAdmin, requireFresh } from '#app/require-admin.ts'
+import { exportPath } from '#app/pages/security/password-destination.ts'
+import { requireAdmin, requireFreshSession } from '#app/require-admin.ts'
 import { PRIVATE_HEADERS } from '#app/unavailable.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { table } = params
   const wanted = findExport(table)
   if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
-  requireFresh(admin, { context }, exportAddress(table, queryOf(url)))
+  requireFreshSession(admin, { context }, exportPath(table, queryOf(url)))
   const { db, now, log } = context.get(depsContext)
   const words = searchWords(queryOf(url))
   const parts = csvParts(wanted, db.read, words)

@@ -15,7 +15,7 @@ import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { CHANNELS } from '../bookings/channel-labels.ts'
+import { CHANNEL_LABELS } from '../bookings/channel-labels.ts'
 import type { ReadList } from '../lists/list-request.ts'
 import {
   BOOKING_STATES,
@@ -43,7 +43,7 @@ type Columns<Row> = Record<string, (row: Row) => CsvCell>
 
 const testimonials: Columns<ListedTestimonial> = {
   received: (row) => moment(row.createdAt),
-  state: (row) => testimonialState(row).words,
+  state: (row) => testimonialState(row).text,
   featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
   rating: (row) => row.rating,
   customer_name: (row) => row.customerName,
@@ -59,7 +59,7 @@ const testimonials: Columns<ListedTestimonial> = {
 const customTrips: Columns<ListedCustomTrip> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => requestState(row.status).words,
+  status: (row) => requestState(row.status).text,
   name: (row) => row.name,
   email: (row) => row.email,
   phone: (row) => row.phone,
@@ -75,7 +75,7 @@ const customTrips: Columns<ListedCustomTrip> = {
       .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
       .join('\n'),
   special_requirements: (row) => row.specialRequirements,
-  mails: (row) => mailState(row.mails).words,
+  mails: (row) => mailState(row.mails).text,
   changed: (row) => moment(row.updatedAt),
   id: (row) => row.id,
 }
@@ -83,7 +83,7 @@ const customTrips: Columns<ListedCustomTrip> = {
 const subscriptions: Columns<ListedSubscription> = {
   name: (row) => row.name || NAMELESS.reader,
   email: (row) => row.email,
-  state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].words,
+  state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].text,
   subscription_source: (row) => row.subscriptionSource,
   signed_up: (row) => moment(row.createdAt),
   last_asked: (row) => moment(row.askedAt),
@@ -95,8 +95,8 @@ const subscriptions: Columns<ListedSubscription> = {
 const bookings: Columns<ListedBooking> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => BOOKING_STATES[row.status].words,
-  channel: (row) => CHANNELS[row.channel],
+  status: (row) => BOOKING_STATES[row.status].text,
+  channel: (row) => CHANNEL_LABELS[row.channel],
   travel_date: (row) => row.travelDate,
   tour_name: (row) => row.tourName,
   tour_id: (row) => row.tourId,
@@ -110,7 +110,7 @@ const bookings: Columns<ListedBooking> = {
   pickup_location: (row) => row.pickupLocation,
   special_requests: (row) => row.specialRequests,
   price_baht: (row) => row.priceBaht,
-  payment: (row) => paymentState(row.payments)?.words,
+  payment: (row) => paymentState(row.payments)?.text,
   paid_baht: ({ payments }) => {
     const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
     return paid && bahtFromSatang(paid.amountSatang)
@@ -122,14 +122,14 @@ const bookings: Columns<ListedBooking> = {
   disputes: ({ payments }) =>
     payments
       .flatMap(({ reversals }) => reversals.filter(({ kind }) => kind === 'dispute'))
-      .map(({ state }) => REVERSAL_STATES[state].words)
+      .map(({ state }) => REVERSAL_STATES[state].text)
       .join('\n'),
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
   payment_to_check: ({ payments }) => {
     const reason = payments.find((one) => one.attentionReason)?.attentionReason
     return reason && attentionSentence(reason)
   },
-  mails: (row) => mailState(row.mails).words,
+  mails: (row) => mailState(row.mails).text,
   changed: (row) => moment(row.updatedAt),
   id: (row) => row.id,
 }
@@ -137,7 +137,7 @@ const bookings: Columns<ListedBooking> = {
 const taxiRequests: Columns<ListedTaxiRequest> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => requestState(row.status).words,
+  status: (row) => requestState(row.status).text,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
   service: (row) => TAXI_SERVICES[row.service],
@@ -154,7 +154,7 @@ const taxiRequests: Columns<ListedTaxiRequest> = {
   whatsapp: (row) => row.whatsapp,
   country: (row) => row.country,
   notes: (row) => row.notes,
-  mails: (row) => mailState(row.mails).words,
+  mails: (row) => mailState(row.mails).text,
   changed: (row) => moment(row.updatedAt),
   id: (row) => row.id,
 }

@@ -3,7 +3,7 @@ import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import { Moment } from '#app/sections/date-time.tsx'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { Badge } from '../badge.tsx'
-import { mailState, type State } from '../state-labels.ts'
+import { mailState, type StateLabel } from '../state-labels.ts'
 
 /** One row: the essentials, and behind a press everything that is stored. */
 export function Row({ essentials, children }: { essentials: ReactNode; children: ReactNode }) {
@@ -23,7 +23,7 @@ type CellProps = {
   children: ReactNode
   sub?: ReactNode
   /** Where a row is a card, `wide` takes more room and `state` stands at its top. */
-  kind?: 'wide' | 'state' | 'moment'
+  kind?: 'wide' | 'state' | 'time'
   picture?: ReactNode
 }
 
@@ -40,23 +40,23 @@ export function Cell({ label, children, sub, kind, picture }: CellProps) {
 }
 
 /** When a row came in; the lists are in that order. */
-export function MomentCell({ label = 'Received', at }: { label?: string; at: Date }) {
+export function TimeCell({ label = 'Received', at }: { label?: string; at: Date }) {
   return (
-    <Cell label={label} kind="moment">
+    <Cell label={label} kind="time">
       <Moment at={at} />
     </Cell>
   )
 }
 
 /** Where a request stands, with its mails under it. */
-export function StateCell({ state, mails }: { state: State; mails: readonly ListedMail[] }) {
-  const sending = mailState(mails)
-  const words = `Mails: ${sending.words}`
+export function StateCell({ state, mails }: { state: StateLabel; mails: readonly ListedMail[] }) {
+  const mailLabel = mailState(mails)
+  const text = `Mails: ${mailLabel.text}`
   return (
     <Cell
-      label="State"
+      label="StateLabel"
       kind="state"
-      sub={sending.tone === 'problem' ? <Badge state={{ ...sending, words }} /> : words}
+      sub={mailLabel.tone === 'problem' ? <Badge state={{ ...mailLabel, text }} /> : text}
     >
       <Badge state={state} />
     </Cell>

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { MailKind } from '#domain/mail.ts'
 
-type MailWords = {
+type MailLabel = {
   /** What the mail is. */
   name: string
   /** The list that holds what it is about. */
@@ -13,7 +13,7 @@ const customTrips = href('/admin/custom-requests')
 const taxi = href('/admin/taxi-requests')
 const newsletter = href('/admin/newsletter')
 
-const MAILS: Record<MailKind, MailWords> = {
+const MAILS: Record<MailKind, MailLabel> = {
   'operator-booking': { name: 'New booking, to you', tab: bookings },
   'guest-booking-received': { name: 'Booking received, to the guest', tab: bookings },
   'operator-booking-paid': { name: 'Booking paid, to you', tab: bookings },
@@ -37,12 +37,12 @@ const MAILS: Record<MailKind, MailWords> = {
 }
 
 /** A kind that an older version of the site has stored is shown by its own name. */
-export function mailWords(kind: string): MailWords {
+export function mailLabel(kind: string): MailLabel {
   return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : { name: kind }
 }
 
 /** Why a mail did not leave, or has not left yet; `error` is the name of the failure. */
-export function whyNotSent(error: string | null): string {
+export function mailErrorMessage(error: string | null): string {
   switch (error) {
     case 'MailRefused':
       return 'The mail server of the address refused it for good. Check the address.'

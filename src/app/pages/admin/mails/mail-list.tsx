@@ -3,7 +3,7 @@ import { Moment } from '#app/sections/date-time.tsx'
 import { Badge } from '../badge.tsx'
 import { RowPart } from '../lists/row.tsx'
 import { MAIL_STATES } from '../state-labels.ts'
-import { mailWords, whyNotSent } from './mail-labels.ts'
+import { mailErrorMessage, mailLabel } from './mail-labels.ts'
 
 /** The mails about one request. */
 export function MailList({ mails }: { mails: readonly ListedMail[] }) {
@@ -15,8 +15,8 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
           <li key={mail.id}>
             <Badge state={MAIL_STATES[mail.state]} />
             <span>
-              {mailWords(mail.kind).name}, {mail.toAddress}
-              {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
+              {mailLabel(mail.kind).name}, {mail.toAddress}
+              {mail.state === 'undeliverable' && `. ${mailErrorMessage(mail.lastError)}`}
               {mail.state === 'in-digest' && '. Many requests had come in that hour.'}
               {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
             </span>

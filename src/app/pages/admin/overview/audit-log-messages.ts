@@ -19,6 +19,6 @@ const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
 }
 
 /** An act that another version of the site has noted is shown by its own name. */
-export function actWords(act: AuditEntry): string {
+export function auditLogMessage(act: AuditEntry): string {
   return Object.hasOwn(WORDS, act.action) ? WORDS[act.action](act) : act.action
 }

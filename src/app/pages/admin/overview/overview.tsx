@@ -9,19 +9,23 @@ import { formatCount } from '#text/number-format.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { BOOKING_STATES, MAIL_STATES } from '../state-labels.ts'
 import type { Route } from './+types/overview.ts'
-import { ActList } from './audit-log-list.tsx'
-import { DeadAddressList } from './not-found-list.tsx'
+import { AuditLogList } from './audit-log-list.tsx'
+import { NotFoundList } from './not-found-list.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
-const ACTS_SHOWN = 8
+const AUDIT_ENTRIES_SHOWN = 8
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
   const [counts, acts, deadAddresses] = await orUnavailable(
-    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN), listDeadAddresses(deps)]),
+    Promise.all([
+      findOverview(read),
+      listNewestAuditEntries(read, AUDIT_ENTRIES_SHOWN),
+      listDeadAddresses(deps),
+    ]),
   )
   return { ...counts, acts, deadAddresses }
 }
@@ -71,9 +75,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           to={href('/admin/bookings')}
           total={bookings.total}
           parts={[
-            [BOOKING_STATES.confirmed.words, bookings.confirmed],
-            [BOOKING_STATES.requested.words, bookings.requested],
-            [BOOKING_STATES.awaiting_payment.words, bookings.awaitingPayment],
+            [BOOKING_STATES.confirmed.text, bookings.confirmed],
+            [BOOKING_STATES.requested.text, bookings.requested],
+            [BOOKING_STATES.awaiting_payment.text, bookings.awaitingPayment],
           ]}
         />
         <Counts
@@ -86,15 +90,15 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           title="Mails"
           total={mails.total}
           parts={[
-            [MAIL_STATES.sent.words, mails.sent],
-            [MAIL_STATES.queued.words, mails.queued],
-            [MAIL_STATES.undeliverable.words, mails.undeliverable],
-            [MAIL_STATES['not-needed'].words, mails.notNeeded],
+            [MAIL_STATES.sent.text, mails.sent],
+            [MAIL_STATES.queued.text, mails.queued],
+            [MAIL_STATES.undeliverable.text, mails.undeliverable],
+            [MAIL_STATES['not-needed'].text, mails.notNeeded],
           ]}
         />
       </div>
-      <ActList acts={acts} />
-      <DeadAddressList addresses={deadAddresses} />
+      <AuditLogList acts={acts} />
+      <NotFoundList addresses={deadAddresses} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { GalleryPhoto } from './gallery.tsx'
 import { Lightbox } from './lightbox.tsx'
-import { REPEATED, useLoopStrip } from './use-looping-carousel.ts'
+import { REPEATED, useLoopingCarousel } from './use-looping-carousel.ts'
 
 const REPEATS = Array.from({ length: REPEATED }, (_, place) => place)
 
@@ -14,7 +14,7 @@ type PhotoStripProps = { photos: readonly GalleryPhoto[] }
 /** Without scripts the row scrolls from the first picture to the last, and a picture opens as a page of its own. */
 export function PhotoStrip({ photos }: PhotoStripProps) {
   const isLooping = useIsHydrated() && photos.length > 1
-  const { track, current, step } = useLoopStrip(photos.length, isLooping)
+  const { track, current, step } = useLoopingCarousel(photos.length, isLooping)
   const [shown, setShown] = useState<GalleryPhoto>()
 
   function open(event: MouseEvent, photo: GalleryPhoto) {
@@ -82,7 +82,7 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
         // Browsers open no data address as a page.
         href={photo.isLocal ? '#photos' : photo.src}
         tabIndex={isRepeated ? -1 : undefined}
-        data-live
+        data-await-react
         onClick={(event) => onOpen(event, photo)}
       >
         <Art picture={photo} className={photo.isLocal && 'art--photo'} />

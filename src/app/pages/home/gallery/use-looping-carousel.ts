@@ -6,7 +6,7 @@ export const REPEATED = 3
 const SETTLED_MS = 140
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown'] as const
 
-type LoopStrip = {
+type LoopingCarousel = {
   track: RefObject<HTMLUListElement | null>
   /** The picture in the middle, counted from 0. */
   current: number
@@ -17,7 +17,7 @@ type LoopStrip = {
  * A row that scrolls by itself, by finger, wheel or keys, and never ends: once it rests on a repeated picture
  * it jumps, unseen, to the real one. It starts to loop when the repeated pictures are there.
  */
-export function useLoopStrip(count: number, isLooping: boolean): LoopStrip {
+export function useLoopingCarousel(count: number, isLooping: boolean): LoopingCarousel {
   const track = useRef<HTMLUListElement>(null)
   const aim = useRef(REPEATED)
   const isStepping = useRef(false)

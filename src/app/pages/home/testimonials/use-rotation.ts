@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyn
 import { wrapIndex } from '#app/sections/tour-gallery/gallery-position.ts'
 
 const STAYS_MS = 5000
-const STILLNESS = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
  * One of several in turn. It waits while somebody points at it, has the focus in it or looks elsewhere, further up or
@@ -22,7 +22,7 @@ export function useRotation(count: number) {
   )
   const isTurning = !isPaused && !isPointedAt && !hasFocus && isInView && !isHidden
 
-  useEffect(() => setPaused(matchMedia(STILLNESS).matches), [])
+  useEffect(() => setPaused(matchMedia(REDUCED_MOTION).matches), [])
 
   useEffect(() => {
     if (!place.current) return

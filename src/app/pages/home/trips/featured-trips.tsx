@@ -4,7 +4,7 @@ import type { TourCardView } from '#app/sections/tour-card/card-of.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-type FirstTripsProps = {
+type FeaturedTripsProps = {
   id: string
   title: string
   lead: string
@@ -14,7 +14,7 @@ type FirstTripsProps = {
   children?: ReactNode
 }
 
-export function FirstTrips({ id, title, lead, cards, more, children }: FirstTripsProps) {
+export function FeaturedTrips({ id, title, lead, cards, more, children }: FeaturedTripsProps) {
   return (
     <section className="first-trips wrap" aria-labelledby={id}>
       <div className="page-head">

@@ -1,7 +1,7 @@
 import { BothThemes } from '../layout/both-themes.tsx'
 import { Specimen } from '../layout/chapter.tsx'
-import { contrast, fitFor, formatContrast } from './contrast.ts'
-import { TOKEN_WORDS } from './token-descriptions.ts'
+import { contrast, formatContrast, usableFor } from './contrast.ts'
+import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isColour, isThemed, type Theme, type Token } from './tokens.ts'
 
 /** What text stands on; every other colour is measured against them. */
@@ -82,7 +82,7 @@ function MeasuredColour({ token, theme, below, grounds }: MeasuredColourProps) {
           </li>
         ))}
       </ul>
-      <p className="palette__fit">{fitFor(Math.min(...figures.map(({ ratio }) => ratio)))}</p>
+      <p className="palette__fit">{usableFor(Math.min(...figures.map(({ ratio }) => ratio)))}</p>
     </li>
   )
 }
@@ -95,7 +95,7 @@ function FixedColours({ tokens }: Group) {
       {fills.map((fill) => {
         const readable = [...texts, ...fills]
           .map((token) => ({ token, ratio: contrast(token.light, fill.light) }))
-          .filter(({ ratio }) => fitFor(ratio) === 'text')
+          .filter(({ ratio }) => usableFor(ratio) === 'text')
         return (
           <li key={fill.name} style={{ background: fill.light, color: readable[0]?.token.light }}>
             <TokenName token={fill} value={fill.light} />
@@ -122,7 +122,7 @@ function TokenName({ token, value }: { token: Token; value: string }) {
   return (
     <p className="token-name">
       <b>--{token.name}</b>
-      <span>{TOKEN_WORDS[token.name]}</span>
+      <span>{TOKEN_DESCRIPTIONS[token.name]}</span>
       <span>{value}</span>
     </p>
   )

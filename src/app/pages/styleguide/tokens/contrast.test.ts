@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, fitFor, formatContrast } from './contrast.ts'
+import { contrast, formatContrast, usableFor } from './contrast.ts'
 
 test('contrast is measured as WCAG does, whichever colour comes first', () => {
   expect(contrast('#fff', '#000000')).toBeCloseTo(21)
@@ -13,7 +13,7 @@ test('a figure is cut, so that none looks better than it is', () => {
 })
 
 test('a colour is fit for what it can be seen as', () => {
-  expect([4.5, 4.48, 3, 2.9].map(fitFor)).toEqual([
+  expect([4.5, 4.48, 3, 2.9].map(usableFor)).toEqual([
     'text',
     'signs and edges',
     'signs and edges',

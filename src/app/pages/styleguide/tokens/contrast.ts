@@ -13,7 +13,7 @@ const READABLE = 4.5
 const VISIBLE = 3
 
 /** What a colour may be used for where it stands out least. */
-export function fitFor(ratio: number): 'text' | 'signs and edges' | 'decoration' {
+export function usableFor(ratio: number): 'text' | 'signs and edges' | 'decoration' {
   if (ratio >= READABLE) return 'text'
   return ratio >= VISIBLE ? 'signs and edges' : 'decoration'
 }

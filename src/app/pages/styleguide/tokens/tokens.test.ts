@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TOKEN_WORDS } from './token-descriptions.ts'
+import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isThemed, pixelsOf, readTokens } from './tokens.ts'
 
 const css = readFileSync('src/app/styles/tokens.css', 'utf8')
@@ -26,7 +26,7 @@ test('no token of the stylesheet is missed', () => {
 })
 
 test('the style guide says what each token is for, and of no other', () => {
-  expect(Object.keys(TOKEN_WORDS).sort()).toEqual(names.toSorted())
+  expect(Object.keys(TOKEN_DESCRIPTIONS).sort()).toEqual(names.toSorted())
 })
 
 test('every token is used', () => {

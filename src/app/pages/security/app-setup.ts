@@ -1,17 +1,17 @@
 import { encode } from 'uqr'
 
 /** What is needed to set an app up: by its camera, by its link, or by typing. */
-export type SetUp = { uri: string; key: string; qr: { size: number; path: string } }
+export type AppSetup = { uri: string; key: string; qr: { size: number; path: string } }
 
 /** From the address that apps understand; nothing when it is none. */
-export function setUpOf(uri: string | undefined): SetUp | undefined {
+export function appSetupOf(uri: string | undefined): AppSetup | undefined {
   if (!uri || uri.length > 500 || !/^otpauth:\/\/totp\/[!-~]+$/.test(uri)) return undefined
   const key = new URL(uri).searchParams.get('secret') ?? ''
   return { uri, key: key.replace(/(.{4})(?=.)/g, '$1 '), qr: qrOf(uri) }
 }
 
 /** The dark squares of a QR code as one path, each a unit wide, with the quiet margin that cameras need. */
-function qrOf(text: string): SetUp['qr'] {
+function qrOf(text: string): AppSetup['qr'] {
   const { data, size } = encode(text, { border: 4 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return { size, path: squares.join('') }

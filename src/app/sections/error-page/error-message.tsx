@@ -13,7 +13,7 @@ export type ErrorPageProps = {
 }
 
 /** What a visitor sees when a page cannot be shown: what happened, and a way to reach a person. */
-export function WhatWentWrong({ error, notFound = <PageNotFound /> }: ErrorPageProps) {
+export function ErrorMessage({ error, notFound = <PageNotFound /> }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404) return notFound
   if (status === 503) {

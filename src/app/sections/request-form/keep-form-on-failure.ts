@@ -4,10 +4,10 @@ import type { RefusedForm } from './refused-form.ts'
 /** What a page says when its form could not be sent, whatever the cause, and what the guest can do. */
 export type Failure = { title?: string; text: string; advice?: string }
 
-const NOT_SENT: Failure = { text: 'This could not be sent. Please try again.' }
+const FORM_FAILURE: Failure = { text: 'This could not be sent. Please try again.' }
 /** For a page with a button and nothing to type. */
-export const NOT_PRESSED: Failure = { ...NOT_SENT, advice: 'Please look at your connection.' }
-const STILL_HERE = 'Everything you typed is still here; please look at your connection.'
+export const BUTTON_FAILURE: Failure = { ...FORM_FAILURE, advice: 'Please look at your connection.' }
+const FORM_ADVICE = 'Everything you typed is still here; please look at your connection.'
 
 /** What the site says before any page is asked, such as that a form is too large; others answer with pages. */
 const SENTENCE = /^[A-Z][^<>{}]{1,200}\.$/
@@ -17,9 +17,9 @@ const SENTENCE = /^[A-Z][^<>{}]{1,200}\.$/
  * the page, the form stays and says so. The next press carries the same request id, so that a request of which only
  * the answer was lost is not stored twice.
  */
-export async function orNotSent<Answer>(
+export async function keepFormOnFailure<Answer>(
   { request, serverAction }: { request: Request; serverAction: () => Promise<Answer> },
-  { title, text, advice = STILL_HERE }: Failure = NOT_SENT,
+  { title, text, advice = FORM_ADVICE }: Failure = FORM_FAILURE,
 ) {
   const sent = request.clone()
   try {

@@ -6,7 +6,7 @@ export type Arrow = { point: Point; turn: number }
 const INSET = 11
 
 /** Cuts off what of the way lies outside the frame, and says where the arrow to it stands. */
-export function arriving(way: readonly Point[]): { way: Point[]; arrow: Arrow } | undefined {
+export function clipRouteStart(way: readonly Point[]): { way: Point[]; arrow: Arrow } | undefined {
   const last = way.findLastIndex((point) => !isInFrame(point, INSET))
   const [outside, inside] = [way[last], way[last + 1]]
   if (!outside || !inside) return undefined

@@ -1,33 +1,33 @@
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 
-const LOOK_AGAIN_SECONDS = 4
-const GO_HOME_SECONDS = 5
+const REFRESH_SECONDS = 4
+const REDIRECT_SECONDS = 5
 
 /** Asks the server again every few seconds; without scripts the browser reloads the page. */
-export function LookAgainSoon() {
+export function AutoRefresh() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_SECONDS * 1000)
+    const timer = setInterval(() => void revalidate(), REFRESH_SECONDS * 1000)
     return () => clearInterval(timer)
   }, [revalidate])
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
+      <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
     </noscript>
   )
 }
 
 /** Leaves time to read why, then goes to the home page. */
-export function GoHomeSoon() {
+export function AutoRedirectHome() {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/'), GO_HOME_SECONDS * 1000)
+    const timer = setTimeout(() => void navigate('/'), REDIRECT_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [navigate])
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={`${GO_HOME_SECONDS};url=/`} />
+      <meta httpEquiv="refresh" content={`${REDIRECT_SECONDS};url=/`} />
     </noscript>
   )
 }

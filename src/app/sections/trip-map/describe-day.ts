@@ -1,12 +1,12 @@
 import { placePoints } from '#content/map/place-points.ts'
-import { saidOf } from './day-places.ts'
+import { spokenName } from './day-places.ts'
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The day as a sentence: where it starts, the places in their order, and those that the map cannot show. */
-export function dayInWords(start: string, ids: readonly string[]): string {
-  const missing = ids.filter((id) => !placePoints[id]?.at).map(saidOf)
-  const day = `From ${start} to ${list.format(ids.map(saidOf))}.`
+export function describeDay(start: string, ids: readonly string[]): string {
+  const missing = ids.filter((id) => !placePoints[id]?.at).map(spokenName)
+  const day = `From ${start} to ${list.format(ids.map(spokenName))}.`
   if (missing.length === 0) return day
   const names = list.format(missing)
   const capital = names.charAt(0).toUpperCase() + names.slice(1)

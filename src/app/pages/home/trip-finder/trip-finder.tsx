@@ -9,7 +9,7 @@ import type { Destination, KindChoice } from './destinations.ts'
 const KINDS = Object.entries({ '': 'Any kind', ...CATEGORIES }) as [KindChoice, string][]
 
 /** Opens the trip list with what was chosen. What would find nothing cannot be chosen. */
-export function FindTicket({ destinations }: { destinations: readonly Destination[] }) {
+export function TripFinder({ destinations }: { destinations: readonly Destination[] }) {
   const [word, setWord] = useState('')
   const [kind, setKind] = useState<KindChoice>('')
   const chosen = destinations.find((destination) => destination.word === word)
