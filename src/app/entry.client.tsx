@@ -4,12 +4,12 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadFontsWhenTyped, loadStylesheet } from './document/load-stylesheets.ts'
 import { recordEarlyInput } from './early-input.ts'
 
-const replayInput = recordEarlyInput()
+const replayEarlyInput = recordEarlyInput()
 
-/** Does what waits for React as soon as it has hydrated the page, before any other event. */
+/** Replays early input and held clicks as soon as React has hydrated the page, before any other event. */
 function Hydrated({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    replayInput().then(() => dispatchEvent(new Event('hydrated')))
+    replayEarlyInput().then(() => dispatchEvent(new Event('hydrated')))
   }, [])
   return children
 }

@@ -53,8 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Who is signed in shows on the way to the pages that ask for it, and may have changed when a form was accepted. The
- * account forms load a whole new page instead, which also says what happened.
+ * Reads the session again on the way to and from the account and admin pages, and after an accepted form, which may
+ * have changed it. The account forms load a new document instead.
  */
 export function shouldRevalidate({
   formMethod,
@@ -75,8 +75,8 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** Before the picture, which is smaller: on a slow line what is asked for first goes through the open connection. */
-function askForFonts() {
+/** Ahead of the hero picture, which is smaller: on a slow connection the first request is served first. */
+function preloadFonts() {
   for (const font of FONTS) preload(font, { as: 'font', crossOrigin: 'anonymous' })
 }
 
@@ -89,9 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
     ({ handle, loaderData }) => handle === HAS_PRICE_BAR && loaderData !== undefined,
   )
   const isDashboard = handles.includes(DASHBOARD)
-  // In the browser only a page with scripts comes here, and it may go on to one that is read.
+  // In the browser this runs only after a page with scripts, which may navigate to one without.
   const hasScripts = !import.meta.env.SSR || !handles.includes(NO_SCRIPTS)
-  if (import.meta.env.SSR) askForFonts()
+  if (import.meta.env.SSR) preloadFonts()
   return (
     <html lang="en">
       <head>
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
-        {/* First, so that a newer message of the page lies on top of it. */}
+        {/* First, so that a newer toast of the page covers it. */}
         <Toast message={root?.toast} />
         {isDashboard ? (
           children
@@ -136,7 +136,7 @@ type SiteProps = {
   children: ReactNode
 }
 
-/** What stands around every page for guests. */
+/** Header, footer and menu around every page for guests. */
 function Site({ publicUrl, signedIn, isHome, hasPriceBar, children }: SiteProps) {
   return (
     <>

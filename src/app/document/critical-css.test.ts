@@ -26,7 +26,7 @@ test.for([
   expect(criticalCss(splitStylesheet(rule), PAGE).first).toBe(isNeeded ? rule : '')
 })
 
-test('of a list only the needed selectors stay, and a condition with nothing in it goes', () => {
+test('of a selector list only the needed selectors stay, and an empty condition is removed', () => {
   const sheet = '.ticket,.card{margin:0}@media print{@supports (gap:0){.ticket{margin:0}}}'
   expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe('.card{margin:0}')
 })
@@ -36,7 +36,7 @@ test('the order of the rules stays', () => {
   expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe(sheet)
 })
 
-test('a custom property stays where something on the page reads it, also by way of another one', () => {
+test('a custom property stays when a rule or style of the page reads it, directly or through another property', () => {
   const sheet =
     ':root{--ink:#000;--lake:#00f;--line:var(--ink)}.card{color:var(--line)}.ticket{color:var(--lake)}'
   expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe(
@@ -48,7 +48,7 @@ test('a custom property stays where something on the page reads it, also by way 
   )
 })
 
-test('what only the rest of a page needs comes later, with the tokens that it reads', () => {
+test('the styles that only the rest of a page needs are listed apart, with the tokens that they read', () => {
   const sheet =
     ':root{--lake:#00f}p{top:0}.card,.note{top:1px}@media print{.note{color:var(--lake)}}.ticket{top:2px}'
   const html = `${PAGE}<p class="note">…</p>`

@@ -11,24 +11,24 @@ const html = renderToStaticMarkup(
   </div>,
 )
 
-test('what React writes is replaced, with and without a fold', () => {
+test('the placeholders are replaced, with and without an end of the first view', () => {
   expect(fillPlaceholders(html, MARKS)).toBe('<div><style>p{}</style><p></p><style data-later=""></div>')
   expect(html.slice(findFirstViewEnd(html))).toMatch(/^<template/)
-  const withoutFold = renderToStaticMarkup(<PageStyles />)
-  expect(findFirstViewEnd(withoutFold)).toBeUndefined()
-  expect(fillPlaceholders(withoutFold, MARKS)).toBe(MARKS.styles)
+  const withoutEnd = renderToStaticMarkup(<PageStyles />)
+  expect(findFirstViewEnd(withoutEnd)).toBeUndefined()
+  expect(fillPlaceholders(withoutEnd, MARKS)).toBe(MARKS.styles)
 })
 
 test.for([
   ['styles with an attribute', '<style>', '<style data-href="">'],
   ['no styles', /<style>.*<\/style>/, ''],
   [
-    'a fold with another attribute',
+    'an end of the first view with another attribute',
     '<template data-first-view-end="">',
     '<template data-first-view-end="" id="a">',
   ],
-] as const)('markup that an update has changed fails with a sentence: %s', ([, from, to]) => {
+] as const)('markup that an update of React has changed throws an error: %s', ([, from, to]) => {
   expect(() => fillPlaceholders(html.replace(from, to), MARKS)).toThrow(
-    /React writes the places .* adapt src\/app\/document\/placeholders.tsx/,
+    /React has changed how it writes the placeholders .* adapt src\/app\/document\/placeholders.tsx/,
   )
 })

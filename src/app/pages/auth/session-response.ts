@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { type FlashName, flashCookie, flashText } from '#app/flash-message.ts'
-import { PRIVATE_HEADERS } from '#app/unavailable.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 
 /**

@@ -9,12 +9,12 @@ import { STATUS_OF } from '#operations/refusal.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { checkBudget, readForm } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { BUTTON_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string }

@@ -6,8 +6,8 @@ import { type PaymentVerification, verificationOf } from '#operations/payments/p
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import {
   CheckingPayment,

@@ -3,7 +3,8 @@ import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
 import { depsContext } from '../../context.ts'
 import { checkBudget, readForm, refused, textValues } from '../../form-post.ts'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 /** Takes a review from whoever holds the booking's link. */

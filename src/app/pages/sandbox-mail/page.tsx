@@ -1,9 +1,9 @@
 import { data, href, Link } from 'react-router'
 import { Moment } from '#app/sections/date-time.tsx'
 import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { readMailbox } from './mailbox.ts'
 
