@@ -7,6 +7,6 @@ export function Day({ date }: { date: PlainDate }) {
 }
 
 /** The same for a day and its hour in Bangkok. */
-export function Moment({ at }: { at: Date }) {
+export function DateTime({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Shown in place of a list that could not be read, with a way to try again. */
+/** Replaces a list that could not be read; its link tries again. */
 export function DashboardError() {
   const { pathname, search } = useLocation()
   return (

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
+/** A new item may need attention at any moment, so every navigation reads the panel again, except a sign-out. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return !formAction?.startsWith(href('/auth/sign-out'))
 }
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { email, payments, disputes, mails, alarms, totals, offer } = loaderData
   const { pathname, search } = useLocation()
-  // Whoever opens a list or searches in it wants to see that first.
+  // The panel is closed on the other lists and in a search, so that the rows come first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
@@ -95,7 +95,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Not even the frame could be read. */
+/** Shown when the data of the frame itself could not be read. */
 export function ErrorBoundary() {
   return (
     <main className="admin__alone" id="main" tabIndex={-1}>

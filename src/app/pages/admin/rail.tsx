@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ATTENTION_PANEL_ID } from './attention/attention-panel.tsx'
 import { TABS } from './tabs.ts'
 
-/** `attentionCount` is how many things wait for a person. */
+/** The navigation of the dashboard. `attentionCount` is the number of items in the attention panel. */
 export function Rail({
   email,
   totals,
@@ -61,7 +61,7 @@ export function Rail({
   )
 }
 
-/** It may have been closed by hand on the page that it is on. */
+/** The panel may be on this page already, and closed. */
 function openPanel() {
   const panel = document.getElementById(ATTENTION_PANEL_ID)
   if (panel instanceof HTMLDetailsElement) panel.open = true

@@ -58,7 +58,7 @@ export const SUBSCRIPTION_STATES: Record<SubscriptionState, StateLabel> = {
   unsubscribed: { text: 'Unsubscribed', tone: 'over' },
 }
 
-export const STEPS: Record<BookingStep['event'], string> = {
+export const BOOKING_EVENTS: Record<BookingStep['event'], string> = {
   create: 'Received',
   start_payment: 'Sent to the checkout',
   settle: 'Payment settled',
@@ -70,7 +70,7 @@ export const STEPS: Record<BookingStep['event'], string> = {
   miss: 'Guest did not come',
 }
 
-/** A status that may have been written by somebody else: `pending` → Pending. */
+/** A status that another program may have written to the database: `pending` → Pending. */
 export function requestState(status: string): StateLabel {
   const text = `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
   return { text, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
@@ -80,7 +80,7 @@ export function testimonialState({ isApproved }: { isApproved: boolean }): State
   return isApproved ? { text: 'Approved', tone: 'good' } : { text: 'Pending', tone: 'waiting' }
 }
 
-/** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
+/** The state that matters most of all payments of a booking; undefined when the guest has not tried to pay by card. */
 export function paymentState(payments: readonly ListedPayment[]): StateLabel | undefined {
   const reversals = payments.flatMap((payment) => payment.reversals)
   if (reversals.some(({ state }) => reversalCountsAs(state, 'needsAttention')))
@@ -96,7 +96,7 @@ export function paymentState(payments: readonly ListedPayment[]): StateLabel | u
   return last && PAYMENT_STATES[last]
 }
 
-/** All mails in one state, the one that matters most. */
+/** The state that matters most of all mails of a request. */
 export function mailState(mails: readonly ListedMail[]): StateLabel {
   const order: ShownMailStatus[] = ['undeliverable', 'queued', 'sent', 'in-digest', 'not-needed', 'held-back']
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))

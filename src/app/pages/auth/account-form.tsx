@@ -13,20 +13,20 @@ type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   order: readonly string[]
   submit: string
   busy: string
-  /** Other buttons for what is filled in, below the first. */
-  otherwise?: ReactNode
-  /** The answer is a page of its own, such as one that begins a download. */
+  /** More submit buttons, below the first. */
+  moreButtons?: ReactNode
+  /** Load the answer as a new document, for example because it begins a download. */
   reloadDocument?: boolean
   children: ReactNode
 }
 
-/** A form about an account; its button waits until everything is filled in. */
+/** A form of the account pages; its button is disabled until every field is filled in. */
 export function AccountForm({
   action,
   order,
   submit,
   busy,
-  otherwise,
+  moreButtons,
   reloadDocument = false,
   refused,
   onChange,
@@ -50,7 +50,7 @@ export function AccountForm({
       <Button type="submit" look="primary" wide disabled={isBusy || !isFilled}>
         {isBusy ? busy : submit}
       </Button>
-      {otherwise}
+      {moreButtons}
     </Form>
   )
 }

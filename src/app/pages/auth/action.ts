@@ -11,7 +11,7 @@ import { sessionResponse } from './session-response.ts'
 
 const CONFIRM_FIRST = 'Please check your email and click the confirmation link to complete your registration.'
 
-/** Takes both forms of the page. Passwords are never sent back. */
+/** Handles both forms of the page. Passwords are never sent back. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const { password, confirmPassword, ...values } = textValues(await readForm(request))

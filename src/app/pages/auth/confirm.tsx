@@ -18,7 +18,7 @@ import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { sessionResponse } from './session-response.ts'
 
-/** The link in the confirmation mail leads here; its token stays in the address. Signs nobody in. */
+/** Confirms the address of an account. The token of the mail's link stays in the address. Does not sign the account in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''
@@ -38,7 +38,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit)
 }
 
-/** Changes nothing: mail scanners open links before their owners do. */
+/** Changes nothing, because mail scanners open links before the recipient does. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
@@ -46,13 +46,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ token }, { headers: PRIVATE_HEADERS })
 }
 
-/** The link has been used or is too old; signing in sends a new one to an address that is not confirmed yet. */
+/** For a link that was used or has expired; a sign-in sends a new one to an unconfirmed address. */
 function redirectToSignIn() {
   const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('confirmation-failed') }
   return redirect(href('/auth'), { headers })
 }
 
-/** The answer of the form says what comes next; the link is used up by then. */
+/** After the form was sent the link is used up, so the loader would refuse it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }

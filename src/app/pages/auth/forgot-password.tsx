@@ -11,7 +11,7 @@ import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 
-/** The same for an address without an account. */
+/** The same for an address without an account, so that the answer does not tell whether there is one. */
 const LINK_SENT =
   'If there is an account with this address, an email with a link to a new password is on its way.'
 

@@ -19,7 +19,7 @@ import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionResponse } from './session-response.ts'
 
-/** The link in the mail leads here; its token stays in the address. */
+/** Sets the new password. The token of the mail's link stays in the address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''
@@ -39,14 +39,14 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit)
 }
 
-/** Nobody types a new password twice to hear that the link is too old. */
+/** Checks the link first, so that nobody types a new password twice for an expired link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
   return data({ problem: problem && sentenceOf(problem) }, { headers: PRIVATE_HEADERS })
 }
 
-/** The answer of the form says what comes next; the link is used up by then. */
+/** After the form was sent the link is used up, so the loader would refuse it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }

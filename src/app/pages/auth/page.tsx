@@ -21,7 +21,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit)
 }
 
-/** Whoever is signed in has nothing to do here. */
+/** Redirects an account that is signed in already. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const access = await accessOf({ request, context })
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ tab, to: findReturnPath(request, url) }, { headers: PRIVATE_HEADERS })
 }
 
-/** An answer of the form says what comes next; the page does not jump away under it. */
+/** After a sign-in the loader would redirect at once; the page first shows its message. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }

@@ -19,7 +19,7 @@ import { CodeField } from './code-field.tsx'
 import { RETURN_PATH, safeReturnPath, secondStepPath } from './return-path.ts'
 import { sessionResponse } from './session-response.ts'
 
-/** The password was right; now the code. Whoever comes without having given the password begins there. */
+/** Checks the code after the password. Without the cookie of the first step it redirects to the sign-in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const result = await finishSignIn(context.get(depsContext), callerOf({ request, context }), values)
@@ -51,7 +51,7 @@ function redirectToSignIn() {
   return redirect(href('/auth'), { status: 303, headers })
 }
 
-/** An answer of the form says what comes next; the page does not jump away under it. */
+/** After a sign-in the loader would redirect at once; the page first shows its message. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }

@@ -4,8 +4,9 @@ import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 
 /**
- * The session has changed. With scripts the page says so and leads on after a moment, without them the browser is
- * led on at once; the next page says it too, long enough to be read.
+ * The response after the session has changed. A page with scripts gets data: it shows the message and then goes on to
+ * `to`. Without scripts the browser is redirected at once, and the next page shows the message. With scripts the next
+ * page shows it too, because the first leaves little time to read it.
  */
 export function sessionResponse(
   { cookies }: AccountSuccess,

@@ -4,7 +4,7 @@ import { AccountForm, EmailField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RETURN_PATH } from './return-path.ts'
 
-/** @param to where the sign-in leads */
+/** @param to the page to return to after the sign-in */
 export function SignInForm({ to, values, errors, ...state }: FormState & { to: string }) {
   return (
     <AccountForm submit="Sign In" busy="Signing in…" order={['email', 'password']} {...state}>

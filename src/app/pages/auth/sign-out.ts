@@ -9,7 +9,7 @@ import type { Route } from './+types/sign-out.ts'
 import { refererPath } from './return-path.ts'
 import { sessionResponse } from './session-response.ts'
 
-/** Signing out is a deed, so looking at its address only leads home. */
+/** A GET does not sign out: it redirects to the home page. */
 export function loader() {
   return redirect(href('/'))
 }

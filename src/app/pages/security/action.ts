@@ -19,14 +19,14 @@ import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 import { type AppSetup, appSetupOf } from './app-setup.ts'
 
-/** What the page shows after a deed: an app to set up, or the backup codes. */
+/** What the page shows after an accepted form: an app to set up, or the backup codes. */
 type Shown = { ok: true; text: string; setUp?: AppSetup; backupCodes?: string[] }
 type NotDone = RefusedForm & { setUp?: AppSetup | undefined }
 
 const CODES_ASKED = 'From now on signing in asks for a code.'
 const CODES_NEW = 'Here are your new backup codes. The old ones do not work any more.'
 
-/** Each deed shows by itself who does it: by the password, or by the first code of the app. */
+/** Every intent is proved anew: by the password, or by the first code of the app. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
   await requireBudget({ pattern, context })
@@ -61,12 +61,12 @@ function shown(answer: Shown, cookies: string[] = []) {
   return data(answer, { headers: headersWith(cookies) })
 }
 
-/** When the page was opened too long ago there is nothing to go on with: it begins again. */
+/** When the set-up has expired (`not-found`), the page begins again. */
 function notDone(refusal: Refusal, uri?: string, values: Record<string, string> = {}) {
   const { reason, message, fields } = told(refusal)
-  const isOver = reason === 'not-found'
+  const isExpired = reason === 'not-found'
   const notice = { tone: 'error' as const, text: message }
-  const answer = { ok: false as const, notice, fields, values, ...(isOver ? {} : setUp(uri)) }
+  const answer = { ok: false as const, notice, fields, values, ...(isExpired ? {} : setUp(uri)) }
   return data<NotDone>(answer, { status: STATUS_OF[reason], headers: headersWith([]) })
 }
 

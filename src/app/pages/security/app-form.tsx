@@ -3,7 +3,7 @@ import { AccountForm } from '../auth/account-form.tsx'
 import { CodeField } from '../auth/code-field.tsx'
 import type { AppSetup } from './app-setup.ts'
 
-/** Brings the key into an app, and asks for its first code. */
+/** Shows the key for an authenticator app, and asks for the app's first code. */
 export function AppForm({
   setUp: { uri, key, qr },
   values,

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The second step of signing in: set up, look after, end. */
+/** Sets up, renews and switches off the second factor. */
 export default function Security({ loaderData: { isOn }, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
   return (

@@ -26,7 +26,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   return redirect(url.pathname + url.search, { status: 303, headers: PRIVATE_HEADERS })
 }
 
-/** A page is gone on to; a file is downloaded from here, because a browser stays where a download begins. */
+/** Redirects to a page. A file is downloaded from here, because the browser stays on the page that starts a download. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { authenticatedAt } = await requireAdminAccount({ request, context })
   const destination = passwordDestination(url.searchParams.get('to'))

@@ -1,16 +1,16 @@
 import { href } from 'react-router'
 import { type ExportName, findExport } from '../admin/export/export-columns.ts'
 
-/** Where the question for the password leads on, and back. */
+/** Where the password page leads on to, and where its link leads back to. */
 export type Destination = { address: string; isFile: boolean; back: string }
 
-/** The address of a list as a file, or of what a search finds in it. */
+/** The address of the CSV export of a list, or of a search in it. */
 export function exportPath(table: string, query: string): string {
   const search = query && `?${new URLSearchParams({ q: query })}`
   return href('/admin/export/:table', { table }) + search
 }
 
-/** What was asked for before the password: put together anew, so that it is an address of ours and no other. */
+/** The page that asked for the password. The address is rebuilt from its parts, so that it cannot lead to another site. */
 export function passwordDestination(asked: string | null): Destination | undefined {
   const [path = '', search] = (asked ?? '').split('?')
   if (path === href('/admin/security')) return { address: path, isFile: false, back: href('/admin') }

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { AccountForm } from '../auth/account-form.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
 
-/** Whoever changes what protects the account gives its password. */
+/** Asks for the password before the second factor is set up, renewed or switched off. */
 export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boolean }) {
   const off = (
-    // It comes after the deed of the first button, and the last one counts.
+    // The form also has a hidden `intent`; of two values the action takes the last, which is this button's.
     <Button type="submit" name="intent" value="end" wide>
       Switch the second step off
     </Button>
@@ -23,7 +23,7 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
         submit={isOn ? 'Make new backup codes' : 'Set it up'}
         busy="One moment…"
         order={['password']}
-        otherwise={isOn && off}
+        moreButtons={isOn && off}
         {...state}
       >
         <input type="hidden" name="intent" value={isOn ? 'renew' : 'begin'} />

@@ -64,7 +64,7 @@ export function RideFields({
         options={view.services}
         chosen={values.service ?? 'one-way'}
       />
-      <Moment
+      <DateAndTimeFields
         {...when}
         way="pickup"
         label="Pickup"
@@ -73,14 +73,14 @@ export function RideFields({
         onDate={setPickupDate}
       />
       <div className="ride__return">
-        <Moment {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
+        <DateAndTimeFields {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
       </div>
     </section>
   )
 }
 
 // A required field that the switch hides would keep the browser from sending the form, without a word.
-function Moment({
+function DateAndTimeFields({
   view,
   values,
   errors,

@@ -11,7 +11,7 @@ export const ATTENTION_PANEL_ID = 'attention'
 
 const SHOWN_AT_ONCE = 2
 
-/** The one accent of the dashboard: money, mails and the site itself that wait for a person. Nothing when nothing waits. */
+/** The payments, disputes, mails and alarms that need a person. Not shown when there are none. */
 export function AttentionPanel({
   payments,
   disputes,
@@ -54,11 +54,11 @@ export function AttentionPanel({
       />
       <Items
         title="The site itself"
-        advice="Tell whoever looks after the machine; docs/operations.md says what to do."
+        advice="Tell the person who runs the server; docs/operations.md says what to do."
         total={alarms.length}
-        items={alarms.map((words) => (
-          <li className="attention-item attention-item--text" key={words}>
-            {words}
+        items={alarms.map((message) => (
+          <li className="attention-item attention-item--text" key={message}>
+            {message}
           </li>
         ))}
       />

@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { searchAddress } from '../tabs.ts'
 
 type BookingOfItemProps = { reference: string | null; customerName: string | null; at: Date }
 
-/** The booking that the money in question belongs to, if one is known, and the moment of that money. */
+/** The booking that a payment or dispute belongs to, if it is known, and when the payment or dispute came. */
 export function BookingOfItem({ reference, customerName, at }: BookingOfItemProps) {
   return (
     <div>
@@ -19,7 +19,7 @@ export function BookingOfItem({ reference, customerName, at }: BookingOfItemProp
         {customerName && <span> {customerName}</span>}
       </p>
       <p className="attention-item__when">
-        <Moment at={at} />
+        <DateTime at={at} />
       </p>
     </div>
   )

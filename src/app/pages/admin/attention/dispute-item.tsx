@@ -2,7 +2,7 @@ import type { OpenDispute } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { BookingOfItem } from './booking-of-item.tsx'
 
-/** Money that the bank of a guest asks for; it is answered at the provider, not here. */
+/** A dispute by the bank of a guest; the operator answers it at the payment provider, not here. */
 export function DisputeItem({ dispute }: { dispute: OpenDispute }) {
   const { reference, customerName, amountSatang, providerId, madeAt } = dispute
   return (

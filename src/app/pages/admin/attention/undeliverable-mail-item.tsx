@@ -1,11 +1,11 @@
 import { Form, href, Link, useLocation } from 'react-router'
 import type { UndeliverableMail } from '#adapters/database/admin/attention.ts'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { mailErrorMessage, mailLabel } from '../mails/mail-labels.ts'
 import { searchAddress } from '../tabs.ts'
 
-/** A mail that nobody will try again by itself, with the button that does. */
+/** A mail that the queue has given up, with a button that queues it again. */
 export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
   const { pathname, search } = useLocation()
   const { name, tab } = mailLabel(mail.kind)
@@ -16,7 +16,7 @@ export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
           <b>{name}</b>
         </p>
         <p className="attention-item__when">
-          Queued <Moment at={mail.createdAt} />
+          Queued <DateTime at={mail.createdAt} />
         </p>
       </div>
       <div>

@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button.tsx'
 import { BookingOfItem } from './booking-of-item.tsx'
 import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
 
-/** Money that the site did not expect in this way: what is known, and what to do. */
+/** A payment that does not match its booking: what is known about it, and a button that resolves it. */
 export function UnexpectedPaymentItem({ payment }: { payment: UnexpectedPaymentView }) {
-  const { reference, customerName, reason, amounts, provider, name } = payment
+  const { reference, customerName, reason, amounts, provider, providerId } = payment
   return (
     <li className="attention-item">
       <BookingOfItem reference={reference} customerName={customerName} at={payment.createdAt} />
@@ -15,16 +15,16 @@ export function UnexpectedPaymentItem({ payment }: { payment: UnexpectedPaymentV
           {amounts}
         </p>
         <p className="attention-item__why">
-          At {provider}: <code>{name}</code>
+          At {provider}: <code>{providerId}</code>
         </p>
       </div>
-      <DealtWith payment={payment} />
+      <ResolvePayment payment={payment} />
     </li>
   )
 }
 
-/** In two steps: what is dealt with leaves this list for good. */
-function DealtWith({ payment: { id, reference } }: { payment: UnexpectedPaymentView }) {
+/** Asks before it resolves the payment, because a resolved payment leaves the list for good. */
+function ResolvePayment({ payment: { id, reference } }: { payment: UnexpectedPaymentView }) {
   const { pathname, search } = useLocation()
   return (
     <details className="attention-item__resolve">

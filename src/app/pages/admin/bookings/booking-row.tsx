@@ -14,10 +14,10 @@ import { BOOKING_STATES, paymentState } from '../state-labels.ts'
 import { BookingHistory } from './booking-history.tsx'
 import { CHANNEL_LABELS } from './channel-labels.ts'
 
-/** A booking with the first picture of its trip; without one when the trip is not in the catalogue. */
+/** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
 export type ShownBooking = ListedBooking & {
   picture?: PictureView | undefined
-  /** Paid at once, with a pickup that does not say clearly where it is. */
+  /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
   pickupUnclear: boolean
 }
 

@@ -30,7 +30,7 @@ import type { CsvCell } from './csv.ts'
 
 export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
 
-/** A list as a table: the names of its columns, and its cells a page at a time. */
+/** A list as a table: the names of its columns, and a reader for its cells, one page at a time. */
 export type Export = {
   names: string[]
   readCells(
@@ -42,7 +42,7 @@ export type Export = {
 type Columns<Row> = Record<string, (row: Row) => CsvCell>
 
 const testimonials: Columns<ListedTestimonial> = {
-  received: (row) => moment(row.createdAt),
+  received: (row) => sortableTime(row.createdAt),
   state: (row) => testimonialState(row).text,
   featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
   rating: (row) => row.rating,
@@ -58,7 +58,7 @@ const testimonials: Columns<ListedTestimonial> = {
 
 const customTrips: Columns<ListedCustomTrip> = {
   reference: (row) => row.reference,
-  received: (row) => moment(row.createdAt),
+  received: (row) => sortableTime(row.createdAt),
   status: (row) => requestState(row.status).text,
   name: (row) => row.name,
   email: (row) => row.email,
@@ -76,7 +76,7 @@ const customTrips: Columns<ListedCustomTrip> = {
       .join('\n'),
   special_requirements: (row) => row.specialRequirements,
   mails: (row) => mailState(row.mails).text,
-  changed: (row) => moment(row.updatedAt),
+  changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
 }
 
@@ -85,16 +85,16 @@ const subscriptions: Columns<ListedSubscription> = {
   email: (row) => row.email,
   state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].text,
   subscription_source: (row) => row.subscriptionSource,
-  signed_up: (row) => moment(row.createdAt),
-  last_asked: (row) => moment(row.askedAt),
-  confirmed: (row) => moment(row.confirmedAt),
-  unsubscribed: (row) => moment(row.unsubscribedAt),
+  signed_up: (row) => sortableTime(row.createdAt),
+  last_asked: (row) => sortableTime(row.askedAt),
+  confirmed: (row) => sortableTime(row.confirmedAt),
+  unsubscribed: (row) => sortableTime(row.unsubscribedAt),
   id: (row) => row.id,
 }
 
 const bookings: Columns<ListedBooking> = {
   reference: (row) => row.reference,
-  received: (row) => moment(row.createdAt),
+  received: (row) => sortableTime(row.createdAt),
   status: (row) => BOOKING_STATES[row.status].text,
   channel: (row) => CHANNEL_LABELS[row.channel],
   travel_date: (row) => row.travelDate,
@@ -130,13 +130,13 @@ const bookings: Columns<ListedBooking> = {
     return reason && attentionSentence(reason)
   },
   mails: (row) => mailState(row.mails).text,
-  changed: (row) => moment(row.updatedAt),
+  changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
 }
 
 const taxiRequests: Columns<ListedTaxiRequest> = {
   reference: (row) => row.reference,
-  received: (row) => moment(row.createdAt),
+  received: (row) => sortableTime(row.createdAt),
   status: (row) => requestState(row.status).text,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
@@ -155,7 +155,7 @@ const taxiRequests: Columns<ListedTaxiRequest> = {
   country: (row) => row.country,
   notes: (row) => row.notes,
   mails: (row) => mailState(row.mails).text,
-  changed: (row) => moment(row.updatedAt),
+  changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
 }
 
@@ -182,7 +182,7 @@ function exportOf<Row>(list: ReadList<Row>, columns: Columns<Row>): Export {
   }
 }
 
-/** Bangkok time in the order in which a spreadsheet can sort: `2026-11-20 10:00`. */
-function moment(at: Date | null): string | null {
+/** Bangkok time in a form that sorts in a spreadsheet: `2026-11-20 10:00`. */
+function sortableTime(at: Date | null): string | null {
   return at && `${bangkokDay(at.getTime())} ${bangkokTime(at.getTime())}`
 }

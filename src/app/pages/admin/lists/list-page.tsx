@@ -8,11 +8,11 @@ import type { ShownList } from './list-request.ts'
 type ListPageProps<Row> = {
   title: string
   list: ShownList<Row>
-  /** What one can search for. */
+  /** The fields that the search looks through, shown as placeholder. */
   searchFor: string
   table: ExportName
   columns: readonly string[]
-  /** What stands in an empty list: where its rows come from. */
+  /** The text of an empty list: where its rows come from. */
   empty: string
   row: (row: Row) => ReactNode
 }
@@ -108,7 +108,7 @@ function Pages<Row>({ list: { newer, older, query } }: { list: ShownList<Row> })
   )
 }
 
-/** The part of an address after `?`, with it; without what is empty. */
+/** The query string of a list, with its `?`; empty parameters are left out. */
 function listSearch({ query, ...edge }: { query: string; before?: string; after?: string }): string {
   const params = new URLSearchParams({ ...(query && { q: query }), ...edge })
   return params.size > 0 ? `?${params}` : ''

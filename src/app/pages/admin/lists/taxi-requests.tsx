@@ -44,7 +44,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
         <>
           <Cell label="Pickup" sub={request.reference}>
             <b>
-              <Hour date={pickupDate} time={pickupTime} />
+              <DateAtTime date={pickupDate} time={pickupTime} />
             </b>
           </Cell>
           <Cell label="Ride" kind="wide" sub={`to ${request.dropoff}`}>
@@ -75,8 +75,8 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           ['From', request.pickup],
           ['To', request.dropoff],
           ['Service', TAXI_SERVICES[request.service]],
-          ['Pickup', <Hour date={pickupDate} time={pickupTime} key="pickup" />],
-          ['Return', returnDate && <Hour date={returnDate} time={returnTime} key="return" />],
+          ['Pickup', <DateAtTime date={pickupDate} time={pickupTime} key="pickup" />],
+          ['Return', returnDate && <DateAtTime date={returnDate} time={returnTime} key="return" />],
           ['Vehicle', fleet[request.vehicle].name],
           ['Passengers', passengers],
           ['Luggage', piecesInWords(request.luggage)],
@@ -95,7 +95,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
   )
 }
 
-function Hour({ date, time }: { date: PlainDate; time: string | null }) {
+function DateAtTime({ date, time }: { date: PlainDate; time: string | null }) {
   return (
     <>
       <Day date={date} />, {time}

@@ -2,9 +2,8 @@ import { href } from 'react-router'
 import type { MailKind } from '#domain/mail.ts'
 
 type MailLabel = {
-  /** What the mail is. */
   name: string
-  /** The list that holds what it is about. */
+  /** The dashboard list with the request that the mail is about. */
   tab?: string
 }
 
@@ -36,12 +35,12 @@ const MAILS: Record<MailKind, MailLabel> = {
   'operator-digest': { name: 'Digest, to you' },
 }
 
-/** A kind that an older version of the site has stored is shown by its own name. */
+/** A kind that this version of the site does not know is shown by its stored name. */
 export function mailLabel(kind: string): MailLabel {
   return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : { name: kind }
 }
 
-/** Why a mail did not leave, or has not left yet; `error` is the name of the failure. */
+/** Why a mail was not sent; `error` is the name of the last failure. */
 export function mailErrorMessage(error: string | null): string {
   switch (error) {
     case 'MailRefused':

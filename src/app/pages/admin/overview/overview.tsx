@@ -20,21 +20,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [counts, acts, deadAddresses] = await orUnavailable(
+  const [counts, auditEntries, deadAddresses] = await orUnavailable(
     Promise.all([
       findOverview(read),
       listNewestAuditEntries(read, AUDIT_ENTRIES_SHOWN),
       listDeadAddresses(deps),
     ]),
   )
-  return { ...counts, acts, deadAddresses }
+  return { ...counts, auditEntries, deadAddresses }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, deadAddresses } =
-    loaderData
+  const {
+    testimonials,
+    customTrips,
+    subscriptions,
+    bookings,
+    taxiRequests,
+    mails,
+    auditEntries,
+    deadAddresses,
+  } = loaderData
   return (
     <>
       <header className="list-head">
@@ -97,7 +105,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      <AuditLogList acts={acts} />
+      <AuditLogList entries={auditEntries} />
       <NotFoundList addresses={deadAddresses} />
     </>
   )

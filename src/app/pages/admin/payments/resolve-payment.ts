@@ -7,7 +7,7 @@ import { isUuid } from '#text/uuid.ts'
 import { redirectBack } from '../redirect-back.ts'
 import type { Route } from './+types/resolve-payment.ts'
 
-/** Saying so is a deed, so looking at its address only leads to the dashboard. */
+/** A GET resolves nothing: it redirects to the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   return redirect(href('/admin'))
