@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 const REFRESH_SECONDS = 4
 const REDIRECT_SECONDS = 5
 
-/** Asks the server again every few seconds; without scripts the browser reloads the page. */
+/** Runs the loader again every few seconds; without scripts the browser reloads the page. */
 export function AutoRefresh() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function AutoRefresh() {
   )
 }
 
-/** Leaves time to read why, then goes to the home page. */
+/** Goes to the home page after a few seconds, so that the guest can read why. */
 export function AutoRedirectHome() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -56,7 +56,7 @@ export function PaymentSuccessful({ message, details, reference, contactWhen }: 
           </TicketStub>
         </Ticket>
       )}
-      <Ways />
+      <NextLinks />
     </div>
   )
 }
@@ -98,7 +98,7 @@ export function PaymentFailed({ text, payAgain }: NotPaidProps) {
   )
 }
 
-/** The guest had finished the checkout, and the bank did not send the money. */
+/** The guest completed the checkout, and the bank refused the payment afterwards. */
 export function PaymentRefused({ text, payAgain }: NotPaidProps) {
   return (
     <Message title="Your payment did not go through" payAgain={payAgain}>
@@ -122,12 +122,12 @@ function Message({ title, payAgain, children }: MessageProps) {
   return (
     <MessagePage title={title} poster="hero-bridge">
       {children}
-      <Ways payAgain={payAgain} />
+      <NextLinks payAgain={payAgain} />
     </MessagePage>
   )
 }
 
-function Ways({ payAgain }: { payAgain?: string | undefined }) {
+function NextLinks({ payAgain }: { payAgain?: string | undefined }) {
   return (
     <p className="message-page__actions">
       {payAgain && (

@@ -17,7 +17,7 @@ import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
 
 export type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
 
-/** "Pay": stores what is not stored yet, then leads to the checkout. */
+/** "Pay": stores the booking if the page was opened by a link with its facts, then redirects to the checkout. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const form = await readForm(request)

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A price that changed has to be seen before it can be agreed to; who does not answer is not asked for it. */
+/** Reads the price again after a refusal, because the guest must see a new price; not while the site is unavailable. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503
 }
@@ -145,7 +145,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </Button>
         </Form>
       )}
-      {/* Below the button, which stays where it is. */}
+      {/* Below the button, so that it does not move the button. */}
       <ProblemList refused={notice && { notice, fields: {} }} order={[]} form="summary" />
     </>
   )

@@ -4,7 +4,7 @@ import { PosterArt } from '../../sections/poster-art.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** For those who would rather talk than fill in a form. */
+/** WhatsApp and phone, for guests who would rather talk than fill in a form. */
 export function TalkCard() {
   return (
     <aside className="talk-card sheet" aria-labelledby="talk">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { whatsappLink } from '../../sections/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The floating chat of larger screens; the banner does its work on small ones. Escape puts the tooltip away. */
+/** The floating WhatsApp link of larger screens; small ones have the chat banner. Escape hides its tooltip. */
 export function ChatBubble() {
   const [isDismissed, setDismissed] = useState(false)
 

@@ -4,7 +4,7 @@ import { SCHEMA } from '../../sections/structured-data.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The shared name lets the browser keep one question open at a time. Machines read the questions where guests do. */
+/** The shared `name` makes the browser keep one question open at a time. The microdata is for search engines. */
 export function FaqList() {
   return (
     <section className="faq wrap" aria-labelledby="faq">

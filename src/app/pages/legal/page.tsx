@@ -7,7 +7,7 @@ import { pageMeta } from '../../sections/page-meta.ts'
 import { Prose } from '../../sections/prose.tsx'
 import type { Route } from './+types/page.ts'
 
-/** One page module for the two texts: the address says which. */
+/** The terms and the privacy notice share this module; the path says which is shown. */
 export function loader({ url }: Route.LoaderArgs) {
   const name = url.pathname.startsWith(href('/terms')) ? 'terms' : 'privacy'
   const { title, description, updated, html, sections } = findLegalPage(name)

@@ -7,9 +7,9 @@ import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
-import { ConfirmForm, InvalidLink, Said } from './link-outcome.tsx'
+import { ConfirmForm, InvalidLink, LinkMessage } from './link-outcome.tsx'
 
-/** Mail programs open links by themselves: looking changes nothing. */
+/** Changes nothing, because mail programs open links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subscription = await linked(url, context)
   const state = subscription ? (subscription.isActive ? 'active' : 'asked') : 'invalid'
@@ -50,9 +50,9 @@ export default function ConfirmNews({ loaderData: state }: Route.ComponentProps)
       )
     case 'active':
       return (
-        <Said title="Your address is confirmed">
+        <LinkMessage title="Your address is confirmed">
           Our news comes to it from now on. Every mail has a link to end it.
-        </Said>
+        </LinkMessage>
       )
   }
 }

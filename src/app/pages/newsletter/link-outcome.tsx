@@ -3,7 +3,7 @@ import { Form, href, useNavigation } from 'react-router'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
-/** A question with one button. The address stays as it is, so the press arrives with its link. */
+/** A question with one button, which posts to the address of the mail's link. */
 export function ConfirmForm({
   title,
   label,
@@ -26,7 +26,7 @@ export function ConfirmForm({
   )
 }
 
-export function Said({ title, children }: { title: string; children: ReactNode }) {
+export function LinkMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <MessagePage title={title} poster="longtail-river">
       <p role="status">{children}</p>

@@ -15,15 +15,15 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Route } from './+types/page.ts'
 
-/** The same for an address that reads us already, so that nobody can find out who does. */
+/** The same for an address that is subscribed already, so that the answer does not tell who is. */
 const CHECK_INBOX =
   'Please check your inbox. If this address does not get our news yet, an email from us asks you to confirm it with one press of a button.'
 
-/** Takes the form of this page and the one in the footer. */
+/** Handles the form of this page and the one in the footer. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await checkForAbuse({ pattern, context }, values)
-  if (doubt) return doubt
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  if (rejected) return rejected
   const asked = await askForNews(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)
   return { ok: true as const, notice: { tone: 'success' as const, text: CHECK_INBOX } }

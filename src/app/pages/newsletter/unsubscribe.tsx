@@ -7,7 +7,7 @@ import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
-import { ConfirmForm, InvalidLink, Said } from './link-outcome.tsx'
+import { ConfirmForm, InvalidLink, LinkMessage } from './link-outcome.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subscription = await linked(url, context)
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
 }
 
-/** The button of the page, and the one press of a mail program (RFC 8058), which sends no origin and no cookie. */
+/** Handles the page's button and the one-click unsubscribe of mail programs (RFC 8058), which sends no origin and no cookie. */
 export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const subscription = await linked(url, context)
@@ -62,10 +62,10 @@ export default function EndNews({ loaderData: state }: Route.ComponentProps) {
       )
     case 'ended':
       return (
-        <Said title="The news has ended">
+        <LinkMessage title="The news has ended">
           We send no news to this address. If you change your mind, sign up again: we ask an address once a
           day at most, and after a no not for thirty days.
-        </Said>
+        </LinkMessage>
       )
   }
 }

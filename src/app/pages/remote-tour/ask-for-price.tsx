@@ -4,7 +4,7 @@ import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 
-/** For a tour whose record names no price. For the loader. */
+/** Takes the place of the booking form when the tour's record has no price. For the loader. */
 export function AskForPrice({ title }: { title: string }) {
   return (
     <Ticket>

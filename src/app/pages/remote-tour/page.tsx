@@ -37,25 +37,25 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     remotePageOf(found, origin, deps.now(), url.pathname),
   )
 
-  const path = addressOf(deps.catalogue, origin, params.tourId)
-  // The site's own scripts show a skeleton until the tour has come.
+  const path = canonicalPathOf(deps.catalogue, origin, params.tourId)
+  // A navigation with scripts gets the promise and shows a skeleton until it resolves.
   if (new URL(request.url).pathname.endsWith('.data')) return { page, path }
-  // After a form without scripts this is the loader of its answer, which shows what was typed.
+  // After a form without scripts this loader renders the answer, which must be complete to show what was typed.
   const mustWait = url.searchParams.has(WAIT_FOR_TOUR) || request.headers.has('content-type')
-  const arrived = await Promise.race([page, mustWait ? page : late()])
-  if (!arrived) return { page: undefined, path }
-  return data({ page: arrived, path }, arrived.ok ? 200 : STATUS_OF[arrived.reason])
+  const inTime = await Promise.race([page, mustWait ? page : timeout()])
+  if (!inTime) return { page: undefined, path }
+  return data({ page: inTime, path }, inTime.ok ? 200 : STATUS_OF[inTime.reason])
 }
 
-/** How long a page waits for a slow source before it goes out with the skeleton; its scripts then fetch the tour. */
+/** How long a document waits for a slow source before it is sent with the skeleton; its scripts then fetch the tour. */
 const SOURCE_WAIT_MS = 500
 
-function late(): Promise<undefined> {
+function timeout(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, SOURCE_WAIT_MS, undefined))
 }
 
-/** A tour of the catalogue is found under its page there, one that only the outside source has under this one. */
-function addressOf(catalogue: Catalogue, location: Origin, tourId: string): string {
+/** The canonical path: the catalogue's page for a tour that is also in the catalogue, else this page. */
+function canonicalPathOf(catalogue: Catalogue, location: Origin, tourId: string): string {
   const tour = findTour(catalogue, tourId)
   return tour ? canonicalPath(tour) : href('/tour/:location/:tourId', { location, tourId })
 }

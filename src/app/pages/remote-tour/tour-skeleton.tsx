@@ -1,7 +1,7 @@
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Names the page that waits for the tour however long that takes, for visitors without scripts. */
+/** The query parameter with which the page waits for the tour however long it takes, for visitors without scripts. */
 export const WAIT_FOR_TOUR = 'whole'
 
 export function TourSkeleton() {

@@ -7,7 +7,7 @@ import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
-/** Takes a review from whoever holds the booking's link. */
+/** Handles the review form; the token in the address authorises it. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''

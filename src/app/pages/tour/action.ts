@@ -12,8 +12,8 @@ export async function action({ request, params, pattern, context }: Route.Action
   const tour = findTour(context.get(depsContext).catalogue, params.id)
   if (!tour) throw data(null, { status: 404 })
   const values = textValues(await readForm(request))
-  const doubt = await checkForAbuse({ pattern, context }, values)
-  if (doubt) return doubt
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  if (rejected) return rejected
   const origin = originFor(tour, values.origin ?? null)
   return book(context, offerOfTour(tour, origin), values, wordingFor(tour))
 }

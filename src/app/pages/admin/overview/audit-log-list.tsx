@@ -12,7 +12,7 @@ export function AuditLogList({ entries }: { entries: readonly AuditEntry[] }) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>{auditLogMessage(entry)}</span>
-            <span className="audit-log__actor">
+            <span className="overview-list__actor">
               {entry.actor === 'command' ? 'At the server' : entry.actor}
             </span>
             <DateTime at={entry.at} />

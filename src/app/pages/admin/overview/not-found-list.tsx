@@ -4,7 +4,7 @@ import { formatCount } from '#text/number-format.ts'
 export function NotFoundList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {
   if (addresses.length === 0) return null
   return (
-    <section className="overview-list acts--counted">
+    <section className="overview-list overview-list--counted">
       <h2>Pages not found, last 30 days</h2>
       <ol>
         {addresses.map(({ path, count }) => (

@@ -10,7 +10,7 @@ type FeaturedTripsProps = {
   lead: string
   cards: readonly TourCardView[]
   more: { to: string; label: string }
-  /** What stands between the title and the cards. */
+  /** Content between the title and the cards. */
   children?: ReactNode
 }
 
