@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of page without a reload: says the new page's name to screen readers, and gives a focus that was
- * lost with the old page to the new one, so that the keyboard does not start again at the top.
+ * After a client-side navigation: announces the new page's title to screen readers, and moves a focus that was lost with
+ * the old page to the new page's content, so that the keyboard does not start again at the top.
  */
 export function RouteAnnouncer({ onNavigate }: { onNavigate: () => void }) {
   const { key } = useLocation()

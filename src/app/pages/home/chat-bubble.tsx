@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whatsappLink } from '../../sections/contact-links.ts'
+import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The floating WhatsApp link of larger screens; small ones have the chat banner. Escape hides its tooltip. */
@@ -15,7 +15,7 @@ export function ChatBubble() {
   return (
     <a
       className={isDismissed ? 'chat-bubble' : 'chat-bubble chat-bubble--speaks'}
-      href={whatsappLink}
+      href={companyWhatsappLink}
       target="_blank"
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}

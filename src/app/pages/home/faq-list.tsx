@@ -1,5 +1,5 @@
 import { faq } from '#content/faq.ts'
-import { whatsappLink } from '../../sections/contact-links.ts'
+import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { SCHEMA } from '../../sections/structured-data.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,7 @@ export function FaqList() {
       <div className="faq__head">
         <h2 id="faq">Before you book</h2>
         <p>The ten questions that most guests ask. If yours is another one, send us a message.</p>
-        <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
+        <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener">
           <Icon name="chat" />
           Ask on WhatsApp
         </AnchorButton>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { company } from '#content/company.ts'
-import { confirmNews, findLinkedSubscription } from '#operations/newsletter.ts'
+import { confirmNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireBudget } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
@@ -8,25 +8,21 @@ import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
 import { ConfirmForm, InvalidLink, LinkMessage } from './link-outcome.tsx'
+import { readLink } from './read-link.ts'
 
 /** Changes nothing, because mail programs open links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const subscription = await linked(url, context)
+  const subscription = await readLink('confirm', url, context)
   const state = subscription ? (subscription.isActive ? 'active' : 'asked') : 'invalid'
   return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
 }
 
 export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
-  const subscription = await linked(url, context)
+  const subscription = await readLink('confirm', url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
   await orUnavailable(confirmNews(context.get(depsContext), subscription))
   return data('confirmed', { headers: PRIVATE_HEADERS })
-}
-
-function linked(url: URL, context: Route.LoaderArgs['context']) {
-  const id = url.searchParams.get('id') ?? ''
-  return orUnavailable(findLinkedSubscription(context.get(depsContext), 'confirm', id))
 }
 
 export function headers() {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Subscription } from '#adapters/database/newsletter.ts'
-import { endNews, findLinkedSubscription } from '#operations/newsletter.ts'
+import { endNews } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireBudget } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
@@ -8,9 +8,10 @@ import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { ConfirmForm, InvalidLink, LinkMessage } from './link-outcome.tsx'
+import { readLink } from './read-link.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const subscription = await linked(url, context)
+  const subscription = await readLink('unsubscribe', url, context)
   const state = subscription ? stateOf(subscription) : 'invalid'
   return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
 }
@@ -18,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Handles the page's button and the one-click unsubscribe of mail programs (RFC 8058), which sends no origin and no cookie. */
 export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
-  const subscription = await linked(url, context)
+  const subscription = await readLink('unsubscribe', url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
   await orUnavailable(endNews(context.get(depsContext), subscription))
   return data('ended', { headers: PRIVATE_HEADERS })
@@ -27,11 +28,6 @@ export async function action({ url, pattern, context }: Route.ActionArgs) {
 function stateOf({ isActive, unsubscribedAt, askedAt }: Subscription) {
   if (isActive) return 'active'
   return unsubscribedAt && unsubscribedAt >= askedAt ? 'ended' : 'asked'
-}
-
-function linked(url: URL, context: Route.LoaderArgs['context']) {
-  const id = url.searchParams.get('id') ?? ''
-  return orUnavailable(findLinkedSubscription(context.get(depsContext), 'unsubscribe', id))
 }
 
 export function headers() {

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/time/calendar.ts'
 import type { Picture } from '../../ui/art.tsx'
 import { pictureNamed } from '../picture-of.ts'
 
-/** Everything a card of an article shows, as words. */
+/** The texts and the picture of an article's card. */
 export type PostCardView = {
   id: string
   title: string
@@ -22,7 +22,7 @@ export type PostCardView = {
 
 const TAGS_SHOWN = 3
 
-/** An article as its card says it. For loaders. */
+/** The card of an article. For loaders. */
 export function postCardOf(post: PostSummary): PostCardView {
   return {
     id: post.id,

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
-/** The name under which a form says that this browser shows the outcome itself, and then goes on. */
+/** The hidden field with which a form says that its page runs scripts, so that it can show the outcome before it goes on. */
 export const SCRIPT_FIELD = 'withScript'
 
 export function ScriptField() {

@@ -7,7 +7,7 @@ import { useRedirectAfterMessage } from './use-redirect-after-message.ts'
 
 const FAILED = { tone: 'error', text: 'Error signing out' } as const
 
-/** Ends the session on all devices. Whatever makes that fail is said on the page that the person is on. */
+/** Ends the sessions of the account on all devices. A failure is shown on the current page. */
 export function SignOutForm() {
   const [toast, setToast] = useState<ToastText>()
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function SignOutForm() {
   )
 }
 
-/** @throws {Error} when the session is not known to have ended, for whatever reason */
+/** @throws {Error} when the server has not confirmed the sign-out */
 async function send(address: string): Promise<{ text: string; to: string }> {
   const response = await fetch(address, {
     method: 'post',

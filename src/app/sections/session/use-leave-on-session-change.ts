@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { href } from 'react-router'
 import { onSessionChangeElsewhere } from './session-channel.ts'
 
-/** Almost at once: nobody has a message to read in this tab. */
+/** Short, because this tab shows no message. */
 const AFTER_MS = 100
 
-/** Somebody signed in or out in another tab: this one leaves for the home page too, which knows the session. */
+/** Loads the home page after a sign-in or sign-out in another tab, so that this tab shows the new session. */
 export function useLeaveOnSessionChange(): void {
   useEffect(() => onSessionChangeElsewhere(() => setTimeout(() => location.assign(href('/')), AFTER_MS)), [])
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { announceSessionChange } from './session-channel.ts'
 
-/** How long a success message can be read before the page moves on. */
+/** How long a success message is shown before the redirect. */
 const READING_MS = 500
 
 /**
- * After signing in or out: tells the other tabs, and leads on once the message could be read. A whole new page is
- * loaded, so that nothing of the session before is left.
+ * After a sign-in or sign-out: tells the other tabs, and redirects once the message has been shown. Loads a new document,
+ * so that no data of the old session remains.
  */
 export function useRedirectAfterMessage(done: { to?: string | undefined } | undefined): void {
   const to = done?.to

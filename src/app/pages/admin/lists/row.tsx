@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
+import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { Badge } from '../badge.tsx'
 import { mailState, type StateLabel } from '../state-labels.ts'
 
@@ -108,13 +110,13 @@ export function PhoneTo({ phone, country }: { phone: string; country?: string | 
   const number = internationalNumber(phone, country)
   return (
     <>
-      <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className="link" href={phoneLink(phone)}>
         {phone}
       </a>
       {number && (
         <>
           {', '}
-          <a className="link" href={`https://wa.me/${number}`} target="_blank" rel="noopener">
+          <a className="link" href={whatsappLink(number)} target="_blank" rel="noopener">
             WhatsApp +{number}
           </a>
         </>
