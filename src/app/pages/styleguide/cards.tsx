@@ -47,7 +47,7 @@ function TwoSheets() {
   )
 }
 
-/** A card whose content is still on its way. */
+/** A card whose content is still loading. */
 function SkeletonCard() {
   return (
     <div className="sheet coming-card">

@@ -18,7 +18,7 @@ export function Notices() {
   )
 }
 
-/** What stands below the messages that go away by themselves. For the loader. */
+/** The parts below the toasts. For the loader. */
 export function StaticMessages() {
   return (
     <>

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Style guide') }]
 
-/** The design system, made of the parts themselves. Served by `npm run dev` only. */
+/** The design system, shown with the real components. Served by `npm run dev` only. */
 export default function StyleguidePage({ loaderData: guide }: Route.ComponentProps) {
   useForcedStates()
   const chapters = [

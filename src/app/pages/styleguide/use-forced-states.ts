@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * What the stylesheets say of `:hover`, `:active` and `:focus-visible` then also holds for an element that says
- * `data-state="hover"`, and so on: a state can stand still beside the others and looks as it does under a pointer.
+ * Makes the rules of `:hover`, `:active` and `:focus-visible` apply to elements with `data-state="hover"` and so on as
+ * well, so that the style guide can show these states side by side.
  */
 export function useForcedStates() {
   useEffect(() => {

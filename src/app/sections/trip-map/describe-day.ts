@@ -3,7 +3,7 @@ import { spokenName } from './day-places.ts'
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** The day as a sentence: where it starts, the places in their order, and those that the map cannot show. */
+/** The day as a sentence: the start, the places in their order, and those without a point on the map. */
 export function describeDay(start: string, ids: readonly string[]): string {
   const missing = ids.filter((id) => !placePoints[id]?.at).map(spokenName)
   const day = `From ${start} to ${list.format(ids.map(spokenName))}.`

@@ -12,22 +12,22 @@ import { routeThrough } from './road.ts'
 import { stationsOf } from './stations.ts'
 import type { TripMapView } from './trip-map.tsx'
 
-/** Corners closer together than this, in units of the drawing, are one. */
+/** Corners closer together than this, in units of the drawing, are merged. */
 const DETAIL = { hills: 34, lakes: 10, lines: 13, route: 9 }
 
 type Trip = Pick<Tour, 'places' | 'mainPlace'>
 
-/** Each map is drawn once: it takes some milliseconds, and nothing changes it. */
-const drawnBefore = new Map<string, TripMapView | undefined>()
+/** Memoizes the maps, which take some milliseconds each and never change. */
+const cache = new Map<string, TripMapView | undefined>()
 
 /**
- * The map of the day that starts in this town; `undefined` when the place that the day is about has no point on it.
- * For loaders: it reads the geography.
+ * The map of the trip from this town; `undefined` when the trip's main place has no coordinates. For loaders, so that
+ * the geography is not sent to the browser.
  */
 export function tripMapViewOf(trip: Trip, origin: Origin): TripMapView | undefined {
   const key = [origin, trip.mainPlace, ...trip.places].join()
-  if (!drawnBefore.has(key)) drawnBefore.set(key, draw(trip, origin))
-  return drawnBefore.get(key)
+  if (!cache.has(key)) cache.set(key, draw(trip, origin))
+  return cache.get(key)
 }
 
 function draw(trip: Trip, origin: Origin): TripMapView | undefined {
@@ -62,7 +62,7 @@ function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   }
 }
 
-/** Around the stops, and around the start as well if it lies at the edge anyway. */
+/** Fits the stops, and the start as well if it is within that frame anyway. */
 function projectionFor(start: Stop, stops: readonly Stop[]): Projection {
   const places = stops.map(({ at }) => at)
   const project = projectionAround(places)

@@ -27,7 +27,7 @@ import { Typefaces } from '../tokens/typefaces.tsx'
 import { Vehicles } from '../vehicles.tsx'
 import { Tokens } from './both-themes.tsx'
 
-/** Everything that is made on the server, as markup: the page itself also runs in the browser. */
+/** The specimens that the server renders to markup, so that the browser loads only the interactive ones. */
 export function specimensOf(catalogue: Catalogue) {
   const tokens = readTokens(tokensCss)
   const trips = listTours(catalogue, 'kanchanaburi')

@@ -4,7 +4,7 @@ import { contrast, formatContrast, usableFor } from './contrast.ts'
 import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isColour, isThemed, type Theme, type Token } from './tokens.ts'
 
-/** What text stands on; every other colour is measured against them. */
+/** The background colours; the contrast of every other colour is measured against them. */
 const GROUNDS = ['paper', 'sheet', 'celadon']
 
 type Group = { tokens: readonly Token[] }
@@ -55,7 +55,7 @@ function Palette({ tokens, theme }: Group & { theme: Theme }) {
 type MeasuredColourProps = {
   token: Token
   theme: Theme
-  /** The colour that it is made to stand on; without one, it stands on all grounds. */
+  /** The background that the colour is made for; without one, all backgrounds. */
   below: Token | undefined
   grounds: readonly Token[]
 }
@@ -87,7 +87,7 @@ function MeasuredColour({ token, theme, below, grounds }: MeasuredColourProps) {
   )
 }
 
-/** Each with the colours that can be read on it, those made for text first. */
+/** Each fill with the colours that are readable on it, those made for text first. */
 function FixedColours({ tokens }: Group) {
   const [texts, fills] = [tokens.filter(isText), tokens.filter((token) => !isText(token))]
   return (

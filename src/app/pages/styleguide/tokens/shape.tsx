@@ -60,7 +60,7 @@ function Sheet({ name, note, style }: { name: string; note?: string; style: CSSP
   )
 }
 
-/** A masked part has its shadow by a filter. */
+/** A masked element needs `drop-shadow`, a filter; others have a `box-shadow`. */
 function shadowOf({ name, light }: Token): CSSProperties {
   const shadow = `var(--${name})`
   return light.startsWith('drop-shadow') ? { filter: shadow } : { boxShadow: shadow }

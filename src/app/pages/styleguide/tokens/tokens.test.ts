@@ -25,7 +25,7 @@ test('no token of the stylesheet is missed', () => {
   expect(tokens.filter(isThemed).length).toBeGreaterThan(10)
 })
 
-test('the style guide says what each token is for, and of no other', () => {
+test('the style guide describes exactly the tokens of the stylesheet', () => {
   expect(Object.keys(TOKEN_DESCRIPTIONS).sort()).toEqual(names.toSorted())
 })
 
@@ -35,7 +35,7 @@ test('every token is used', () => {
   expect(names.filter((name) => !used.includes(`var(--${name})`))).toEqual([])
 })
 
-test('a length is told in pixels', () => {
+test('a length is converted to pixels', () => {
   const lengths = ['76px', '0.875rem', 'clamp(20px, 5.5vw, 100px)', 'clamp(1.9rem, 0.9rem + 3.9vw, 4.125rem)']
   expect(lengths.map(pixelsOf)).toEqual(['76', '14', '20-100', '30-66'])
 })
