@@ -24,7 +24,7 @@ const FLASHES = {
   'mail-queued-again': { tone: 'success', text: 'The mail is in the queue again.' },
   'mail-not-waiting': { tone: 'error', text: 'This mail is not waiting any more. Nothing was sent twice.' },
   'payment-resolved': { tone: 'success', text: 'Noted: you have dealt with this payment.' },
-  'payment-not-waiting': { tone: 'error', text: 'Somebody has dealt with this payment already.' },
+  'payment-not-waiting': { tone: 'error', text: 'This payment has been dealt with already.' },
   'payment-not-resolved': { tone: 'error', text: 'That could not be noted. Please try again.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>

@@ -1,7 +1,7 @@
 import type { CssPart, Need } from './css-parts.ts'
 
 /** The styles that the first view of a page needs, and those that only the rest of the page needs. */
-export type PageCss = { first: string; later: string }
+type PageCss = { first: string; later: string }
 
 /** The features of a page, or of a part of it, that decide which styles it needs. */
 type PageFacts = {

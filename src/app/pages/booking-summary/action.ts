@@ -15,7 +15,7 @@ import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
 
-export type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
+type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
 
 /** "Pay": stores the booking if the page was opened by a link with its facts, then redirects to the checkout. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {

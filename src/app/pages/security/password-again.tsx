@@ -64,7 +64,8 @@ export default function PasswordAgain({
       ) : (
         <>
           <p className="auth__lead">
-            You signed in a while ago, and this is not for everybody who finds your browser open.
+            You signed in a while ago. Please enter your password again, in case someone else is using your
+            browser.
           </p>
           <AccountForm submit="Go on" busy="One moment…" order={['password']} reloadDocument {...state}>
             <PasswordField

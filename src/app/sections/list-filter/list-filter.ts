@@ -7,7 +7,7 @@ export type ListFilter<Kind extends string> = { query: string; category: Kind | 
 export const ALL = { query: '', category: undefined } as const satisfies ListFilter<string>
 
 /** The fields by which an entry is filtered; the text is in lower case. */
-export type Findable<Kind extends string> = { category: Kind; searchText: string }
+type Findable<Kind extends string> = { category: Kind; searchText: string }
 
 /** Reads `?q=…&category=…`; the category is a key or its label, anything else means all. */
 export function readFilter<Kind extends string>(

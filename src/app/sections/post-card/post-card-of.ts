@@ -15,7 +15,7 @@ export type PostCardView = {
   /** The day of the last change, when the article has had one. */
   updated: { date: string; day: string } | undefined
   readTime: string
-  /** Undefined while nobody has commented. */
+  /** Undefined while there are no comments. */
   comments: string | undefined
   picture: Picture
 }

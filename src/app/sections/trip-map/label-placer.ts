@@ -20,7 +20,7 @@ const MAX_CROSSINGS = 8
 const COUNTED_WIDTHS = [320, 460, 700]
 
 /** A line that labels avoid, and how much it weighs against them. */
-export type Obstacle = { line: readonly Point[]; weight: number }
+type Obstacle = { line: readonly Point[]; weight: number }
 
 /** The boxes of a mark or label at each of the `MAP_WIDTHS`; undefined where it is not shown. */
 type Cover = readonly (Box | undefined)[]

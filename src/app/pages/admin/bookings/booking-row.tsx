@@ -15,7 +15,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { CHANNEL_LABELS } from './channel-labels.ts'
 
 /** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
-export type ShownBooking = ListedBooking & {
+type ShownBooking = ListedBooking & {
   picture?: PictureView | undefined
   /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
   pickupUnclear: boolean
