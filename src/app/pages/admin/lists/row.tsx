@@ -56,7 +56,7 @@ export function StateCell({ state, mails }: { state: StateLabel; mails: readonly
   const text = `Mails: ${mailLabel.text}`
   return (
     <Cell
-      label="StateLabel"
+      label="State"
       kind="state"
       sub={mailLabel.tone === 'problem' ? <Badge state={{ ...mailLabel, text }} /> : text}
     >
