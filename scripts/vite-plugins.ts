@@ -1,7 +1,7 @@
 // Vite plugins that parse texts and styles at build time instead of at start.
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { partsOf } from '#app/document/css-parts.ts'
+import { splitStylesheet } from '#app/document/css-parts.ts'
 import { readLegalPage } from '#content/markdown/read-legal-page.ts'
 import { readPost } from '#content/markdown/read-post.ts'
 
@@ -33,7 +33,7 @@ export function splitStylesheets(): Plugin {
       if (!id.endsWith('.css?inline&parts')) return
       const [, stylesheet] = /^export default (".*")\s*;?\s*$/.exec(code) ?? []
       if (stylesheet === undefined) this.error('Vite does not give the stylesheet as one string any more')
-      return moduleOf(partsOf(JSON.parse(stylesheet)))
+      return moduleOf(splitStylesheet(JSON.parse(stylesheet)))
     },
   }
 }

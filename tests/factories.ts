@@ -12,20 +12,21 @@ import { requestBooking } from '#operations/requests/request-booking.ts'
 import { startFakeStripe } from './fake-stripe/fake-stripe.ts'
 import { TEST_NOW, type TestSite, testSite } from './site.ts'
 
-/** The booking form of an invented guest. */
+/** The fields that an invented guest fills in on the booking form of a trip's page. */
+export const GUEST_FORM = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  phone: '+44 7700 900123',
+  date: '2027-01-15',
+  guests: '2',
+  vehicleType: 'suv',
+  hotelName: 'River Inn',
+  message: 'A child seat, please.',
+}
+
+/** The booking form of an invented guest, with the pickup that the page fills in. */
 export function filledForm(changes: Submission = {}): Submission {
-  return {
-    name: 'Ada Example',
-    email: 'ada@example.com',
-    phone: '+44 7700 900123',
-    date: '2027-01-15',
-    guests: '2',
-    vehicleType: 'suv',
-    hotelName: 'River Inn',
-    pickupLocation: 'Bangkok',
-    message: 'A child seat, please.',
-    ...changes,
-  }
+  return { ...GUEST_FORM, pickupLocation: 'Bangkok', ...changes }
 }
 
 /** The offer on a trip's page. */

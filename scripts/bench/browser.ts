@@ -31,7 +31,7 @@ export async function withVisitor<Result>(
   const context = await browser.newContext({ ...devices['Pixel 7'], deviceScaleFactor: 1 })
   try {
     const page = await context.newPage()
-    await page.addInitScript(() => addEventListener('live', () => performance.mark('live')))
+    await page.addInitScript(() => addEventListener('hydrated', () => performance.mark('hydrated')))
     return await work(page, await context.newCDPSession(page), context)
   } finally {
     await context.close()

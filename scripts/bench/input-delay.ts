@@ -31,7 +31,7 @@ export function pressLate(browser: Browser, control: Control, times: number): Pr
   return withSlowPhone(browser, async (page) => {
     await page.goto(control.url)
     const becomesLive = await page.evaluate(() => document.getElementById('start') !== null)
-    if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
+    if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     const presses: Press[] = []
     for (let time = 0; time < times; time++) {
       const place = await placeOf(page, control, 1 + (time % 2))

@@ -53,7 +53,7 @@ export function transfersOf(browser: Browser, url: string): Promise<Sent[]> {
     await line.send('Network.emulateNetworkConditions', SLOW_4G)
     await page.goto(url)
     const becomesLive = await page.evaluate(() => document.getElementById('start') !== null)
-    if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
+    if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     while (performance.now() - changedAt < QUIET_MS) await sleep(QUIET_MS / 10)
     return Array.from(asked.values(), ({ kind, askedAt, isPutOff, headBytes, wholeBytes }) => ({
       kind,

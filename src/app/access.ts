@@ -6,15 +6,16 @@ import { depsContext } from './context.ts'
 const accessContext = createContext<Promise<Access> | null>(null)
 
 /**
- * Who the caller is. Session and role are read from the database once for each request, by whichever loader asks
- * first, and never kept longer: a sign-out or a revoked role shows at the very next request.
+ * Who sent the request: an admin, another account or a guest. Session and role are read from the database once per
+ * request, by the loader that asks first, and are not cached longer, so that a sign-out or a revoked role takes effect
+ * at the next request.
  */
-export function accessOf(asked: {
+export function accessOf(args: {
   request: Request
   context: Readonly<RouterContextProvider>
 }): Promise<Access> {
-  const { context } = asked
-  const reading = context.get(accessContext) ?? findAccess(context.get(depsContext), callerOf(asked))
+  const { context } = args
+  const reading = context.get(accessContext) ?? findAccess(context.get(depsContext), callerOf(args))
   context.set(accessContext, reading)
   return reading
 }

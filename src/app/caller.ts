@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Caller } from '#adapters/auth/contract.ts'
 import { visitorContext } from './context.ts'
 
-/** Who asks, as the accounts want to know it. */
+/** The client's address and cookies, in the form that the account operations take. */
 export function callerOf({
   request,
   context,

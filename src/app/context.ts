@@ -2,21 +2,21 @@ import { createContext } from 'react-router'
 import type { Deps } from '#operations/deps.ts'
 import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 
-/** The outside world, as loaders and actions receive it. Filled by the server for each request. */
+/** The dependencies of loaders and actions (database, mail, payments and so on); the server sets them per request. */
 export const depsContext = createContext<Deps>()
 
-/** Who is asking, as far as the connection tells. */
+/** What the connection tells about the client. */
 export const visitorContext = createContext<{
-  /** The request was made on this very machine and forwarded by nothing that can be noticed. */
+  /** True when the request comes from this machine and carries no sign of a proxy. */
   isOnThisMachine: () => boolean
-  /** The network address, by which limits of accounts are counted; an empty text when it is not known. */
+  /** The client's IP address, by which the account limits count; an empty string when it is unknown. */
   address: string
-  /** Whom forms are counted for. */
+  /** The network that the form budgets count. */
   network: CountedNetwork
 }>()
 
-/** Seconds after which a visitor may send again whose network has used up a budget; the server says so in a header. */
+/** Seconds until a network that has used up a budget may send again; the server writes it into `Retry-After`. */
 export const retryAfterContext = createContext<number | null>(null)
 
-/** The nonce that lets this answer's own scripts run under the content security policy. */
+/** The nonce that the content security policy of this response allows for its own scripts. */
 export const nonceContext = createContext<string>('')

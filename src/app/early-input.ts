@@ -1,36 +1,36 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Kept = { value: string; isChecked: boolean }
+type ControlState = { value: string; isChecked: boolean }
 
 const CONTROLS = 'input, select, textarea'
 
 /**
- * Guests begin to fill in a form while the scripts are still on their way. React does not see that, and resets some
- * controls: what was filled in since the page came is kept here until React can be told.
- * @returns to be called once React has hydrated the page
+ * Guests begin to fill in a form before the scripts have loaded. Hydration does not notice that input and resets some
+ * controls, so it is recorded here.
+ * @returns replays the recorded input; to be called once React has hydrated the page
  */
-export function keepEarlyInput(): () => Promise<void> {
-  const kept = new Map<Control, Kept>()
-  const keep = (control: Control) => {
-    kept.set(control, {
+export function recordEarlyInput(): () => Promise<void> {
+  const recorded = new Map<Control, ControlState>()
+  const record = (control: Control) => {
+    recorded.set(control, {
       value: control.value,
       isChecked: control instanceof HTMLInputElement && control.checked,
     })
   }
-  const keepTarget = ({ target }: Event) => {
+  const recordTarget = ({ target }: Event) => {
     if (!(target instanceof Element && target.matches(CONTROLS))) return
-    // What was filled in last is told last.
-    kept.delete(target as Control)
-    keep(target as Control)
+    // Deleted first, so that the control filled in last is replayed last.
+    recorded.delete(target as Control)
+    record(target as Control)
   }
 
-  for (const control of document.querySelectorAll<Control>(CONTROLS)) if (isChanged(control)) keep(control)
-  window.addEventListener('input', keepTarget, true)
+  for (const control of document.querySelectorAll<Control>(CONTROLS)) if (isChanged(control)) record(control)
+  window.addEventListener('input', recordTarget, true)
   return async () => {
-    window.removeEventListener('input', keepTarget, true)
-    for (const [control, entry] of kept) {
-      // Each after React has drawn the one before: one field may decide about another.
+    window.removeEventListener('input', recordTarget, true)
+    for (const [control, state] of recorded) {
+      // React renders in between, because one field may enable or disable another.
       await undefined
-      fillInAgain(control, entry)
+      replayInput(control, state)
     }
   }
 }
@@ -42,14 +42,17 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-/** As if the guest did it now. React ignores an event whose value it has set itself, hence the way there and back. */
-function fillInAgain(control: Control, { value, isChecked }: Kept) {
-  // Another field has decided about it meanwhile.
+/**
+ * Sends the events that React would have seen. React ignores an event after which the value is the one it knows, so
+ * the control is reset first and then set past React's own setter.
+ */
+function replayInput(control: Control, { value, isChecked }: ControlState) {
+  // Another field has disabled it meanwhile.
   if (control.disabled) return
   if (isCheckable(control)) {
     control.checked = !isChecked
-    setUnseen(control, 'checked', isChecked)
-    // Not a MouseEvent, which would press the control.
+    setNativeProperty(control, 'checked', isChecked)
+    // A MouseEvent would also toggle the control.
     control.dispatchEvent(new Event('click', { bubbles: true }))
     return
   }
@@ -60,10 +63,10 @@ function fillInAgain(control: Control, { value, isChecked }: Kept) {
   }
   const isTyping = control === document.activeElement
   const { selectionStart, selectionEnd } = control
-  // Where browsers do not tell the place of the caret, it must not be moved: React hears of the next letter.
+  // Where the browser does not tell the caret position (an email field), it must not move; React gets the next keystroke.
   if (isTyping && selectionStart === null && control.value === value && control.type !== 'date') return
   control.value = control.defaultValue
-  setUnseen(control, 'value', value)
+  setNativeProperty(control, 'value', value)
   if (isTyping && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -72,7 +75,7 @@ function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox'
 }
 
-/** React watches the property of the element; the one that all elements of its kind share is not watched. */
-function setUnseen(control: Control, property: 'value' | 'checked', to: string | boolean) {
+/** Sets a property past React, which tracks values by a setter on the element itself and not on its prototype. */
+function setNativeProperty(control: Control, property: 'value' | 'checked', to: string | boolean) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, to)
 }

@@ -2,14 +2,14 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadFontsWhenTyped, loadStylesheet } from './document/load-stylesheets.ts'
-import { keepEarlyInput } from './early-input.ts'
+import { recordEarlyInput } from './early-input.ts'
 
-const fillInAgain = keepEarlyInput()
+const replayEarlyInput = recordEarlyInput()
 
-/** Does what waits for React as soon as it has hydrated the page, before any other event. */
+/** Replays early input and held clicks as soon as React has hydrated the page, before any other event. */
 function Hydrated({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    fillInAgain().then(() => dispatchEvent(new Event('live')))
+    replayEarlyInput().then(() => dispatchEvent(new Event('hydrated')))
   }, [])
   return children
 }

@@ -13,8 +13,8 @@ import { finishDocument } from './document/document.ts'
 const RENDER_TIMEOUT_MS = 10_000
 
 /**
- * Renders the whole document before the first byte leaves, so that every page is complete without scripts
- * and can be stored as it is.
+ * Renders the whole document before the first byte is sent, so that every page is complete without scripts and can be
+ * cached.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,7 +33,7 @@ export default async function handleRequest(
       onError: (error) => context.get(depsContext).log.error({ err: error }, 'page could not be rendered'),
     },
   )
-  // What is ready late would come after the page, with a script that moves it to its place.
+  // Without this, suspended parts would follow the page with a script that moves them into place.
   await stream.allReady
   const html = finishDocument(await new Response(stream).text(), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -41,7 +41,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What a visitor asked for and cannot have is in the request log; here stands what is wrong with us.
+  // Client errors are in the request log; this log holds only faults of the site.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const log = (context as RouterContextProvider).get(depsContext).log
   log.error({ err: error, path: plainPath(new URL(request.url).pathname) }, 'page failed')

@@ -1,6 +1,6 @@
 import type { ToastText } from './ui/toast.tsx'
 
-/** What the page after a redirect says once. The browser only carries the name of it. */
+/** The messages that the page after a redirect shows once. The cookie carries only the name of the message. */
 const FLASHES = {
   'signed-in': { tone: 'success', text: 'Successfully signed in!' },
   'account-created': { tone: 'success', text: 'Account created successfully!' },
@@ -24,7 +24,7 @@ const FLASHES = {
   'mail-queued-again': { tone: 'success', text: 'The mail is in the queue again.' },
   'mail-not-waiting': { tone: 'error', text: 'This mail is not waiting any more. Nothing was sent twice.' },
   'payment-resolved': { tone: 'success', text: 'Noted: you have dealt with this payment.' },
-  'payment-not-waiting': { tone: 'error', text: 'Somebody has dealt with this payment already.' },
+  'payment-not-waiting': { tone: 'error', text: 'This payment has been dealt with already.' },
   'payment-not-resolved': { tone: 'error', text: 'That could not be noted. Please try again.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
@@ -34,23 +34,23 @@ export type FlashName = keyof typeof FLASHES
 const COOKIE = 'flash'
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** What the page after a redirect says. */
+/** The sentence of a message. */
 export function flashText(name: FlashName): string {
   return FLASHES[name].text
 }
 
-/** The `Set-Cookie` line that has the next page say it. */
+/** The `Set-Cookie` value that makes the next page show the message. */
 export function flashCookie(name: FlashName): string {
   return `${COOKIE}=${name}; Max-Age=60; ${ATTRIBUTES}`
 }
 
-/** What this page has to say, and the `Set-Cookie` line that ends it. */
+/** The message that this page shows, and the `Set-Cookie` value that clears it. */
 export function readFlash(request: Request): { toast: ToastText; clear: string } | undefined {
   const name = flashName(request)
   return name && { toast: FLASHES[name], clear: `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}` }
 }
 
-/** By its name, what the redirect to this page had to say. */
+/** The name of the message that the redirect to this page set. */
 export function flashName(request: Request): FlashName | undefined {
   const name = /(?:^|;\s*)flash=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
   return Object.hasOwn(FLASHES, name) ? (name as FlashName) : undefined

@@ -12,7 +12,8 @@ import type { Notice, RefusedForm } from './sections/request-form/refused-form.t
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /**
- * What a form sent. Another method, another kind of body or half of one is answered for what it is, not as our fault.
+ * The fields of a posted form. Another method is answered with 405, another content type with 415, and a body that
+ * breaks off with 400, so that none of them counts as a fault of the site.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (request.method !== 'POST') throw data(null, { status: 405, headers: { allow: 'GET, POST' } })
@@ -23,62 +24,62 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(body)
 }
 
-/** What was typed and chosen, by field; of a field that was sent several times, the last. */
+/** The values by field; of a field that was sent several times, the last. */
 export function textValues(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(form)
 }
 
-/** The id of this submit. Without scripts there is none, and the request is recognised by its content. */
+/** The idempotency key of the submit. Without scripts there is none, and a repeated request is found by its content. */
 export function requestIdOf(values: Record<string, string>): string | undefined {
   const { requestId = '' } = values
   return isUuid(requestId) ? requestId : undefined
 }
 
-/** Of an action's arguments, what names the door and its visitor. */
+/** The part of an action's arguments that names its route and its sender. */
 type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
 
-/** Counts a form against the budgets of its door (`domain/request-budgets.ts`). @returns why it is not taken */
-export async function overBudget(posted: Posted): Promise<Refusal | undefined> {
+/** Counts a form against the budgets of its route (`domain/request-budgets.ts`). @returns the refusal when one is used up */
+export async function checkBudget(posted: Posted): Promise<Refusal | undefined> {
   return (await spend(posted)).wait === null ? undefined : OVER_BUDGET
 }
 
-/** The same for a door at which nothing is typed: a page says why. */
+/** The same for an action without typed input: answers with an error page. */
 export async function requireBudget(posted: Posted): Promise<void> {
-  if (await overBudget(posted)) throw data(null, { status: HTTP_STATUS[OVER_BUDGET.reason] })
+  if (await checkBudget(posted)) throw data(null, { status: HTTP_STATUS[OVER_BUDGET.reason] })
 }
 
-/** Notes a form that somebody fills with scripts; it is taken all the same, as plain text. */
+/** Logs a form with markup or script in its fields; it is accepted all the same and stored as plain text. */
 export function countSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
   const { length } = suspiciousFields(values)
-  if (length > 0) context.get(depsContext).countSuspicious(doorOf(pattern), length)
+  if (length > 0) context.get(depsContext).countSuspicious(routePath(pattern), length)
 }
 
-function doorOf(pattern: string): string {
+function routePath(pattern: string): string {
   return `/${pattern.replace(/^\//, '')}`
 }
 
-/** Sends a form back whose network has sent too many, or that a robot seems to have filled in. */
-export async function doubted(posted: Posted, values: Record<string, string>) {
+/** @returns the form as refused, when its network has sent too many or a robot seems to have filled it in */
+export async function checkForAbuse(posted: Posted, values: Record<string, string>) {
   countSuspicious(posted, values)
   const { wait, needsProof } = await spend(posted)
   if (wait !== null) return refused(OVER_BUDGET, values)
   const { network } = posted.context.get(visitorContext)
-  const doubt = await challengeRobot(posted.context.get(depsContext), { network, needsProof }, values)
-  return doubt && refused(doubt, values)
+  const challenged = await challengeRobot(posted.context.get(depsContext), { network, needsProof }, values)
+  return challenged && refused(challenged, values)
 }
 
 async function spend({ pattern, context }: Posted): Promise<Spent> {
   const { network } = context.get(visitorContext)
   const spent = await whenUnavailable(
-    () => spendBudget(context.get(depsContext), doorOf(pattern), network),
-    // What is asked will not be written down either, and the operation says so.
+    () => spendBudget(context.get(depsContext), routePath(pattern), network),
+    // Without the database the operation cannot store the form either, and says so.
     () => ({ wait: null, needsProof: false }),
   )
   if (spent.wait !== null) context.set(retryAfterContext, spent.wait)
   return spent
 }
 
-/** Sends a form back with what was wrong and everything that was typed. */
+/** The response for a refused form: the problems, and everything that was typed. */
 export function refused(refusal: ChallengedForm, values: Record<string, string>, notice?: Notice) {
   const { reason, message, fields } = told(refusal)
   const { challenge } = refusal

@@ -1,11 +1,11 @@
 /** The `handle` of pages that bring their own frame instead of the site's header and footer. */
 export const DASHBOARD = 'dashboard'
 
-/** The `handle` of the page whose picture lies under the header. */
+/** The `handle` of the home page, whose picture lies under the header. */
 export const HOME = 'home'
 
-/** The `handle` of pages that bring a price bar of their own to the foot of small screens, instead of the chat. */
-export const PRICED = 'priced'
+/** The `handle` of pages with a price bar at the foot of small screens, where other pages have the chat. */
+export const HAS_PRICE_BAR = 'priced'
 
-/** The `handle` of pages that are only read: they are sent without React. */
-export const READING = 'reading'
+/** The `handle` of pages without interactive parts: they are sent without React. */
+export const NO_SCRIPTS = 'reading'

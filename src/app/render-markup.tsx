@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router'
 import type { Markup } from './sections/static-markup.tsx'
 
 /**
- * What never changes in the browser, made to markup. For loaders: the components stay on the server, and React has
- * nothing to take over in them.
- * @param path of the page, from which relative links lead on
+ * Renders static parts of a page to HTML. For loaders: the components are not sent to the browser, and React does not
+ * hydrate them.
+ * @param path of the page, against which relative links resolve
  */
 export function renderMarkup(path: string, parts: ReactNode): Markup {
   return { __html: renderToStaticMarkup(<StaticRouter location={path}>{parts}</StaticRouter>) }

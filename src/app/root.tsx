@@ -19,10 +19,10 @@ import { depsContext } from './context.ts'
 import { loadFonts } from './document/load-stylesheets.ts'
 import { PageStyles } from './document/placeholders.tsx'
 import { readFlash } from './flash-message.ts'
-import { DASHBOARD, HOME, PRICED, READING } from './page-handles.ts'
+import { DASHBOARD, HAS_PRICE_BAR, HOME, NO_SCRIPTS } from './page-handles.ts'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
-import { Arrival } from './sections/route-announcer.tsx'
+import { RouteAnnouncer } from './sections/route-announcer.tsx'
 import { AccessCheck } from './sections/session/access-check.tsx'
 import type { SignedIn } from './sections/session/account-links.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
@@ -53,8 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Who is signed in shows on the way to the pages that ask for it, and may have changed when a form was accepted. The
- * account forms load a whole new page instead, which also says what happened.
+ * Reads the session again on the way to and from the account and admin pages, and after an accepted form, which may
+ * have changed it. The account forms load a new document instead.
  */
 export function shouldRevalidate({
   formMethod,
@@ -75,8 +75,8 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** Before the picture, which is smaller: on a slow line what is asked for first goes through the open connection. */
-function askForFonts() {
+/** Ahead of the hero picture, which is smaller: on a slow connection the first request is served first. */
+function preloadFonts() {
   for (const font of FONTS) preload(font, { as: 'font', crossOrigin: 'anonymous' })
 }
 
@@ -85,11 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle)
   // A page that could not be loaded has no price.
-  const isPriced = matches.some(({ handle, loaderData }) => handle === PRICED && loaderData !== undefined)
+  const hasPriceBar = matches.some(
+    ({ handle, loaderData }) => handle === HAS_PRICE_BAR && loaderData !== undefined,
+  )
   const isDashboard = handles.includes(DASHBOARD)
-  // In the browser only a page with scripts comes here, and it may go on to one that is read.
-  const hasScripts = !import.meta.env.SSR || !handles.includes(READING)
-  if (import.meta.env.SSR) askForFonts()
+  // In the browser this runs only after a page with scripts, which may navigate to one without.
+  const hasScripts = !import.meta.env.SSR || !handles.includes(NO_SCRIPTS)
+  if (import.meta.env.SSR) preloadFonts()
   return (
     <html lang="en">
       <head>
@@ -105,18 +107,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
-        {/* First, so that a newer message of the page lies on top of it. */}
+        {/* First, so that a newer toast of the page covers it. */}
         <Toast message={root?.toast} />
         {isDashboard ? (
           children
         ) : (
-          <Site {...root} isHome={handles.includes(HOME)} isPriced={isPriced}>
+          <Site {...root} isHome={handles.includes(HOME)} hasPriceBar={hasPriceBar}>
             {children}
           </Site>
         )}
         {hasScripts && (
           <>
-            <Arrival onArrival={loadFonts} />
+            <RouteAnnouncer onNavigate={loadFonts} />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -130,20 +132,20 @@ type SiteProps = {
   publicUrl?: string
   signedIn?: SignedIn
   isHome: boolean
-  isPriced: boolean
+  hasPriceBar: boolean
   children: ReactNode
 }
 
-/** What stands around every page for guests. */
-function Site({ publicUrl, signedIn, isHome, isPriced, children }: SiteProps) {
+/** Header, footer and menu around every page for guests. */
+function Site({ publicUrl, signedIn, isHome, hasPriceBar, children }: SiteProps) {
   return (
     <>
-      <SiteHeader {...{ signedIn, publicUrl, isHome, isPriced }} />
+      <SiteHeader {...{ signedIn, publicUrl, isHome, hasPriceBar }} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      {!isPriced && <ChatBanner />}
+      {!hasPriceBar && <ChatBanner />}
       <Drawer signedIn={signedIn} />
       <AccessCheck />
     </>

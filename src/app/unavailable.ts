@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { whenUnavailable } from '#domain/unavailable.ts'
 
-/** For loaders: when something the page leans on is away, the page says so with a 503 instead of breaking. */
+/** For loaders: answers with 503 when the database or another dependency is unavailable. */
 export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   return whenUnavailable(
     () => work,
@@ -10,6 +10,3 @@ export async function orUnavailable<Result>(work: Promise<Result>): Promise<Resu
     },
   )
 }
-
-/** For pages whose address holds a guest's token or details: nobody keeps them, nobody lists them. */
-export const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }

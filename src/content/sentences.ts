@@ -134,7 +134,7 @@ function sentenceFor(problem: Problem): string {
     case 'too-late-to-book':
       return `The driver comes at ${problem.pickupTime}, Thailand time, and needs ${hoursInWords(problem.hours)} to be ready. Please choose another day.`
     case 'ride-too-soon':
-      return `We need ${hoursInWords(problem.hours)} for this ride. Please choose a later time, or call us`
+      return `Please book this ride at least ${hoursInWords(problem.hours)} before the pickup. For an earlier one, please call us`
     case 'load-too-large':
       return `The ${VEHICLES[problem.vehicle]} takes up to ${loadInWords(problem.most)}. Please choose the ${VEHICLES[problem.fitting]} for ${loadInWords(problem.load)}.`
     case 'day-passed':

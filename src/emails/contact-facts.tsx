@@ -1,3 +1,4 @@
+import { phoneLink } from '#domain/requests/phone-link.ts'
 import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { Fact } from './parts/facts.tsx'
@@ -28,7 +29,7 @@ export function ContactFacts({ name, email, phone, country, whatsapp }: GuestCon
         <Link href={mailto(email)}>{email}</Link>
       </Fact>
       <Fact label="Phone">
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        <Link href={phoneLink(phone)}>{phone}</Link>
         {!whatsapp && remark}
       </Fact>
       {whatsapp && (

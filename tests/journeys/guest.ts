@@ -47,7 +47,7 @@ declare global {
  * `waitUntil` skips that.
  */
 export async function waitForScripts(page: Page) {
-  await page.addInitScript(() => addEventListener('live', () => (window.isLive = true)))
+  await page.addInitScript(() => addEventListener('hydrated', () => (window.isLive = true)))
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)

@@ -10,7 +10,7 @@ const PAGES = [
 /** The controls of the home page are split over several tests, which run in parallel. */
 const SHARES = [1, 2, 3, 4]
 
-const PRESSED = ':is(button:enabled, summary, [data-live]):not([aria-hidden=true] *)'
+const PRESSED = ':is(button:enabled, summary, [data-await-react]):not([aria-hidden=true] *)'
 
 // Without animations, which would make the views differ.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

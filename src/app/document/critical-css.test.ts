@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
-import { partsOf } from './css-parts.ts'
+import { splitStylesheet } from './css-parts.ts'
 
 const PAGE = '<html class="page"><p class="card card--wide">…</p></html>'
 
@@ -23,34 +23,36 @@ test.for([
   ['a font with letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B,U+2026}', true],
   ['a font without letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B}', false],
 ] as const)('%s: %s', ([, rule, isNeeded]) => {
-  expect(criticalCss(partsOf(rule), PAGE).first).toBe(isNeeded ? rule : '')
+  expect(criticalCss(splitStylesheet(rule), PAGE).first).toBe(isNeeded ? rule : '')
 })
 
-test('of a list only the needed selectors stay, and a condition with nothing in it goes', () => {
+test('of a selector list only the needed selectors stay, and an empty condition is removed', () => {
   const sheet = '.ticket,.card{margin:0}@media print{@supports (gap:0){.ticket{margin:0}}}'
-  expect(criticalCss(partsOf(sheet), PAGE).first).toBe('.card{margin:0}')
+  expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe('.card{margin:0}')
 })
 
 test('the order of the rules stays', () => {
   const sheet = '.card{top:0}@media print{.card{top:1px}}p{top:2px}.card--wide{top:3px}'
-  expect(criticalCss(partsOf(sheet), PAGE).first).toBe(sheet)
+  expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe(sheet)
 })
 
-test('a custom property stays where something on the page reads it, also by way of another one', () => {
+test('a custom property stays when a rule or style of the page reads it, directly or through another property', () => {
   const sheet =
     ':root{--ink:#000;--lake:#00f;--line:var(--ink)}.card{color:var(--line)}.ticket{color:var(--lake)}'
-  expect(criticalCss(partsOf(sheet), PAGE).first).toBe(
+  expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe(
     ':root{--ink:#000;--line:var(--ink)}.card{color:var(--line)}',
   )
   const styled = PAGE.replace('<p', '<p style="color:var(--lake)"')
-  expect(criticalCss(partsOf(':root{--ink:#000;--lake:#00f}'), styled).first).toBe(':root{--lake:#00f}')
+  expect(criticalCss(splitStylesheet(':root{--ink:#000;--lake:#00f}'), styled).first).toBe(
+    ':root{--lake:#00f}',
+  )
 })
 
-test('what only the rest of a page needs comes later, with the tokens that it reads', () => {
+test('the styles that only the rest of a page needs are listed apart, with the tokens that they read', () => {
   const sheet =
     ':root{--lake:#00f}p{top:0}.card,.note{top:1px}@media print{.note{color:var(--lake)}}.ticket{top:2px}'
   const html = `${PAGE}<p class="note">…</p>`
-  expect(criticalCss(partsOf(sheet), html, PAGE.length)).toEqual({
+  expect(criticalCss(splitStylesheet(sheet), html, PAGE.length)).toEqual({
     first: 'p{top:0}.card{top:1px}',
     later: ':root{--lake:#00f}.note{top:1px}@media print{.note{color:var(--lake)}}',
   })
@@ -59,7 +61,7 @@ test('what only the rest of a page needs comes later, with the tokens that it re
 test('all custom properties stay where the page links a stylesheet that may read them', () => {
   const sheet = ':root{--ink:#000}@media print{:root{--ink:#111}}'
   const link = '<link nonce="n" rel="stylesheet" href="/a.css"/>'
-  expect(criticalCss(partsOf(sheet), link + PAGE).first).toBe(sheet)
+  expect(criticalCss(splitStylesheet(sheet), link + PAGE).first).toBe(sheet)
   const forPrint = link.replace('/>', ' media="print"/>')
-  expect(criticalCss(partsOf(sheet), forPrint + PAGE).first).toBe('')
+  expect(criticalCss(splitStylesheet(sheet), forPrint + PAGE).first).toBe('')
 })

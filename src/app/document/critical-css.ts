@@ -1,43 +1,43 @@
 import type { CssPart, Need } from './css-parts.ts'
 
-/** Styles of a page: those of its first view, and those that only what follows needs besides. */
-export type PageCss = { first: string; later: string }
+/** The styles that the first view of a page needs, and those that only the rest of the page needs. */
+type PageCss = { first: string; later: string }
 
-/** What a page, or a part of it, has that decides which styles it needs. */
+/** The features of a page, or of a part of it, that decide which styles it needs. */
 type PageFacts = {
   classes: ReadonlySet<string>
-  /** Beyond ASCII. */
+  /** Code units beyond ASCII. */
   letters: readonly number[]
-  /** Custom properties that it reads by itself. */
+  /** Custom properties that its style attributes read. */
   tokens: readonly string[]
-  /** The one for print, which every page links, is none of its own. */
+  /** The print stylesheet, which every page links, does not count. */
   hasOwnStylesheet: boolean
 }
 
 type IsWanted = (need: Need) => boolean
-/** What stands in `:root` without being a custom property has no name, and every page needs it. */
-type IsNamed = (token: string | undefined) => boolean
+/** Whether a page reads this custom property; `undefined` stands for another declaration of `:root`, which every page needs. */
+type IsRead = (token: string | undefined) => boolean
 
-/** By code units, a third of the time of letters: no font of a page has letters that take two of them. */
+/** By code units, which takes a third of the time of code points; no font of the site has characters outside the BMP. */
 const NOT_ASCII = /[\x80-\uffff]/g
 const OWN_STYLESHEET = /<link\b(?![^>]*\bmedia=)[^>]*\brel="stylesheet"/
 
 /**
  * The part of the stylesheet that a page needs: every rule whose classes are all in the page, fonts for its letters,
  * and the tokens that those rules read; all tokens where the page links a stylesheet of its own, which may read them.
- * What only a state of the page decides is taken as there. The order of the rules stays, so the whole stylesheet can
- * follow without changing anything.
- * @param fold where the first view of the page ends
+ * Attribute selectors and states such as `:hover` count as present. The order of the rules stays, so that loading the
+ * whole stylesheet later changes nothing.
+ * @param firstViewEnd the offset in the HTML at which the first view of the page ends
  */
-export function criticalCss(parts: readonly CssPart[], html: string, fold = html.length): PageCss {
-  const [above, below] = [factsOf(html.slice(0, fold)), factsOf(html.slice(fold))]
+export function criticalCss(parts: readonly CssPart[], html: string, firstViewEnd = html.length): PageCss {
+  const [above, below] = [factsOf(html.slice(0, firstViewEnd)), factsOf(html.slice(firstViewEnd))]
   const isFirst: IsWanted = (need) => has([above], need)
-  const isNamedFirst = readBy(parts, isFirst, above)
+  const isReadFirst = tokenFilter(parts, isFirst, above)
   const isLater: IsWanted = (need) => has([above, below], need) && !isFirst(need)
-  const isNamedLater = readBy(parts, isLater, below)
+  const isReadLater = tokenFilter(parts, isLater, below)
   return {
-    first: write(parts, isFirst, isNamedFirst),
-    later: write(parts, isLater, (token) => isNamedLater(token) && !isNamedFirst(token)),
+    first: write(parts, isFirst, isReadFirst),
+    later: write(parts, isLater, (token) => isReadLater(token) && !isReadFirst(token)),
   }
 }
 
@@ -51,6 +51,7 @@ function factsOf(html: string): PageFacts {
   }
 }
 
+/** The custom properties that a text reads by `var()`. */
 function tokensIn(text: string): string[] {
   return Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name)
 }
@@ -63,41 +64,41 @@ function has(page: readonly PageFacts[], need: Need): boolean {
   return page.some(({ letters }) => letters.some((letter) => from <= letter && letter <= to))
 }
 
-/** Knows the custom properties that the wanted rules, or the page by itself, read. */
-function readBy(parts: readonly CssPart[], isWanted: IsWanted, page: PageFacts): IsNamed {
+/** Tells which custom properties the wanted rules, or the style attributes of the page, read. */
+function tokenFilter(parts: readonly CssPart[], isWanted: IsWanted, page: PageFacts): IsRead {
   if (page.hasOwnStylesheet) return () => true
   const rules = write(parts, isWanted, () => false)
-  const read = withThoseTheyRead(new Set([...page.tokens, ...tokensIn(rules)]), parts)
+  const read = withTransitiveReads(new Set([...page.tokens, ...tokensIn(rules)]), parts)
   return (token) => token === undefined || read.has(token)
 }
 
-/** Custom properties, and those that they read themselves. */
-function withThoseTheyRead(read: ReadonlySet<string>, parts: readonly CssPart[]): ReadonlySet<string> {
+/** These custom properties and, transitively, those that their values read. */
+function withTransitiveReads(read: ReadonlySet<string>, parts: readonly CssPart[]): ReadonlySet<string> {
   const declared = write(
     parts,
     () => false,
     (token) => token !== undefined && read.has(token),
   )
   const all = new Set([...read, ...tokensIn(declared)])
-  return all.size === read.size ? read : withThoseTheyRead(all, parts)
+  return all.size === read.size ? read : withTransitiveReads(all, parts)
 }
 
-function write(parts: readonly CssPart[], isWanted: IsWanted, isNamed: IsNamed): string {
-  return parts.map((part) => writePart(part, isWanted, isNamed)).join('')
+function write(parts: readonly CssPart[], isWanted: IsWanted, isRead: IsRead): string {
+  return parts.map((part) => writePart(part, isWanted, isRead)).join('')
 }
 
-function writePart(part: CssPart, isWanted: IsWanted, isNamed: IsNamed): string {
+function writePart(part: CssPart, isWanted: IsWanted, isRead: IsRead): string {
   switch (part.kind) {
     case 'rule': {
       const selectors = part.selectors.filter(({ need }) => isWanted(need))
       return selectors.length > 0 ? selectors.map(({ text }) => text).join() + part.block : ''
     }
     case 'tokens': {
-      const named = part.declarations.filter(({ name }) => isNamed(name))
+      const named = part.declarations.filter(({ name }) => isRead(name))
       return named.length > 0 ? `:root{${named.map(({ text }) => text).join(';')}}` : ''
     }
     case 'group': {
-      const inside = write(part.parts, isWanted, isNamed)
+      const inside = write(part.parts, isWanted, isRead)
       return inside && `${part.prelude}{${inside}}`
     }
     case 'other':

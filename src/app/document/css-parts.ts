@@ -1,12 +1,12 @@
 import { type CssNode, generate, type List, parse, type Rule } from 'css-tree'
 
-/** What a page must have for a style to be of use: a class, letters between two code points, or several things. */
+/** What a page must contain for a style to apply: a class, a letter between two code points, or a combination. */
 export type Need = string | { letters: [from: number, to: number] } | { every: Need[] } | { some: Need[] }
 
 /** A part of a stylesheet. */
 export type CssPart =
   | { kind: 'rule'; selectors: { text: string; need: Need }[]; block: string }
-  /** What stands in `:root`: custom properties, and what has no name to be read by. */
+  /** The declarations of `:root`; one that is not a custom property has no name. */
   | { kind: 'tokens'; declarations: { name: string | undefined; text: string }[] }
   /** `@media` and the like. */
   | { kind: 'group'; prelude: string; parts: CssPart[] }
@@ -14,8 +14,8 @@ export type CssPart =
 
 const NOTHING: Need = { every: [] }
 
-/** Takes a stylesheet apart when the site is built, so that what a page needs can be put together without parsing. */
-export function partsOf(stylesheet: string): CssPart[] {
+/** Splits a stylesheet into parts at build time, so that the critical CSS of a page is selected without parsing. */
+export function splitStylesheet(stylesheet: string): CssPart[] {
   return listParts(parse(stylesheet, { parseValue: false }))
 }
 
@@ -50,15 +50,15 @@ function ruleOf({ prelude, block }: Rule): CssPart {
   const selectors = prelude.type === 'Raw' ? [prelude] : prelude.children.toArray()
   return {
     kind: 'rule',
-    selectors: selectors.map((selector) => ({ text: generate(selector), need: toMatch(selector) })),
+    selectors: selectors.map((selector) => ({ text: generate(selector), need: needOf(selector) })),
     block: generate(block),
   }
 }
 
-/** What there must be on a page to match this part of a selector. What only its state decides is taken as there. */
-function toMatch(node: CssNode): Need {
+/** What a page must contain to match this part of a selector; states and attributes count as present. */
+function needOf(node: CssNode): Need {
   if (node.type === 'ClassSelector') return node.name
-  const inside = childrenOf(node).map(toMatch)
+  const inside = childrenOf(node).map(needOf)
   if (node.type === 'SelectorList') return { some: inside }
   if (node.type === 'PseudoClassSelector' && !/^(is|where|has)$/.test(node.name)) return NOTHING
   const needs = inside.filter((need) => need !== NOTHING)
@@ -66,7 +66,7 @@ function toMatch(node: CssNode): Need {
   return more.length > 0 ? { every: needs } : first
 }
 
-/** The letters of this `@font-face`. Those of ASCII every page has. */
+/** The letters of this `@font-face`; every page has ASCII letters. */
 function lettersOf(face: string): Need {
   const [, range = '0-7F'] = /unicode-range:([^;}]+)/.exec(face) ?? []
   const spans = range

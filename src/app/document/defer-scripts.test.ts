@@ -8,7 +8,7 @@ const PAGE =
   '<script nonce="n" type="module" async="">import "/a.js"</script>' +
   '<script nonce="n">window.__reactRouterContext.close()</script></body></html>'
 
-test('modules and what only they read wait in one element, the data first', () => {
+test('the modules and the loader data move into one element, the data first', () => {
   expect(deferScripts(PAGE, 'n')).toEqual({
     page:
       '<html><head></head><body><script nonce="n">restoreScroll()</script><script nonce="n"></script>' +
@@ -19,7 +19,7 @@ test('modules and what only they read wait in one element, the data first', () =
   })
 })
 
-test('a script that came into the page in another way does not wait with them', () => {
+test('a script without the nonce of the render is not moved', () => {
   const injected = '<script nonce="guessed">window.evil = 1</script><script>evil()</script>'
   const { page } = deferScripts(PAGE.replace('</head>', `${injected}</head>`), 'n')
   expect(page).toContain(injected)
@@ -38,12 +38,12 @@ test.for([
     'as="script" rel="modulepreload" href',
   ],
   ['scripts without a nonce', ' nonce="n"', ''],
-] as const)('markup that an update has changed fails with a sentence: %s', ([, from, to]) => {
+] as const)('markup that an update of React Router has changed throws an error: %s', ([, from, to]) => {
   expect(() => deferScripts(PAGE.replaceAll(from, to), 'n')).toThrow(
-    /React Router writes the scripts .* adapt src\/app\/document\/defer-scripts.ts/,
+    /React Router has changed how it writes the scripts .* adapt src\/app\/document\/defer-scripts.ts/,
   )
 })
 
-test('a page that is only read stays without scripts', () => {
+test('a page without scripts stays without scripts', () => {
   expect(deferScripts('<html><body></body></html>', 'n')).toEqual({ page: '<html><body></body></html>' })
 })

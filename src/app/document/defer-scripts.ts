@@ -4,15 +4,15 @@ const PRELOAD = /<link rel="modulepreload" href="\/assets\/([^"]+)\.js"[^>]*>/g
 const SCRIPT = /<script nonce="([^"]*)"( type="module" async="")?>([\s\S]*?)<\/script>/g
 const START = '<script id="start"></script>'
 const LOADER_DATA = 'window.__reactRouterContext'
-/** Stands in every page that starts React; a page that is only read has none of it. */
+/** Matches every page that starts React; a page without scripts has none of it. */
 const REACT_ROUTER = /rel="modulepreload"|type="module"|<script[^>]*>window\.__reactRouter/
 
 /**
- * Lets the picture come first: the modules of the page, and the loader data that only they read, wait in one element
- * until {@link startScripts} runs it. Works on the markup that React Router writes; its emptied elements stay, because
- * React expects them.
- * @returns the page with that element, and what starts it in the browser
- * @throws {Error} when that markup has changed, so that an update cannot silently lose this
+ * Defers the scripts of a page so that its pictures load first: the modules, and the loader data that only they read,
+ * move into one inert element that {@link startScripts} runs later. Works on the markup that React Router writes; the
+ * emptied elements stay, because React expects them when it hydrates.
+ * @returns the page with that element, and the function that starts it in the browser
+ * @throws {Error} when that markup has changed, so that an update cannot silently undo the deferral
  */
 export function deferScripts(html: string, nonce: string): { page: string; start?: () => void } {
   if (!REACT_ROUTER.test(html)) return { page: html }
@@ -25,7 +25,7 @@ export function deferScripts(html: string, nonce: string): { page: string; start
       return ''
     })
     .replace(SCRIPT, (script, carried: string, module: string | undefined, text: string) => {
-      // What carries another nonce came into the page in another way.
+      // A script with another nonce was not written by this render: it may be injected, and is left alone.
       if (carried !== nonce) return script
       if (module) {
         starts.push(text)
@@ -37,7 +37,7 @@ export function deferScripts(html: string, nonce: string): { page: string; start
     })
   if (REACT_ROUTER.test(emptied) || starts.length !== 1 || data.length === 0)
     throw new Error(
-      'React Router writes the scripts of a page in another way: adapt src/app/document/defer-scripts.ts, or they come before the picture.',
+      'React Router has changed how it writes the scripts of a page: adapt src/app/document/defer-scripts.ts, or they load before the pictures.',
     )
   const waiting = `<script nonce="${nonce}" type="text/plain" id="start" data-modules="${modules.join(' ')}">${[...data, ...starts].join(';\n')}</script>`
   return { page: emptied.replace(START, () => waiting), start: startScripts }

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser as it stands here, in the head of every page: it can use nothing from outside of itself. Until
- * the first view has loaded and is on the screen, or somebody scrolls, pictures further down do not share the line
- * with it.
+ * Runs in the browser as an inline script in the head of every page, so it can use nothing from outside of itself.
+ * Pictures further down do not load until the first view is loaded and painted, or the visitor scrolls, so that they
+ * do not compete with it for bandwidth.
  */
 export const delayPictures = () => {
   const { dataset } = document.documentElement

@@ -4,19 +4,19 @@ import { criticalCss } from './critical-css.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { delayPictures } from './delay-pictures.ts'
 import { menuAndCopy } from './menu-and-copy.ts'
-import { fillPlaceholders, foldOf } from './placeholders.tsx'
+import { fillPlaceholders, findFirstViewEnd } from './placeholders.tsx'
 
 const CSS = [...fontParts, ...styleParts]
 
 /**
- * Finishes the markup of a page: the styles of its first view are in it, pictures further down wait for that view, and
- * scripts start after it. See docs/decisions/024-first-view.md.
- * @throws {Error} when React or React Router write the markup in another way than an update was tested with
+ * Finishes the markup of a page: inlines the styles of its first view, and delays pictures further down and scripts
+ * until that view is painted. See docs/decisions/024-first-view.md.
+ * @throws {Error} when an update has changed the markup that React or React Router writes
  */
 export function finishDocument(html: string, nonce: string): string {
   const attributes = nonce && ` nonce="${nonce}"`
-  const { first, later } = criticalCss(CSS, html, foldOf(html))
-  // While developing, modules are where Vite serves them, and start at once.
+  const { first, later } = criticalCss(CSS, html, findFirstViewEnd(html))
+  // In development Vite serves the modules, and they start at once.
   const { page, start = undefined } = import.meta.env.DEV ? { page: html } : deferScripts(html, nonce)
   const early = [delayPictures, menuAndCopy, start].filter((work) => work !== undefined)
   const scripts = `<script${attributes}>${early.map((work) => `(${work})()`).join(';')}</script>`

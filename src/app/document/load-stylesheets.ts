@@ -3,14 +3,14 @@ import fonts from '../styles/fonts.css?url'
 
 let areFontsLoaded = false
 
-/** The page came with the styles that it needs itself; what happens from now on may need others. */
+/** The page came with its own critical styles; later states and pages may need the others. */
 export function loadStylesheet(): Promise<unknown> {
   return load(stylesheet)
 }
 
 /**
- * The page came with the fonts of its own letters. The others come with another page, or when a letter beyond English
- * is typed: hearing of a font, browsers lay out the whole page anew, which would keep a guest waiting at its start.
+ * The page came with the fonts of its own letters. The others load with the next page, or when the guest types a letter
+ * beyond ASCII: a new `@font-face` makes browsers lay out the whole page again, which would delay its start.
  */
 export function loadFonts() {
   if (areFontsLoaded) return
@@ -23,7 +23,7 @@ export function loadFontsWhenTyped({ target }: Event) {
   if (/[^\0-~]/.test((target as HTMLInputElement).value)) loadFonts()
 }
 
-/** @returns when it is there, or cannot be had */
+/** Resolves when the stylesheet has loaded or failed. */
 function load(href: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

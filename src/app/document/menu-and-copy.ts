@@ -1,18 +1,17 @@
 /**
- * Runs in the browser as it stands here, in the head of every page: it can use nothing from outside of itself. Adds
- * what browsers do not do by themselves for the menu and for buttons that copy.
+ * Runs in the browser as an inline script in the head of every page, so it can use nothing from outside of itself. Adds
+ * the focus handling of the menu, and the action of copy buttons.
  */
 export const menuAndCopy = () => {
   const menuOf = (target: EventTarget | null) =>
     (target as Element).closest<HTMLElement>('.drawer:popover-open') ?? undefined
 
-  /** The menu takes the focus when it opens. */
-  function enterMenu({ target }: Event) {
+  function focusMenu({ target }: Event) {
     menuOf(target)?.querySelector('button')?.focus()
   }
 
-  /** After the last link comes the first again: the keyboard does not walk through what the menu covers. */
-  function stayInMenu(event: KeyboardEvent) {
+  /** The Tab key goes round inside the open menu, and not through the page that it covers. */
+  function trapFocus(event: KeyboardEvent) {
     const stops = menuOf(event.target)?.querySelectorAll<HTMLElement>('a, button')
     if (!stops || event.key !== 'Tab') return
     const ends = [stops[0], stops[stops.length - 1]]
@@ -35,7 +34,7 @@ export const menuAndCopy = () => {
     }
   }
 
-  document.addEventListener('toggle', enterMenu, true)
-  document.addEventListener('keydown', stayInMenu)
+  document.addEventListener('toggle', focusMenu, true)
+  document.addEventListener('keydown', trapFocus)
   document.addEventListener('click', press)
 }

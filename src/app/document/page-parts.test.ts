@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readPartUrl, takeParts } from './page-parts.ts'
+import { extractParts, readPartUrl } from './page-parts.ts'
 
 const SITE = 'https://saphan.example'
 const NONCE = 'of-this-render'
 const START = `<script nonce="${NONCE}" type="text/plain" id="start" data-modules="a">data();start()</script>`
 const LATER = `<style nonce="${NONCE}" data-later="">.a{top:0}</style>`
 
-test('what starts the scripts is taken out, and the page says where it is', () => {
-  const { html, parts } = takeParts(`<p>text</p>${START}`, {
+test('the script that starts the modules is moved out, and the page names its address', () => {
+  const { html, parts } = extractParts(`<p>text</p>${START}`, {
     nonce: NONCE,
     address: '/tours?category=nature',
   })
@@ -22,8 +22,8 @@ test('what starts the scripts is taken out, and the page says where it is', () =
   )
 })
 
-test('what only the rest of a page needs to be seen is fetched where it begins', () => {
-  const { html, parts } = takeParts(`<p>first</p>${LATER}<p class="a">later</p>`, {
+test('the later styles of a page are linked where the rest of the page begins', () => {
+  const { html, parts } = extractParts(`<p>first</p>${LATER}<p class="a">later</p>`, {
     nonce: NONCE,
     address: '/',
   })
@@ -36,12 +36,12 @@ test('what only the rest of a page needs to be seen is fetched where it begins',
 test.for([
   ['a page without scripts', '<p>text</p>', NONCE],
   ['a page without a nonce', START + LATER, undefined],
-  ['what came into a page in another way', (START + LATER).replaceAll(NONCE, 'guessed'), NONCE],
+  ['markup without the nonce of the render', (START + LATER).replaceAll(NONCE, 'guessed'), NONCE],
 ] as const)('%s stays as it is', ([, html, nonce]) => {
-  expect(takeParts(html, { nonce, address: '/' })).toEqual({ html, parts: [] })
+  expect(extractParts(html, { nonce, address: '/' })).toEqual({ html, parts: [] })
 })
 
-test('other addresses do not ask for a part of a page', () => {
+test('only the page-part address asks for a part of a page', () => {
   expect(readPartUrl(new URL('/tours?v=1', SITE))).toBeUndefined()
   expect(readPartUrl(new URL('/page-part?v=1&of=http://', SITE))).toBeUndefined()
   expect(readPartUrl(new URL('/page-part', SITE))).toEqual({ name: '', of: new URL('/', SITE) })

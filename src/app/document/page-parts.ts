@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** What a page fetches after its first view, named by its content. */
+/** A script or stylesheet that a page fetches after its first view; its name is a hash of its content. */
 export type PagePart = { name: string; type: 'text/javascript' | 'text/css'; text: string }
 
-/** As `document.ts` has written them. */
+/** The markup that `document.ts` writes. */
 const START = /<script nonce="([^"]*)" type="text\/plain" id="start"([^>]*)>([\s\S]*?)<\/script>/
 const LATER_STYLES = /<style nonce="([^"]*)" data-later="">([\s\S]*?)<\/style>/
 const PATH = '/page-part'
 
-/** The part that a request asks for by its name, and the page that it is of; undefined for any other request. */
+/** The name of the part that a request asks for, and the page it belongs to; undefined for any other request. */
 export function readPartUrl({ pathname, searchParams, origin }: URL): { name: string; of: URL } | undefined {
   if (pathname !== PATH) return undefined
   const of = searchParams.get('of') ?? ''
@@ -16,17 +16,17 @@ export function readPartUrl({ pathname, searchParams, origin }: URL): { name: st
 }
 
 /**
- * Takes out of a page that is cached what its first view does without: the styles of what follows, which the browser
- * fetches while it shows what stands before their link, and the loader data with what starts the scripts, a module that
- * is fetched when they start. Only what carries the nonce of this very render is taken, so that nothing else gets into
- * a file of the site.
+ * Moves out of a cached page what its first view does not need: the later styles, which the browser fetches while it
+ * shows the content before their link, and the loader data with the start of the modules, which becomes a script that
+ * is fetched when they start. Only elements with the nonce of this render are moved, so that injected markup never
+ * gets into a file of the site.
  */
-export function takeParts(
+export function extractParts(
   html: string,
   { nonce, address }: { nonce: string | undefined; address: string },
 ): { html: string; parts: PagePart[] } {
   const parts: PagePart[] = []
-  /** @returns where the page fetches it: `/page-part?v=<name of the part>&of=<address of the page>` */
+  /** @returns the part's address: `/page-part?v=<name of the part>&of=<address of the page>` */
   function take(type: PagePart['type'], text: string): string {
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     parts.push({ name, type, text })

@@ -1,9 +1,9 @@
 /**
- * Runs in the browser as it stands here, before any module: it can use nothing from outside of itself. Starts the
- * page's modules a second after the first paint, or after the first touch. Until React has hydrated the page, clicks
- * on controls that need it are held, and clicked again afterwards: buttons that submit nothing, and controls that carry
- * `data-live` because React does something better than the browser would. When the scripts cannot be loaded, the
- * browser does what it does.
+ * Runs in the browser as an inline script before any module, so it can use nothing from outside of itself. Starts the
+ * page's modules a second after the first paint, or after the first interaction. Until React has hydrated the page,
+ * clicks on controls that need it are held, and repeated afterwards: buttons that submit nothing, and controls with
+ * `data-await-react`, which work without React but better with it. When the scripts cannot be loaded, the held clicks
+ * are released to the browser.
  */
 export const startScripts = () => {
   const held: HTMLElement[] = []
@@ -11,7 +11,7 @@ export const startScripts = () => {
 
   function start() {
     const waiting = document.getElementById('start') as HTMLScriptElement | null
-    // Touched while the page is still being read, it starts when that is done.
+    // An interaction before the element has been parsed does not start it; the load event does.
     if (isStarted || !waiting) return
     isStarted = true
     for (const name of waiting.dataset.modules?.split(' ') ?? []) {
@@ -31,7 +31,7 @@ export const startScripts = () => {
 
   function hold(event: MouseEvent) {
     const control = (event.target as Element).closest<HTMLElement>(
-      'button[type=button]:not([popovertarget], [data-copy]), [data-live]',
+      'button[type=button]:not([popovertarget], [data-copy]), [data-await-react]',
     )
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
     if (!control || opensNewTab) return
@@ -46,11 +46,11 @@ export const startScripts = () => {
   }
 
   addEventListener('click', hold, true)
-  addEventListener('live', () => setTimeout(release))
-  // What a touch does by itself is on the screen before the scripts have their turn.
+  addEventListener('hydrated', () => setTimeout(release))
+  // The browser paints its own reaction to the interaction before the scripts start.
   const startWhenPainted = () => requestAnimationFrame(() => setTimeout(start))
-  for (const touch of ['click', 'keydown', 'focusin', 'input'])
-    addEventListener(touch, startWhenPainted, { once: true, capture: true })
+  for (const interaction of ['click', 'keydown', 'focusin', 'input'])
+    addEventListener(interaction, startWhenPainted, { once: true, capture: true })
   addEventListener('load', () =>
     new PerformanceObserver(() => setTimeout(start, 1000)).observe({ type: 'paint', buffered: true }),
   )

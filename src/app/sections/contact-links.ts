@@ -1,5 +1,7 @@
 import { company } from '#content/company.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 
-export const phoneLink = `tel:${company.phone.replace(/[^+\d]/g, '')}`
-export const whatsappLink = `https://wa.me/${company.whatsapp}`
-export const emailLink = `mailto:${company.email}`
+export const companyPhoneLink = phoneLink(company.phone)
+export const companyWhatsappLink = whatsappLink(company.whatsapp)
+export const companyEmailLink = `mailto:${company.email}`

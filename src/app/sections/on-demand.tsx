@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 /**
- * A part that few visitors see: its script is loaded when it is first shown. `Otherwise` stands in when it cannot be
- * loaded, which is when the network is away.
+ * A lazy component that few visitors see: its script is loaded when it is first rendered. `Fallback` replaces it when
+ * the script cannot be loaded, for example without a network.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Otherwise: ComponentType = () => null,
+  Fallback: ComponentType = () => null,
 ): ComponentType<Props> {
   const Part = lazy<ComponentType<Props>>(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: Otherwise as ComponentType<Props> }),
+      () => ({ default: Fallback as ComponentType<Props> }),
     ),
   )
   return function OnDemand(props) {

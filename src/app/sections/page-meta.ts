@@ -1,24 +1,25 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#content/company.ts'
+import { pageTitle } from './page-title.ts'
 import type { SharedPicture } from './picture-of.ts'
 
 type PageMeta = {
-  /** The page's own words; the name of the business is added unless they begin with it. */
+  /** The page's own title; the name of the business is appended unless the title begins with it. */
   title: string
   description: string
-  /** The one address of the page. Without it search engines are asked to leave the page alone. */
+  /** The canonical path of the page. Without it the page is `noindex`. */
   path?: string
   publicUrl: string
-  /** Shown where the address is shared; the brand otherwise. */
+  /** The picture of link previews; the brand's by default. */
   image?: SharedPicture | undefined
   type?: 'website' | 'article'
-  /** What the page says to machines, see structured-data.ts. */
+  /** JSON-LD blocks, see structured-data.ts. */
   data?: readonly object[]
 }
 
 const SHARE_SIZE = { width: '1200', height: '630' }
 
-/** What a page says about itself to search engines and to whoever gets its address. */
+/** The meta tags of a page for search engines and link previews. */
 export function pageMeta({
   title,
   description,
@@ -28,7 +29,7 @@ export function pageMeta({
   type = 'website',
   data = [],
 }: PageMeta): MetaDescriptor[] {
-  const wholeTitle = title.startsWith(company.name) ? title : `${title} | ${company.name}`
+  const wholeTitle = title.startsWith(company.name) ? title : pageTitle(title)
   const address = path === undefined ? undefined : publicUrl + path
   return [
     { title: wholeTitle },
@@ -53,7 +54,7 @@ export function pageMeta({
   ]
 }
 
-/** Made from the posters and photos by scripts/share-pictures.ts. */
+/** The address of a preview picture, made from the posters and photos by scripts/share-pictures.ts. */
 export function sharePicture(publicUrl: string, poster: string | undefined): string {
   return `${publicUrl}/share/${poster ?? 'brand'}.jpg`
 }

@@ -6,20 +6,20 @@ import type { Picture } from '../ui/art.tsx'
 
 export type PictureView = Picture & { caption: string }
 
-/** A picture of a trip, ready for a slot. A crop shows less than the poster's own words say, so it uses its caption. */
+/** A picture of a trip for `Art`. A crop shows only a part of the poster, so its alt text is the caption. */
 export function pictureOf({ poster, caption, crop }: TourPicture): PictureView {
   if (crop && !isPhotoName(poster)) return { src: posterSource(poster, crop), alt: caption, caption }
   const { src, alt, ...rest } = pictureNamed(poster)
   return { src, alt, caption, ...rest }
 }
 
-/** A whole drawing or photo, ready for a slot without a caption. */
+/** A whole drawing or photo for `Art`, without a caption. */
 export function pictureNamed(name: string): Picture {
   const { alt, focus } = wordsOf(name)
   return isPhotoName(name) ? { ...photoFiles(name), alt, focus } : { src: posterSource(name), alt, focus }
 }
 
-/** The picture that is shown where the address of a page is shared. */
+/** The picture of a page's link preview. */
 export type SharedPicture = { poster: string; alt: string }
 
 export function sharedPictureOf(poster: string): SharedPicture {

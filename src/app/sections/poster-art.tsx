@@ -7,14 +7,14 @@ import {
 import { Art, type Picture } from '../ui/art.tsx'
 
 export type PosterArtProps = {
-  /** One that the site always has, by name, or one that came with the page. */
+  /** The name of a built-in poster, or a picture from the page's data. */
   poster: SitePosterName | Picture
   /** Empty when the text beside the picture already says what it shows. */
   alt?: string
   eager?: boolean
 }
 
-/** One of the drawn pictures of the site. */
+/** A poster in its slot. */
 export function PosterArt({ poster, alt, eager }: PosterArtProps) {
   return <Art picture={typeof poster === 'string' ? sitePicture(poster) : poster} alt={alt} eager={eager} />
 }

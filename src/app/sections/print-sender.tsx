@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { company } from '#content/company.ts'
 
-/** Who a printed page is from, beside the brand, and where it is read; without its query, which may be private. */
+/** The sender and the address of a printed page; without its query, which may hold a token. */
 export function PrintSender({ publicUrl }: { publicUrl: string }) {
   const { pathname } = useLocation()
   return (
@@ -10,7 +10,7 @@ export function PrintSender({ publicUrl }: { publicUrl: string }) {
       <br />
       {company.phone}, {company.email}
       <br />
-      {/* A page that says "not found" may come from another address that leads nowhere as well. */}
+      {/* The cached "not found" page may have been rendered for another address. */}
       <span className="print-sender__page" suppressHydrationWarning>
         {publicUrl + pathname}
       </span>

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 
-/** Stands beside every form that asks for a guest's details. */
+/** For every form that asks for a guest's details. */
 export function PrivacyNote() {
   return (
     <p className="privacy-note">

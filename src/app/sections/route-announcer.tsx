@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of page without a reload: says the new page's name to screen readers, and gives a focus that was
- * lost with the old page to the new one, so that the keyboard does not start again at the top.
+ * After a client-side navigation: announces the new page's title to screen readers, and moves a focus that was lost with
+ * the old page to the new page's content, so that the keyboard does not start again at the top.
  */
-export function Arrival({ onArrival }: { onArrival: () => void }) {
+export function RouteAnnouncer({ onNavigate }: { onNavigate: () => void }) {
   const { key } = useLocation()
   const seenKey = useRef(key)
   const [name, setName] = useState('')
@@ -14,10 +14,10 @@ export function Arrival({ onArrival }: { onArrival: () => void }) {
     if (key === seenKey.current) return
     seenKey.current = key
     setName(document.title)
-    onArrival()
+    onNavigate()
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, onArrival])
+  }, [key, onNavigate])
 
   return (
     <p className="visually-hidden" role="status">

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Markup that the server has made. */
+/** HTML that the server has rendered. */
 export type Markup = { __html: string }
 
-/** Shows markup that the server has made; its links lead on as all others do. */
+/** Shows HTML that the server has rendered; its links navigate without a reload, as all others do. */
 export function StaticMarkup({ markup, ...rest }: { markup?: Markup } & ComponentProps<'div'>) {
   const navigate = useNavigate()
 

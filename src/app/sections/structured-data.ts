@@ -12,8 +12,8 @@ import { sharePicture } from './page-meta.ts'
 export const SCHEMA = 'https://schema.org'
 
 /**
- * The business, for the home page. Only approved reviews make a rating: samples and claims do not. For loaders, like all
- * of these.
+ * The JSON-LD of the business, for the home page. Only approved reviews count for the rating, not samples or claims.
+ * For loaders, like all functions of this file.
  */
 export function businessData(publicUrl: string, rating: Rating | undefined): object {
   const { opens, closes } = company.hours
@@ -81,7 +81,7 @@ export function articleData(post: PostSummary, publicUrl: string): object {
   }
 }
 
-/** The way from the home page to this one; the last crumb is the page itself. */
+/** The JSON-LD of the breadcrumbs; the last crumb is the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], path: string, publicUrl: string): object {
   return {
     '@context': SCHEMA,
@@ -101,7 +101,7 @@ function businessId(publicUrl: string): string {
   return `${publicUrl}/#business`
 }
 
-/** What each vehicle costs from each town; one offer when the price is the same for all. */
+/** The price of each vehicle from each town; one offer when the price is the same for all. */
 function offersOf({ title, prices }: PricedTour): { name: string; price: number }[] {
   if ('flat' in prices) return [{ name: title, price: prices.flat }]
   return originsOf(prices).flatMap((origin) =>

@@ -18,7 +18,7 @@ test('a drawing is one file in a slot', () => {
   )
 })
 
-test('a photo further down is as wide as its slot, AVIF first, without the grain of a drawing', () => {
+test('a lazy photo has the width of its slot, AVIF first, without the grain of a drawing', () => {
   expect(renderToStaticMarkup(<Art picture={photo} className="cell__picture" sizes="20vw" />)).toBe(
     '<span class="art cell__picture art--photo" style="--focus-x:50%;--focus-y:50%"><picture>' +
       '<source type="image/avif" srcSet="/photos/my-place-480.avif 480w" sizes="auto, 20vw"/>' +
@@ -27,7 +27,7 @@ test('a photo further down is as wide as its slot, AVIF first, without the grain
   )
 })
 
-test('the photo that a visitor sees first is asked for at once, in a width that is said', () => {
+test('an eager photo is fetched at once, with an explicit width', () => {
   const markup = renderToStaticMarkup(<Art picture={photo} eager />)
   expect(markup).toContain('alt="My place" fetchPriority="high"/>')
   expect(markup).not.toMatch(/lazy|auto|rel="preload"/)

@@ -5,7 +5,7 @@ export type Picture = {
   alt: string
   /** The point, in percent, that stays in view when the slot cuts the picture. */
   focus?: { x?: number; y?: number }
-  /** The files of a photo by format, each with its width; a drawing has one for every size. */
+  /** The files of a photo by format, each with its width; a drawing is one file for every size. */
   srcSets?: { avif: string; webp: string }
 }
 
@@ -15,13 +15,13 @@ type ArtProps = {
   alt?: string
   /** True for the one picture that a visitor sees first. */
   eager?: boolean
-  /** How wide a photo stands there. Most browsers see for themselves, except where it is eager. */
+  /** The `sizes` of a photo. Most browsers measure a lazy photo themselves (`auto`); an eager one needs it. */
   sizes?: string
   className?: string
   style?: CSSProperties
 }
 
-/** The slot of every picture, drawn or photographed: it keeps its shape whatever is inside. */
+/** The slot of every picture, drawn or photographed: its shape does not depend on the picture. */
 export function Art({ picture, alt, eager, sizes, className = '', style }: ArtProps) {
   const { focus = {}, srcSets } = picture
   const position = {
@@ -36,22 +36,22 @@ export function Art({ picture, alt, eager, sizes, className = '', style }: ArtPr
   )
 }
 
-/** A picture without a slot: a photo as AVIF, or WebP where a browser knows only that. */
+/** A picture without a slot: a photo as AVIF, or as WebP for browsers without AVIF. */
 export function Image({
   picture: { src, srcSets, ...picture },
   alt = picture.alt,
   eager,
   sizes = '(max-width: 1000px) 100vw, 800px',
 }: Pick<ArtProps, 'picture' | 'alt' | 'eager' | 'sizes'>) {
-  const when = eager
+  const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
-  if (!srcSets) return <img src={src} alt={alt} {...when} />
+  if (!srcSets) return <img src={src} alt={alt} {...loading} />
   const width = eager ? sizes : `auto, ${sizes}`
   return (
     <picture>
       <source type="image/avif" srcSet={srcSets.avif} sizes={width} />
-      <img src={src} srcSet={srcSets.webp} sizes={width} alt={alt} {...when} />
+      <img src={src} srcSet={srcSets.webp} sizes={width} alt={alt} {...loading} />
     </picture>
   )
 }

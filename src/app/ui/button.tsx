@@ -11,12 +11,12 @@ export function Button({ look, wide, className, type = 'button', ...rest }: Comp
   return <button {...rest} type={type} className={classes({ look, wide }, className)} />
 }
 
-/** A button that leads to another page of this site. */
+/** A link that looks like a button and leads to another page of this site. */
 export function LinkButton({ look, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={classes({ look, wide }, className)} />
 }
 
-/** A button that leads out of the site: a phone, a chat, a mail program. */
+/** A link that looks like a button and leads out of the site: to the phone, a chat or a mail program. */
 export function AnchorButton({ look, wide, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
     <a {...rest} className={classes({ look, wide }, className)}>

@@ -1,4 +1,4 @@
-/** The signs of the sprite `public/icons.svg`. */
+/** The icons of the sprite `public/icons.svg`. */
 export const ICON_NAMES = [
   'alert',
   'arrow',

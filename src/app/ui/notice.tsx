@@ -7,9 +7,9 @@ type NoticeProps = {
   tone: keyof typeof ICONS
   title?: string
   children: ReactNode
-  /** Lets a script move the focus here when the notice is the news. */
+  /** Lets a script move the focus to the notice when it appears. */
   ref?: Ref<HTMLDivElement>
-  /** The browser goes here by itself when it opens the page, also without scripts. */
+  /** The browser focuses the notice when it opens the page, also without scripts. */
   autoFocus?: boolean
 }
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 type Part = ComponentProps<'div'>
 
 /**
- * Body and tear-off stub. The stub holds the price and the action. It hangs below the body;
- * `wide` puts it at the right where there is room.
+ * Body and tear-off stub. The stub holds the price and the action. It stands below the body; with `wide`, to its right
+ * where there is room.
  */
 export function Ticket({ wide = false, className = '', ...rest }: Part & { wide?: boolean }) {
   return <div {...rest} className={`ticket ${wide ? 'ticket--wide' : ''} ${className}`} />

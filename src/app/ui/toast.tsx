@@ -5,7 +5,7 @@ export type ToastText = { tone: 'success' | 'error'; title?: string; text: strin
 
 const SUCCESS_STAYS_MS = 8000
 
-/** A passing message over the page. Give the same object for the same message, a new one for the next. */
+/** A message over the page; a success closes by itself. Pass a new object to show the next message, even with the same text. */
 export function Toast({ message }: { message: ToastText | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
 

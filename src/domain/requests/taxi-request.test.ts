@@ -120,12 +120,14 @@ test.each(MISTAKES)('%j is refused at %s', (changes, field, message) => {
 test('a ride is asked for while its pickup is ahead by the time that it needs', () => {
   const soon = { pickupDate: TODAY, pickupTime: '11:30' }
   expect(sentences(soon)).toEqual({
-    pickupTime: 'We need 2 hours for this ride. Please choose a later time, or call us',
+    pickupTime:
+      'Please book this ride at least 2 hours before the pickup. For an earlier one, please call us',
   })
   expect(problems({ ...soon, pickupTime: '12:00' })).toEqual({})
   const airport = { dropoff: 'Don Mueang Airport', pickupDate: '2026-11-21' }
   expect(sentences({ ...airport, pickupTime: '09:30' })).toEqual({
-    pickupTime: 'We need 24 hours for this ride. Please choose a later time, or call us',
+    pickupTime:
+      'Please book this ride at least 24 hours before the pickup. For an earlier one, please call us',
   })
   expect(problems({ ...airport, pickupTime: '10:00' })).toEqual({})
 })

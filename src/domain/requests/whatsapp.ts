@@ -33,7 +33,8 @@ export function whatsappMessage(booking: WhatsappBooking): string {
   ].join('\n')
 }
 
-/** Opens a chat with `number` (digits with country code, no plus) and the message typed in. */
-export function whatsappLink(number: string, message: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
+/** The address of a WhatsApp chat with `number` (with its country code), if given with the message typed in. */
+export function whatsappLink(number: string, message?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`
+  return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`
 }

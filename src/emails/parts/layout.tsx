@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { company } from '#content/company.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
 import { colour, display, empty, link, small, text } from './style.ts'
 import { Table } from './table.tsx'
 
@@ -102,7 +103,7 @@ function Footer() {
         {company.hours.days}.
       </div>
       <div>
-        <a href={`tel:${company.phone.replace(/[^\d+]/g, '')}`} style={link}>
+        <a href={phoneLink(company.phone)} style={link}>
           {company.phone}
         </a>
         ,{' '}

@@ -1,4 +1,4 @@
-import { type PagePart, readPartUrl, takeParts } from '#app/document/page-parts.ts'
+import { extractParts, type PagePart, readPartUrl } from '#app/document/page-parts.ts'
 import { isPersonal } from '../middleware/personal-pages.ts'
 import { type CachedResponse, cacheResponse, respondWith } from './cached-response.ts'
 import { nonceOf, withHashes } from './csp-hashes.ts'
@@ -126,7 +126,7 @@ async function cachePage(address: string, response: Response): Promise<CachedPag
   const isPrivate = headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
   if (status !== 200 || isPrivate || !TEXT.test(headers.get('content-type') ?? '')) return undefined
   const policy = headers.get('content-security-policy') ?? ''
-  const { html, parts } = takeParts(await response.text(), { nonce: nonceOf(policy), address })
+  const { html, parts } = extractParts(await response.text(), { nonce: nonceOf(policy), address })
   const allowed = withHashes(html, policy)
   if (!allowed) return undefined
   if (allowed.policy) headers.set('content-security-policy', allowed.policy)

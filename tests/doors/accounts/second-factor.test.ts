@@ -10,14 +10,14 @@ const PAGE = '/admin/security'
 const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 const REQUIRED = { env: { AUTH_CONFIRM_EMAIL: 'off', ADMIN_SECOND_FACTOR: 'required' } }
 
-const begin = (admin: Visitor) => admin.send(PAGE, { deed: 'begin', password: OPERATOR.password })
+const begin = (admin: Visitor) => admin.send(PAGE, { intent: 'begin', password: OPERATOR.password })
 const uriIn = (html: string) => textOf(/name="uri" value="([^"]*)"/.exec(html)?.[1] ?? '')
 const backupCodesIn = (text: string): string[] => text.match(/\b[a-z2-9]{5}-[a-z2-9]{5}\b/g) ?? []
 
 /** Sets up an authenticator app. @returns its otpauth address and the backup codes */
 async function setUp(admin: Visitor) {
   const uri = uriIn((await begin(admin)).html)
-  const done = await admin.send(PAGE, { deed: 'confirm', uri, code: codeOf(uri) })
+  const done = await admin.send(PAGE, { intent: 'confirm', uri, code: codeOf(uri) })
   return { uri, backupCodes: backupCodesIn(done.text), done }
 }
 
@@ -38,13 +38,13 @@ test('without scripts: set up an app, sign in with its code, and with a backup c
   expect(begun.html).toContain('aria-label="QR code for an authenticator app"')
   expect(begun.headers.get('cache-control')).toBe('private, no-store')
 
-  const refused = await admin.send(PAGE, { deed: 'confirm', uri, code: '12 34' })
+  const refused = await admin.send(PAGE, { intent: 'confirm', uri, code: '12 34' })
   expect(refused.status).toBe(401)
   expect(formOf(refused.html).errors).toEqual({ code: expect.stringContaining('This code is not right') })
   expect(refused.html).toContain('value="12 34"')
   expect(uriIn(refused.html)).toBe(uri)
 
-  const done = await admin.send(PAGE, { deed: 'confirm', uri, code: codeOf(uri) })
+  const done = await admin.send(PAGE, { intent: 'confirm', uri, code: codeOf(uri) })
   expect(done.text).toContain('From now on signing in asks for a code.')
   const codes = backupCodesIn(done.text)
   expect(codes).toHaveLength(10)
@@ -137,17 +137,17 @@ test('signing in by the API with the password alone gives no session', async () 
 
 test('the second factor is switched off with the password; a wrong password changes nothing', async () => {
   await using site = await siteWithApp()
-  const wrong = await site.admin.send(PAGE, { deed: 'end', password: 'not the password' })
+  const wrong = await site.admin.send(PAGE, { intent: 'end', password: 'not the password' })
   expect(wrong.status).toBe(401)
   expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
-  const off = await site.admin.send(PAGE, { deed: 'end', password: OPERATOR.password })
+  const off = await site.admin.send(PAGE, { intent: 'end', password: OPERATOR.password })
   expect(off.text).toContain('The second step is off. Your password alone signs you in.')
   expect((await visitorOf(site).fillIn('/auth', OPERATOR)).at).toBe('/')
 })
 
 test('new backup codes replace the old ones', async () => {
   await using site = await siteWithApp()
-  const renewed = await site.admin.send(PAGE, { deed: 'renew', password: OPERATOR.password })
+  const renewed = await site.admin.send(PAGE, { intent: 'renew', password: OPERATOR.password })
   const codes = backupCodesIn(renewed.text)
   expect(codes).toHaveLength(10)
   expect(codes.filter((code) => site.backupCodes.includes(code))).toEqual([])
@@ -156,7 +156,7 @@ test('new backup codes replace the old ones', async () => {
 test('a forged setup key is refused, and gets no QR code', async () => {
   await using site = await siteWithApp()
   for (const uri of ['javascript:alert(1)', 'otpauth://totp/', 'https://evil.example', site.uri]) {
-    const page = await site.admin.send(PAGE, { deed: 'confirm', uri, code: codeOf(site.uri, 1) })
+    const page = await site.admin.send(PAGE, { intent: 'confirm', uri, code: codeOf(site.uri, 1) })
     expect(page.status).toBe(404)
     expect(page.text).toContain('That took too long. Please begin again.')
     expect(page.html).not.toContain('QR code')
@@ -188,6 +188,6 @@ test('with ADMIN_SECOND_FACTOR=required the dashboard redirects to the setup unt
   expect(led.text).toContain('The dashboard opens as soon as your account has a second step.')
   await setUp(admin)
   expect((await admin.go('/admin')).at).toBe('/admin')
-  await admin.send(PAGE, { deed: 'end', password: OPERATOR.password })
+  await admin.send(PAGE, { intent: 'end', password: OPERATOR.password })
   expect((await admin.go('/admin')).at).toBe(PAGE)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
-import { TYPED } from '../fixtures/form-page.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
 import { adminOf, userOf } from '../fixtures/signed-in.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
@@ -105,7 +105,7 @@ const ADMIN_ROUTES = [
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
 /** A guest whose name and address no stranger may read. */
-const GUEST = { ...TYPED, name: 'Secret Guest', email: 'secret.guest@example.com' }
+const GUEST = { ...GUEST_FORM, name: 'Secret Guest', email: 'secret.guest@example.com' }
 
 async function siteWithSecrets() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })

@@ -9,10 +9,10 @@ import {
   testimonials,
 } from '#adapters/database/schema/schema.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
-import { placedBooking } from '../../factories.ts'
+import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
 import { textOf } from '../fixtures/built-site.ts'
-import { fillIn, TYPED } from '../fixtures/form-page.ts'
+import { fillIn } from '../fixtures/form-page.ts'
 import { adminOf } from '../fixtures/signed-in.ts'
 
 const TABS = {
@@ -83,7 +83,7 @@ test('every tab of an empty database says that nothing is there', async () => {
 
 test('a booking is in its list with all its fields, its mails and its history', async () => {
   await using site = await adminSite()
-  await fillIn(site, '/tours/bangkok/erawan-death-railway', TYPED)
+  await fillIn(site, '/tours/bangkok/erawan-death-railway', GUEST_FORM)
   const [row = ''] = rowsOf((await site.see(TABS.Bookings)).html)
   for (const words of [
     /SPN-\w{5}/,
@@ -110,12 +110,12 @@ test('a booking is in its list with all its fields, its mails and its history', 
 test('a number without country code opens WhatsApp when it is clear, and a paid pickup that is not is marked', async () => {
   await using site = await adminSite()
   const trip = '/tours/bangkok/full-day-highlights'
-  await fillIn(site, trip, { ...TYPED, phone: '081 234 5678', pickupLocation: 'Riverside hotel' })
+  await fillIn(site, trip, { ...GUEST_FORM, phone: '081 234 5678', pickupLocation: 'Riverside hotel' })
   const unclear = (await site.see(TABS.Bookings)).html
   expect(linkOf(unclear, 'WhatsApp')).toBe('https://wa.me/66812345678')
   expect(rowsOf(unclear)[0]).toContain('It does not say clearly that the trip starts in Bangkok.')
 
-  await fillIn(site, trip, { ...TYPED, phone: '07700 900123', pickupLocation: 'Sukhumvit, Bangkok' })
+  await fillIn(site, trip, { ...GUEST_FORM, phone: '07700 900123', pickupLocation: 'Sukhumvit, Bangkok' })
   const [clear = ''] = rowsOf((await site.see(TABS.Bookings)).html)
   expect(clear).toContain('07700 900123')
   expect(clear).not.toMatch(/WhatsApp \+|check the pickup/i)

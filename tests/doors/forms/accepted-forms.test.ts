@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { capturedLog } from '../../captured-log.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { jsonPost } from '../../functions-door.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
-import { TOO_LARGE, TYPED } from '../fixtures/form-page.ts'
+import { TOO_LARGE } from '../fixtures/form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const INFO = 30
@@ -61,7 +62,7 @@ test('other methods on a page get 4xx, and other content types 415', async () =>
   }
   const answers = [
     await site.get('/', { method: 'POST', body: '' }),
-    await site.get('/tours', formPost('/tours', TYPED)),
+    await site.get('/tours', formPost('/tours', GUEST_FORM)),
     await site.get(TRIP, { method: 'DELETE' }),
     await site.get(TRIP, { method: 'PUT', body: 'x' }),
   ]

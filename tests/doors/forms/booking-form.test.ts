@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
-import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
+import { fillIn, formOf } from '../fixtures/form-page.ts'
 
 const BY_MAIL = '/tours/bangkok/erawan-death-railway'
 const BY_WHATSAPP = '/tours/kanchanaburi/river-kwai-adventure'
@@ -13,7 +14,7 @@ async function storedBookings(site: BuiltSite) {
 
 test('without scripts a booking by email is stored and answered with its reference', async () => {
   await using site = await builtSite()
-  const page = await fillIn(site, BY_MAIL, TYPED)
+  const page = await fillIn(site, BY_MAIL, GUEST_FORM)
   const [booking] = await storedBookings(site)
   expect(page.status).toBe(200)
   expect(page.text).toContain("Booking request sent successfully! We'll contact you soon.")
@@ -33,13 +34,13 @@ test('without scripts a booking by email is stored and answered with its referen
 
 test('the highlights page has the success message of the specification', async () => {
   await using site = await builtSite()
-  const page = await fillIn(site, '/tours/bangkok/kanchanaburi-historical-highlights', TYPED)
+  const page = await fillIn(site, '/tours/bangkok/kanchanaburi-historical-highlights', GUEST_FORM)
   expect(page.text).toContain('Booking request sent successfully! We will contact you soon.')
 })
 
 test('without scripts a WhatsApp booking is stored and the page has the link with its message', async () => {
   await using site = await builtSite()
-  const page = await fillIn(site, BY_WHATSAPP, { ...TYPED, hotelName: '' })
+  const page = await fillIn(site, BY_WHATSAPP, { ...GUEST_FORM, hotelName: '' })
   const [booking] = await storedBookings(site)
   expect(page.status).toBe(200)
   expect(booking).toMatchObject({ channel: 'whatsapp', status: 'requested' })
@@ -65,7 +66,7 @@ test('without scripts a WhatsApp booking is stored and the page has the link wit
 
 test('without scripts a card booking redirects to its summary with a token', async () => {
   await using site = await builtSite()
-  const answer = await fillIn(site, BY_CARD, TYPED)
+  const answer = await fillIn(site, BY_CARD, GUEST_FORM)
   expect(answer.status).toBe(302)
   const target = answer.headers.get('location') ?? ''
   expect(target).toMatch(/^\/booking-summary\?booking=[\w-]{22}$/)
@@ -75,7 +76,7 @@ test('without scripts a card booking redirects to its summary with a token', asy
 
 test('two identical submits make one booking', async () => {
   await using site = await builtSite()
-  const pages = await Promise.all([fillIn(site, BY_MAIL, TYPED), fillIn(site, BY_MAIL, TYPED)])
+  const pages = await Promise.all([fillIn(site, BY_MAIL, GUEST_FORM), fillIn(site, BY_MAIL, GUEST_FORM)])
   const bookings = await storedBookings(site)
   expect(bookings).toHaveLength(1)
   for (const page of pages) expect(page.text).toContain(bookings[0]?.reference)
@@ -83,7 +84,7 @@ test('two identical submits make one booking', async () => {
 
 test('the town of the page decides the price', async () => {
   await using site = await builtSite()
-  await fillIn(site, `${BY_MAIL}?origin=kanchanaburi`, TYPED)
+  await fillIn(site, `${BY_MAIL}?origin=kanchanaburi`, GUEST_FORM)
   expect(await storedBookings(site)).toMatchObject([{ origin: 'kanchanaburi', priceBaht: 4800 }])
 })
 
@@ -124,7 +125,7 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
   '%s: each refusal has its message at its field and keeps the values',
   async (path) => {
     await using site = await builtSite()
-    const taken = { ...TYPED, requestId: crypto.randomUUID() }
+    const taken = { ...GUEST_FORM, requestId: crypto.randomUUID() }
     expect((await fillIn(site, path, taken)).status).toBeLessThan(400)
     const refusals = [
       [{ email: 'ada@' }, 422, { email: 'Please enter a valid email address' }],
@@ -150,12 +151,12 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
       [{ requestId: taken.requestId, guests: '3' }, 409, {}],
     ] as const
     for (const [changes, status, errors] of refusals) {
-      const page = await fillIn(site, path, { ...TYPED, ...changes })
+      const page = await fillIn(site, path, { ...GUEST_FORM, ...changes })
       const form = formOf(page.html)
       expect({ changes, status: page.status, errors: form.errors }).toEqual({ changes, status, errors })
-      const sent: Record<string, string> = { ...TYPED, ...changes }
+      const sent: Record<string, string> = { ...GUEST_FORM, ...changes }
       // A party of 40 is not among the choices, so it cannot stay chosen.
-      for (const field of Object.keys(TYPED).filter((name) => sent[name] !== '40')) {
+      for (const field of Object.keys(GUEST_FORM).filter((name) => sent[name] !== '40')) {
         expect({ changes, field, kept: form.values[field] ?? '' }).toEqual({
           changes,
           field,
@@ -173,7 +174,7 @@ test('markup in a refused form comes back as text', async () => {
   await using site = await builtSite()
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const page = await fillIn(site, BY_MAIL, {
-    ...TYPED,
+    ...GUEST_FORM,
     name: hostile,
     hotelName: hostile,
     message: hostile,
@@ -190,7 +191,7 @@ test('a form is accepted from the public address and refused from any other for 
     site.app.request(`http://${host}${BY_MAIL}`, {
       method: 'POST',
       headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
+      body: new URLSearchParams({ ...GUEST_FORM, origin: 'bangkok' }).toString(),
     })
   expect((await send('evil.example', 'http://evil.example')).status).toBe(403)
   expect((await send('10.0.0.5:3000', 'http://10.0.0.5:3000')).status).toBe(403)
@@ -204,7 +205,7 @@ test('without a public address a form is accepted from every loopback name and n
     site.app.request(`http://${host}${BY_MAIL}`, {
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...TYPED, origin: 'bangkok' }).toString(),
+      body: new URLSearchParams({ ...GUEST_FORM, origin: 'bangkok' }).toString(),
     })
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
     expect((await send(host)).status).toBe(200)
@@ -220,7 +221,7 @@ test.for([
   '%s: a day whose driver leaves too soon is refused, and nothing is stored',
   async ([path, time]) => {
     await using site = await builtSite()
-    const page = await fillIn(site, path, { ...TYPED, date: '2026-11-20' })
+    const page = await fillIn(site, path, { ...GUEST_FORM, date: '2026-11-20' })
     expect(page.status).toBe(422)
     expect(formOf(page.html).errors).toEqual({
       date: `The driver comes at ${time}, Thailand time, and needs 2 hours to be ready. Please choose another day.`,
@@ -233,7 +234,7 @@ test('scripts in a form are counted, and the request is taken as plain text', as
   let noted = 0
   await using site = await builtSite({}, { requests: { countSuspicious: () => void noted++ } })
   const message = 'A child seat <script>alert(1)</script>'
-  expect((await fillIn(site, BY_MAIL, { ...TYPED, message })).text).toContain('Your reference is')
+  expect((await fillIn(site, BY_MAIL, { ...GUEST_FORM, message })).text).toContain('Your reference is')
   expect(await storedBookings(site)).toMatchObject([{ specialRequests: 'A child seat alert(1)' }])
   expect(noted).toBe(1)
 })

@@ -4,10 +4,10 @@ import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { BUDGETS, type BudgetName, DOORS, PAGE_BUDGET, SIGNED } from '#domain/request-budgets.ts'
 import { endpoints } from '#functions/api.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { bookingSummary, jsonPost } from '../../functions-door.ts'
 import { serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost, textOf } from '../fixtures/built-site.ts'
-import { TYPED } from '../fixtures/form-page.ts'
 import { type Door, listPostAddresses, POST_EXAMPLES, type PostExample } from '../fixtures/post-examples.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
 
@@ -96,7 +96,7 @@ test('the form of a remote tour does not ask the tour source over the budget of 
   })
   await count(site, 'forms', BUDGETS.forms.max)
   for (const path of ['/tour/bangkok/night-train', '/tour/bangkok/night-train.data'])
-    expect((await send(site, 'forms', { path, fields: TYPED })).status).toBe(429)
+    expect((await send(site, 'forms', { path, fields: GUEST_FORM })).status).toBe(429)
   expect(asked).toBe(0)
 })
 

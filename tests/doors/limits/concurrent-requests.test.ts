@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { createRequestCounts } from '#server/monitoring/request-counts.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
-import { formOf, TYPED } from '../fixtures/form-page.ts'
+import { formOf } from '../fixtures/form-page.ts'
 
 const BUSY = 'Very many people are sending us something right now. Please try again in a few seconds.'
 const SEND = '/functions/v1/send-booking-email'
@@ -38,7 +39,7 @@ test('beyond a hundred concurrent requests functions, forms and pages get 503, a
 
   const [byMachine, form, page] = await Promise.all([
     send(),
-    ask(TRIP, formPost(TRIP, TYPED)),
+    ask(TRIP, formPost(TRIP, GUEST_FORM)),
     ask('/tours?q=a'),
   ])
   expect(await byMachine.json()).toEqual({
@@ -48,7 +49,7 @@ test('beyond a hundred concurrent requests functions, forms and pages get 503, a
   expect(byMachine.headers.get('access-control-allow-origin')).toBe('*')
   const html = await form.text()
   expect(html).toContain(BUSY)
-  expect(formOf(html).values).toMatchObject(TYPED)
+  expect(formOf(html).values).toMatchObject(GUEST_FORM)
   for (const { status, headers } of [byMachine, form, page]) {
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)

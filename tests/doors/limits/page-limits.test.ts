@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
-import { TYPED } from '../fixtures/form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const MADE_EACH_TIME = '/tours?q=erawan'
@@ -64,7 +64,7 @@ test('the page budget of one client limits neither its forms nor other clients',
   const ask = callerAt(site, '203.0.113.7')
   await spend(ask)
   expect((await ask(MADE_EACH_TIME)).status).toBe(429)
-  expect((await ask(TRIP, formPost(TRIP, TYPED))).status).toBe(200)
+  expect((await ask(TRIP, formPost(TRIP, GUEST_FORM))).status).toBe(200)
   expect((await callerAt(site, '203.0.113.8')(MADE_EACH_TIME)).status).toBe(200)
 })
 

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, customTripRequests, mails, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { newChallenge } from '#operations/limits/proof-of-work.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost, textOf, visit } from '../fixtures/built-site.ts'
-import { formOf, TYPED } from '../fixtures/form-page.ts'
+import { formOf } from '../fixtures/form-page.ts'
 
 const HOTEL = '203.0.113.7'
 const BY_EMAIL = '/tours/bangkok/erawan-death-railway'
@@ -42,7 +43,7 @@ test.for(FORMS)(
     await using site = await builtSite()
     const { values, action } = formOf((await visit(site.app, path)).html)
     expect(values).toHaveProperty('homepage', '')
-    const asked = await send(site, action || path, { ...values, ...TYPED, ...ROBOT })
+    const asked = await send(site, action || path, { ...values, ...GUEST_FORM, ...ROBOT })
     expect(asked.status).toBe(429)
     expect(asked.text).toContain('One moment: your browser is showing that no robot filled in this form')
     expect(asked.html).toContain('ada@example.com')
@@ -54,22 +55,26 @@ test.for(FORMS)(
 test('without scripts, sending the challenged form once more is accepted', async () => {
   await using site = await builtSite()
   const { values } = formOf((await visit(site.app, BY_EMAIL)).html)
-  const asked = await send(site, BY_EMAIL, { ...values, ...TYPED, ...ROBOT })
-  const again = await send(site, BY_EMAIL, { ...formOf(asked.html).values, vehicleType: TYPED.vehicleType })
+  const asked = await send(site, BY_EMAIL, { ...values, ...GUEST_FORM, ...ROBOT })
+  const again = await send(site, BY_EMAIL, {
+    ...formOf(asked.html).values,
+    vehicleType: GUEST_FORM.vehicleType,
+  })
   expect(again.status).toBe(200)
   expect(await storedIn(site)).toEqual([1, 0, 0, 2])
 })
 
 test('after 20 forms an hour a network has to send a proof of work, and after 100 it is refused', async () => {
   await using site = await builtSite()
-  const form = (hotelName: string, more = {}) => send(site, BY_EMAIL, { ...TYPED, hotelName, ...more }, HOTEL)
+  const form = (hotelName: string, more = {}) =>
+    send(site, BY_EMAIL, { ...GUEST_FORM, hotelName, ...more }, HOTEL)
   await count(site, `forms|${HOTEL}`, 19)
   expect((await form('Hotel 20')).status).toBe(200)
   expect((await form('Hotel 21')).status).toBe(429)
   const proof = await proofFor(site)
   expect((await form('Hotel 21', { proof })).status).toBe(200)
   expect((await form('Hotel 22', { proof })).status).toBe(429)
-  expect((await send(site, BY_EMAIL, { ...TYPED, hotelName: 'Other' }, '198.51.100.1')).status).toBe(200)
+  expect((await send(site, BY_EMAIL, { ...GUEST_FORM, hotelName: 'Other' }, '198.51.100.1')).status).toBe(200)
   await count(site, `forms|${HOTEL}`, 77)
   expect((await form('Hotel 24')).text).toContain('Please try again in an hour')
   expect((await storedIn(site))[0]).toBe(3)
@@ -101,8 +106,10 @@ test('a guest who has had eight copies today is told to note the reference', asy
   await using site = await builtSite()
   const last = async (path: string, fields: Record<string, string>) => (await send(site, path, fields)).text
   for (let sent = 1; sent <= 8; sent++)
-    expect(await last(BY_EMAIL, { ...TYPED, hotelName: `Hotel ${sent}` })).toContain('A copy of your request')
-  const text = await last(BY_EMAIL, { ...TYPED, hotelName: 'Hotel 9' })
+    expect(await last(BY_EMAIL, { ...GUEST_FORM, hotelName: `Hotel ${sent}` })).toContain(
+      'A copy of your request',
+    )
+  const text = await last(BY_EMAIL, { ...GUEST_FORM, hotelName: 'Hotel 9' })
   expect(text).not.toContain('A copy of your request')
   expect(text).toContain('Please note your reference: so many emails have gone to your address today')
 })

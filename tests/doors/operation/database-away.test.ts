@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
-import { placedBooking } from '../../factories.ts'
+import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { formPost } from '../fixtures/built-site.ts'
-import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
+import { fillIn, formOf } from '../fixtures/form-page.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
 
 test('without its database the site is alive, not ready, and serves pages that need none', async () => {
@@ -31,11 +31,11 @@ test.for([
   ['/tour/bangkok/erawan-death-railway', 'mail, for a remote tour'],
 ] as const)('%s: a form by %s gets 503 and keeps its values, and succeeds later', async ([path]) => {
   await using site = await siteWithoutDatabase()
-  const page = await fillIn(site, path, TYPED)
+  const page = await fillIn(site, path, GUEST_FORM)
   expect(page.status).toBe(503)
   expect(page.text).toContain('Failed to send booking request. Please try again.')
   const { values } = formOf(page.html)
-  expect(values).toMatchObject(TYPED)
+  expect(values).toMatchObject(GUEST_FORM)
   expect((await site.back.get(path, formPost(path, values))).status).toBeLessThan(400)
   expect(await site.back.deps.db.read.$count(bookings)).toBe(1)
 })

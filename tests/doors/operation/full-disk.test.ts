@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { bookings, customTripRequests, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { company } from '#content/company.ts'
-import { bookingAtCheckout, placedBooking, recordOf } from '../../factories.ts'
+import { bookingAtCheckout, GUEST_FORM, placedBooking, recordOf } from '../../factories.ts'
 import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
-import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
+import { fillIn, formOf } from '../fixtures/form-page.ts'
 
 const BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
 
@@ -28,12 +28,12 @@ test.for([
   '%s: the form shows the phone number, keeps its values, and succeeds once there is space',
   async (path) => {
     await using site = await fullSite()
-    const page = await fillIn(site, path, TYPED)
+    const page = await fillIn(site, path, GUEST_FORM)
     expect(page.status).toBe(503)
     expect(page.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     expect(page.text).toContain(BY_PHONE)
     const { values } = formOf(page.html)
-    expect(values).toMatchObject(TYPED)
+    expect(values).toMatchObject(GUEST_FORM)
     expect(await countRequests(site)).toBe(0)
     site.disk.isFull = false
     expect((await site.get(path, formPost(path, values))).status).toBeLessThan(400)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { listNotFoundCounts } from '#operations/not-found-counts.ts'
 import { capturedLog } from '../../captured-log.ts'
-import { placedBooking } from '../../factories.ts'
+import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { jsonPost } from '../../functions-door.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
-import { TYPED } from '../fixtures/form-page.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
@@ -21,8 +20,8 @@ test('form values and tokens in addresses are not logged', async () => {
   await site.get(`/booking-summary?${facts}`)
   await site.get(`/booking-cancelled?booking=${token}`)
   await site.get('/booking-success?session_id=cs_test_secret')
-  await site.get(TRIP, formPost(TRIP, TYPED))
-  await site.get(TRIP, formPost(TRIP, { ...TYPED, email: 'ada@' }))
+  await site.get(TRIP, formPost(TRIP, GUEST_FORM))
+  await site.get(TRIP, formPost(TRIP, { ...GUEST_FORM, email: 'ada@' }))
   await site.get('/functions/v1/send-booking-email', jsonPost({ customerName: 'Ada Example' }))
   expect(lines.length).toBeGreaterThanOrEqual(7)
   expect(text()).toContain('"path":"/booking-summary"')
@@ -39,7 +38,7 @@ test('line breaks in a request cannot forge a log line', async () => {
   await site.get(`/functions/v1/${encodeURIComponent(forged)}`)
   const reset = { email: 'ada@example.com', redirectTo: `//evil${forged}` }
   await site.get('/api/auth/request-password-reset', jsonPost(reset))
-  await site.get(TRIP, formPost(TRIP, { ...TYPED, name: forged }))
+  await site.get(TRIP, formPost(TRIP, { ...GUEST_FORM, name: forged }))
   await site.get('/webhooks/stripe', { method: 'POST', body: forged, headers: { 'stripe-signature': 'x' } })
   expect(lines.length).toBeGreaterThanOrEqual(6)
   for (const line of lines) {

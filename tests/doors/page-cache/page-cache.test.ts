@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { takeParts } from '#app/document/page-parts.ts'
+import { extractParts } from '#app/document/page-parts.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { requestListener } from '#server/http/request-listener.ts'
@@ -60,7 +60,7 @@ test('every cached page equals the rendered page, and its policy allows exactly 
       tag: expect.stringMatching(/^"[\w-]{22}-gzip"$/),
     })
     const fresh = await site.get(path)
-    const made = takeParts(fresh.html, {
+    const made = extractParts(fresh.html, {
       nonce: nonceOf(fresh.headers.get('content-security-policy') ?? ''),
       address: path,
     })

@@ -30,7 +30,7 @@ test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async (
   const port = await serve(requestListener({ current: async () => app }))
   const compressed = await askOnPort(port, path, { 'accept-encoding': 'br' })
   const page = String((await askOnPort(port, path)).body)
-  const parts = Object.entries(partsOf(page)).map(([name, text]) => `${name} ${text.length}`)
+  const parts = Object.entries(splitStylesheet(page)).map(([name, text]) => `${name} ${text.length}`)
   expect(compressed.body.length, `uncompressed: ${parts.join(', ')}`).toBeLessThanOrEqual(html)
 
   const names = (/ data-modules="([^"]*)"/.exec(page)?.[1] ?? '').split(' ').filter(Boolean)
@@ -58,7 +58,7 @@ function expectWithin(scripts: number, files: string[], page = '') {
   expect(sum, [page, ...listed].join('\n')).toBeLessThanOrEqual(scripts)
 }
 
-function partsOf(page: string) {
+function splitStylesheet(page: string) {
   const styles = /<style>.*?<\/style>/s.exec(page)?.[0] ?? ''
   const main = /<main\b.*<\/main>/s.exec(page)?.[0] ?? ''
   return { styles, main, rest: page.replace(styles, '').replace(main, '') }

@@ -1,19 +1,19 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
-import { bookingAtCheckout, placedBooking } from '../../factories.ts'
+import { bookingAtCheckout, GUEST_FORM, placedBooking } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { askOnPort, serve } from '../../serve.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
-import { TOO_LARGE, TYPED } from '../fixtures/form-page.ts'
+import { TOO_LARGE } from '../fixtures/form-page.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
 import { blockedScripts, brokenHeaderRules } from './header-rules.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const OWN = { origin: 'http://localhost:3000', 'content-type': 'text/plain' }
 const CROSS_ORIGIN = {
-  ...formPost(TRIP, TYPED),
+  ...formPost(TRIP, GUEST_FORM),
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
 }
 
@@ -109,7 +109,7 @@ test('503 and 429 have the security headers', async () => {
   await using site = await siteWithoutDatabase()
   const away = [
     await site.get('/readyz'),
-    await site.get(TRIP, formPost(TRIP, TYPED)),
+    await site.get(TRIP, formPost(TRIP, GUEST_FORM)),
     await site.get('/functions/v1/send-booking-email', jsonPost(bookingEmailBody())),
     await site.get(`/review?booking=${'A'.repeat(22)}`),
   ]

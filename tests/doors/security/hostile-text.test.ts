@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
 import { bookingToken } from '#operations/requests/booking-token.ts'
+import { GUEST_FORM } from '../../factories.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { formPost } from '../fixtures/built-site.ts'
-import { TYPED } from '../fixtures/form-page.ts'
 
 const CONTACT = { email: 'ada@example.com', phone: '+44 7700 900123' }
 const TRIP_PAGE = '/tours/bangkok/erawan-death-railway'
@@ -17,7 +17,14 @@ const FORMS: [name: string, path: string, fields: (text: string) => Fields][] = 
   [
     'a booking',
     TRIP_PAGE,
-    (text) => ({ ...TYPED, ...CONTACT, name: text, hotelName: text, pickupLocation: text, message: text }),
+    (text) => ({
+      ...GUEST_FORM,
+      ...CONTACT,
+      name: text,
+      hotelName: text,
+      pickupLocation: text,
+      message: text,
+    }),
   ],
   [
     'a taxi',

@@ -160,9 +160,9 @@ async function signInLongAgo(visitor: APIRequestContext, email: string): Promise
 async function setUpApp(newVisitor: () => Promise<APIRequestContext>, email: string) {
   const visitor = await newVisitor()
   await signIn(visitor, email)
-  const page = await visitor.post('/admin/security', { form: { deed: 'begin', password: PASSWORD } })
+  const page = await visitor.post('/admin/security', { form: { intent: 'begin', password: PASSWORD } })
   const uri = /name="uri" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
-  await visitor.post('/admin/security', { form: { deed: 'confirm', uri, code: codeOf(uri) } })
+  await visitor.post('/admin/security', { form: { intent: 'confirm', uri, code: codeOf(uri) } })
   const other = await newVisitor()
   await signInByRequest(other, email)
   // The tests may take longer than the ten minutes in which the code is accepted.

@@ -1,6 +1,6 @@
-import type { State } from './state-labels.ts'
+import type { StateLabel } from './state-labels.ts'
 
-/** A state in words; the sign before it differs in shape, not only in colour. */
-export function Badge({ state: { words, tone } }: { state: State }) {
-  return <span className={`badge badge--${tone}`}>{words}</span>
+/** A state as text; the icon before it differs in shape, not only in colour. */
+export function Badge({ state: { text, tone } }: { state: StateLabel }) {
+  return <span className={`badge badge--${tone}`}>{text}</span>
 }

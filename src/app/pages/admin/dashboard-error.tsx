@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Shown in place of a list that could not be read, with a way to try again. */
-export function DashboardProblem() {
+/** Replaces a list that could not be read; its link tries again. */
+export function DashboardError() {
   const { pathname, search } = useLocation()
   return (
     <div role="alert">

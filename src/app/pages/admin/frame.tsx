@@ -8,16 +8,17 @@ import { findTotals } from '#adapters/database/admin/totals.ts'
 import { company } from '#content/company.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { requireAdmin } from '../../require-admin.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
-import { alarmWords } from './attention/alarm-messages.ts'
-import { NeedsYou } from './attention/attention-panel.tsx'
-import { oddPaymentView } from './attention/unexpected-payment-view.ts'
-import { DashboardProblem } from './dashboard-error.tsx'
+import { alarmMessages } from './attention/alarm-messages.ts'
+import { AttentionPanel } from './attention/attention-panel.tsx'
+import { unexpectedPaymentView } from './attention/unexpected-payment-view.ts'
+import { DashboardError } from './dashboard-error.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { Rail } from './rail.tsx'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
@@ -38,8 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       findTotals(read),
     ]),
   )
-  const payments = { rows: rows.map(oddPaymentView), total }
-  const alarms = alarmWords(deps.alarms())
+  const payments = { rows: rows.map(unexpectedPaymentView), total }
+  const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
     { email: admin.email, payments, disputes, mails, alarms, totals, offer },
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** What needs a person can come in at any moment, so every step asks again; whoever signs out is gone. */
+/** A new item may need attention at any moment, so every navigation reads the panel again, except a sign-out. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return !formAction?.startsWith(href('/auth/sign-out'))
 }
@@ -61,18 +62,18 @@ export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { email, payments, disputes, mails, alarms, totals, offer } = loaderData
   const { pathname, search } = useLocation()
-  // Whoever opens a list or searches in it wants to see that first.
+  // The panel is closed on the other lists and in a search, so that the rows come first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
     <div className="admin">
       <Rail
         email={email}
         totals={totals}
-        needed={payments.total + disputes.total + mails.total + alarms.length}
+        attentionCount={payments.total + disputes.total + mails.total + alarms.length}
       />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
-          <NeedsYou
+          <AttentionPanel
             payments={payments}
             disputes={disputes}
             mails={mails}
@@ -94,11 +95,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Not even the frame could be read. */
+/** Shown when the data of the frame itself could not be read. */
 export function ErrorBoundary() {
   return (
     <main className="admin__alone" id="main" tabIndex={-1}>
-      <DashboardProblem />
+      <DashboardError />
       <Link className="link" to={href('/')} reloadDocument>
         Back to the website
       </Link>

@@ -5,11 +5,19 @@ import { formatCount } from '#text/number-format.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/account-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { NEEDS_YOU } from './attention/attention-panel.tsx'
+import { ATTENTION_PANEL_ID } from './attention/attention-panel.tsx'
 import { TABS } from './tabs.ts'
 
-/** `needed` is how many things wait for a person. */
-export function Rail({ email, totals, needed }: { email: string; totals: Totals; needed: number }) {
+/** The navigation of the dashboard. `attentionCount` is the number of items in the attention panel. */
+export function Rail({
+  email,
+  totals,
+  attentionCount,
+}: {
+  email: string
+  totals: Totals
+  attentionCount: number
+}) {
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone each tab that is opened moves into view
@@ -22,11 +30,15 @@ export function Rail({ email, totals, needed }: { email: string; totals: Totals;
     <header className="rail">
       <Brand />
       <nav className="rail__tabs" aria-label="Dashboard" ref={tabs}>
-        {needed > 0 && (
-          <Link className="rail__tab" to={{ pathname: href('/admin'), hash: NEEDS_YOU }} onClick={openPanel}>
+        {attentionCount > 0 && (
+          <Link
+            className="rail__tab"
+            to={{ pathname: href('/admin'), hash: ATTENTION_PANEL_ID }}
+            onClick={openPanel}
+          >
             <Icon name="alert" />
             Needs you
-            <span className="rail__count rail__count--needed">{formatCount(needed)}</span>
+            <span className="rail__count rail__count--attention">{formatCount(attentionCount)}</span>
           </Link>
         )}
         {TABS.map(({ to, name, icon, count }) => (
@@ -49,8 +61,8 @@ export function Rail({ email, totals, needed }: { email: string; totals: Totals;
   )
 }
 
-/** It may have been closed by hand on the page that it is on. */
+/** The panel may be on this page already, and closed. */
 function openPanel() {
-  const panel = document.getElementById(NEEDS_YOU)
+  const panel = document.getElementById(ATTENTION_PANEL_ID)
   if (panel instanceof HTMLDetailsElement) panel.open = true
 }

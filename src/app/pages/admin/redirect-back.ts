@@ -1,11 +1,11 @@
 import { href, redirect } from 'react-router'
 import { type FlashName, flashCookie } from '#app/flash-message.ts'
 
-/** A tab of the dashboard with its search: never another site. */
+/** A path of the dashboard with its search, so that the redirect never leaves the site. */
 const TAB = /^\/admin(\/[a-z-]+)?(\?[\w%=&+.~*-]*)?$/
 
-/** After a press of a button: back to the tab that it was on, which says what came of it. */
-export function backWith(flash: FlashName, back = ''): Response {
+/** After a POST: redirects to the list with the button, which shows the outcome as a flash message. */
+export function redirectBack(flash: FlashName, back = ''): Response {
   const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
   return redirect(TAB.test(back) ? back : href('/admin'), { status: 303, headers })
 }

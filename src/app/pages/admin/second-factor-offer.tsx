@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 
-/** For an admin whose password alone opens all this. */
+/** For an admin without a second factor. */
 export function SecondFactorOffer() {
   return (
     <Notice tone="info">
       <p>
         Your password alone opens this dashboard.{' '}
-        {/* A document of its own, so the browser follows this one. */}
+        {/* The security page needs a new document, and a link with a target is left to the browser. */}
         <a href={href('/admin/security')} target="_self">
           Add a code from your phone
         </a>

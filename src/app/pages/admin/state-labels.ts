@@ -7,58 +7,58 @@ import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/pa
 import type { SubscriptionState } from '#domain/subscription-state.ts'
 
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
-export type State = { words: string; tone: 'good' | 'waiting' | 'problem' | 'over' }
+export type StateLabel = { text: string; tone: 'good' | 'waiting' | 'problem' | 'over' }
 
-export const BOOKING_STATES: Record<BookingStatus, State> = {
-  draft: { words: 'Draft', tone: 'over' },
-  requested: { words: 'Requested', tone: 'waiting' },
-  awaiting_payment: { words: 'Awaiting payment', tone: 'waiting' },
-  confirmed: { words: 'Confirmed', tone: 'good' },
-  expired: { words: 'Expired', tone: 'over' },
-  declined: { words: 'Declined', tone: 'over' },
-  cancelled: { words: 'Cancelled', tone: 'over' },
-  completed: { words: 'Completed', tone: 'good' },
-  no_show: { words: 'No show', tone: 'over' },
+export const BOOKING_STATES: Record<BookingStatus, StateLabel> = {
+  draft: { text: 'Draft', tone: 'over' },
+  requested: { text: 'Requested', tone: 'waiting' },
+  awaiting_payment: { text: 'Awaiting payment', tone: 'waiting' },
+  confirmed: { text: 'Confirmed', tone: 'good' },
+  expired: { text: 'Expired', tone: 'over' },
+  declined: { text: 'Declined', tone: 'over' },
+  cancelled: { text: 'Cancelled', tone: 'over' },
+  completed: { text: 'Completed', tone: 'good' },
+  no_show: { text: 'No show', tone: 'over' },
 }
 
-export const PAYMENT_STATES: Record<PaymentStatus, State> = {
-  creating: { words: 'Being prepared', tone: 'waiting' },
-  open: { words: 'Not paid yet', tone: 'waiting' },
-  paid: { words: 'Paid', tone: 'good' },
-  needs_attention: { words: 'To check', tone: 'problem' },
-  resolved: { words: 'Dealt with', tone: 'over' },
-  failed: { words: 'Failed', tone: 'over' },
-  expired: { words: 'Expired', tone: 'over' },
-  cancelled: { words: 'Cancelled', tone: 'over' },
+export const PAYMENT_STATES: Record<PaymentStatus, StateLabel> = {
+  creating: { text: 'Being prepared', tone: 'waiting' },
+  open: { text: 'Not paid yet', tone: 'waiting' },
+  paid: { text: 'Paid', tone: 'good' },
+  needs_attention: { text: 'To check', tone: 'problem' },
+  resolved: { text: 'Dealt with', tone: 'over' },
+  failed: { text: 'Failed', tone: 'over' },
+  expired: { text: 'Expired', tone: 'over' },
+  cancelled: { text: 'Cancelled', tone: 'over' },
 }
 
-export const REVERSAL_STATES: Record<ReversalState, State> = {
-  pending: { words: 'Under way', tone: 'waiting' },
-  succeeded: { words: 'Given back', tone: 'over' },
-  failed: { words: 'Failed', tone: 'problem' },
-  needs_response: { words: 'To answer', tone: 'problem' },
-  under_review: { words: 'At the bank', tone: 'waiting' },
-  won: { words: 'Won', tone: 'good' },
-  lost: { words: 'Lost', tone: 'over' },
-  closed: { words: 'Closed', tone: 'over' },
+export const REVERSAL_STATES: Record<ReversalState, StateLabel> = {
+  pending: { text: 'Under way', tone: 'waiting' },
+  succeeded: { text: 'Given back', tone: 'over' },
+  failed: { text: 'Failed', tone: 'problem' },
+  needs_response: { text: 'To answer', tone: 'problem' },
+  under_review: { text: 'At the bank', tone: 'waiting' },
+  won: { text: 'Won', tone: 'good' },
+  lost: { text: 'Lost', tone: 'over' },
+  closed: { text: 'Closed', tone: 'over' },
 }
 
-export const MAIL_STATES: Record<ShownMailStatus, State> = {
-  queued: { words: 'Waiting', tone: 'waiting' },
-  sent: { words: 'Sent', tone: 'good' },
-  undeliverable: { words: 'Undeliverable', tone: 'problem' },
-  'not-needed': { words: 'Not needed any more', tone: 'over' },
-  'held-back': { words: 'Held back', tone: 'over' },
-  'in-digest': { words: 'In the digest', tone: 'good' },
+export const MAIL_STATES: Record<ShownMailStatus, StateLabel> = {
+  queued: { text: 'Waiting', tone: 'waiting' },
+  sent: { text: 'Sent', tone: 'good' },
+  undeliverable: { text: 'Undeliverable', tone: 'problem' },
+  'not-needed': { text: 'Not needed any more', tone: 'over' },
+  'held-back': { text: 'Held back', tone: 'over' },
+  'in-digest': { text: 'In the digest', tone: 'good' },
 }
 
-export const SUBSCRIPTION_STATES: Record<SubscriptionState, State> = {
-  active: { words: 'Active', tone: 'good' },
-  waiting: { words: 'Waiting for confirmation', tone: 'waiting' },
-  unsubscribed: { words: 'Unsubscribed', tone: 'over' },
+export const SUBSCRIPTION_STATES: Record<SubscriptionState, StateLabel> = {
+  active: { text: 'Active', tone: 'good' },
+  waiting: { text: 'Waiting for confirmation', tone: 'waiting' },
+  unsubscribed: { text: 'Unsubscribed', tone: 'over' },
 }
 
-export const STEPS: Record<BookingStep['event'], string> = {
+export const BOOKING_EVENTS: Record<BookingStep['event'], string> = {
   create: 'Received',
   start_payment: 'Sent to the checkout',
   settle: 'Payment settled',
@@ -70,25 +70,25 @@ export const STEPS: Record<BookingStep['event'], string> = {
   miss: 'Guest did not come',
 }
 
-/** A status that may have been written by somebody else: `pending` → Pending. */
-export function requestState(status: string): State {
-  const words = `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
-  return { words, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
+/** A status that another program may have written to the database: `pending` → Pending. */
+export function requestState(status: string): StateLabel {
+  const text = `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
+  return { text, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
 }
 
-export function testimonialState({ isApproved }: { isApproved: boolean }): State {
-  return isApproved ? { words: 'Approved', tone: 'good' } : { words: 'Pending', tone: 'waiting' }
+export function testimonialState({ isApproved }: { isApproved: boolean }): StateLabel {
+  return isApproved ? { text: 'Approved', tone: 'good' } : { text: 'Pending', tone: 'waiting' }
 }
 
-/** All attempts in one state, the one that matters most; undefined when nobody has tried to pay by card. */
-export function paymentState(payments: readonly ListedPayment[]): State | undefined {
+/** The state that matters most of all payments of a booking; undefined when the guest has not tried to pay by card. */
+export function paymentState(payments: readonly ListedPayment[]): StateLabel | undefined {
   const reversals = payments.flatMap((payment) => payment.reversals)
   if (reversals.some(({ state }) => reversalCountsAs(state, 'needsAttention')))
-    return { words: 'Disputed', tone: 'problem' }
+    return { text: 'Disputed', tone: 'problem' }
   const refunded = payments.find((payment) => refundedSatang(payment.reversals) > 0)
   if (refunded && paymentCountsAs(refunded.status, 'income')) {
     const isWhole = refundedSatang(refunded.reversals) >= refunded.amountSatang
-    return { words: isWhole ? 'Refunded' : 'Partly refunded', tone: 'over' }
+    return { text: isWhole ? 'Refunded' : 'Partly refunded', tone: 'over' }
   }
   const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating', 'resolved']
   const status = order.find((wanted) => payments.some((payment) => payment.status === wanted))
@@ -96,9 +96,9 @@ export function paymentState(payments: readonly ListedPayment[]): State | undefi
   return last && PAYMENT_STATES[last]
 }
 
-/** All mails in one state, the one that matters most. */
-export function mailState(mails: readonly ListedMail[]): State {
+/** The state that matters most of all mails of a request. */
+export function mailState(mails: readonly ListedMail[]): StateLabel {
   const order: ShownMailStatus[] = ['undeliverable', 'queued', 'sent', 'in-digest', 'not-needed', 'held-back']
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))
-  return state ? MAIL_STATES[state] : { words: 'None', tone: 'over' }
+  return state ? MAIL_STATES[state] : { text: 'None', tone: 'over' }
 }

@@ -14,7 +14,7 @@ export const TABS: readonly Tab[] = [
   { to: href('/admin/overview'), name: 'Overview', icon: 'clock' },
 ]
 
-/** The address of a list that shows what was searched for. */
+/** The address of a search in a list. */
 export function searchAddress(to: string, query: string): string {
   return `${to}?${new URLSearchParams({ q: query })}`
 }

@@ -3,37 +3,37 @@ import { Form, useNavigation } from 'react-router'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { ByScript } from '../../sections/session/by-script.tsx'
+import { ScriptField } from '../../sections/session/script-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useFilled } from './use-all-filled.ts'
+import { useAllFilled } from './use-all-filled.ts'
 
 type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   action?: string
   order: readonly string[]
   submit: string
   busy: string
-  /** Other buttons for what is filled in, below the first. */
-  otherwise?: ReactNode
-  /** The answer is a page of its own, such as one that begins a download. */
+  /** More submit buttons, below the first. */
+  moreButtons?: ReactNode
+  /** Load the answer as a new document, for example because it begins a download. */
   reloadDocument?: boolean
   children: ReactNode
 }
 
-/** A form about an account; its button waits until everything is filled in. */
+/** A form of the account pages; its button is disabled until every field is filled in. */
 export function AccountForm({
   action,
   order,
   submit,
   busy,
-  otherwise,
+  moreButtons,
   reloadDocument = false,
   refused,
   onChange,
   children,
 }: AccountFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const { isFilled, watch } = useFilled()
+  const { isFilled, watch } = useAllFilled()
   return (
     <Form
       className="sheet auth__form"
@@ -45,12 +45,12 @@ export function AccountForm({
       {...watch}
     >
       <ProblemList refused={refused} order={order} form="account" />
-      <ByScript />
+      <ScriptField />
       {children}
       <Button type="submit" look="primary" wide disabled={isBusy || !isFilled}>
         {isBusy ? busy : submit}
       </Button>
-      {otherwise}
+      {moreButtons}
     </Form>
   )
 }

@@ -4,15 +4,15 @@ import { signUp } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
-import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
 import type { Route } from './+types/page.ts'
-import { secondStepAddress, WAY_BACK, wayBack } from './return-path.ts'
-import { sessionChanged } from './session-response.ts'
+import { RETURN_PATH, safeReturnPath, secondStepPath } from './return-path.ts'
+import { sessionResponse } from './session-response.ts'
 
 const CONFIRM_FIRST = 'Please check your email and click the confirmation link to complete your registration.'
 
-/** Takes both forms of the page. Passwords are never sent back. */
+/** Handles both forms of the page. Passwords are never sent back. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const { password, confirmPassword, ...values } = textValues(await readForm(request))
@@ -20,19 +20,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const attempt = isSignUp ? signUp : signIn
   const result = await attempt(deps, callerOf({ request, context }), { ...values, password, confirmPassword })
   if (!result.ok) return refused(result, values)
-  const to = isSignUp ? href('/') : wayBack(values[WAY_BACK])
-  if ('needsCode' in result && result.needsCode) return codeComesNext(result.cookies, to)
+  const to = isSignUp ? href('/') : safeReturnPath(values[RETURN_PATH])
+  if ('needsCode' in result && result.needsCode) return askForCode(result.cookies, to)
   if (isSignUp && result.cookies.length === 0)
     return data({ ok: true as const, text: CONFIRM_FIRST, to: undefined }, { headers: PRIVATE_HEADERS })
-  return sessionChanged(result, {
-    byScript: BY_SCRIPT in values,
+  return sessionResponse(result, {
+    withScript: SCRIPT_FIELD in values,
     flash: isSignUp ? 'account-created' : 'signed-in',
     to,
   })
 }
 
-function codeComesNext(cookies: string[], to: string) {
+function askForCode(cookies: string[], to: string) {
   const headers = new Headers(PRIVATE_HEADERS)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return redirect(secondStepAddress(to), { status: 303, headers })
+  return redirect(secondStepPath(to), { status: 303, headers })
 }

@@ -3,13 +3,13 @@ import { TextField } from '../../ui/field.tsx'
 type CodeFieldProps = {
   label: string
   hint: string
-  /** Six digits from an app, or letters and digits off paper. */
+  /** Six digits from the app, or a backup code of letters and digits. */
   kind: 'app' | 'backup'
   value: string | undefined
   error: string | undefined
 }
 
-/** A code that signs in, or shows that an app is set up. */
+/** The field for a code of the second factor. */
 export function CodeField({ label, hint, kind, value, error }: CodeFieldProps) {
   return (
     <TextField

@@ -5,54 +5,55 @@ import { confirmEmail } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
-import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
+import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
 import { Toast } from '../../ui/toast.tsx'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { sessionChanged } from './session-response.ts'
+import { sessionResponse } from './session-response.ts'
 
-/** The link in the confirmation mail leads here; its token stays in the address. Signs nobody in. */
+/** Confirms the address of an account. The token of the mail's link stays in the address. Does not sign the account in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''
   const input = { ...values, token }
   const confirmed = await confirmEmail(context.get(depsContext), callerOf({ request, context }), input)
   if (confirmed.ok)
-    return sessionChanged(confirmed, {
-      byScript: BY_SCRIPT in values,
+    return sessionResponse(confirmed, {
+      withScript: SCRIPT_FIELD in values,
       flash: 'email-confirmed',
       to: href('/auth'),
     })
-  if (confirmed.reason === 'not-found') throw toSignIn()
+  if (confirmed.reason === 'not-found') throw redirectToSignIn()
   return refused(confirmed, {})
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
-/** Changes nothing: mail scanners open links before their owners do. */
+/** Changes nothing, because mail scanners open links before the recipient does. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
-  if (problem) throw toSignIn()
+  if (problem) throw redirectToSignIn()
   return data({ token }, { headers: PRIVATE_HEADERS })
 }
 
-/** The link has been used or is too old; signing in sends a new one to an address that is not confirmed yet. */
-function toSignIn() {
+/** For a link that was used or has expired; a sign-in sends a new one to an unconfirmed address. */
+function redirectToSignIn() {
   const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('confirmation-failed') }
   return redirect(href('/auth'), { headers })
 }
 
-/** The answer of the form says what comes next; the link is used up by then. */
+/** After the form was sent the link is used up, so the loader would refuse it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Confirm({ loaderData: { token }, actionData: answer }: Route.ComponentProps) {
   const { errors, ...state } = useFormState(answer)
   const done = answer?.ok ? answer : undefined
-  useWayOn(done)
+  useRedirectAfterMessage(done)
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Confirm your account</h1>

@@ -5,24 +5,24 @@ import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 
-/** The same for an address without an account. */
-const ON_ITS_WAY =
+/** The same for an address without an account, so that the answer does not tell whether there is one. */
+const LINK_SENT =
   'If there is an account with this address, an email with a link to a new password is on its way.'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const asked = await requestPasswordReset(context.get(depsContext), callerOf({ request, context }), values)
-  return asked.ok ? { ok: true as const, text: ON_ITS_WAY } : refused(asked, values)
+  return asked.ok ? { ok: true as const, text: LINK_SENT } : refused(asked, values)
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** A password typed twice. */
+/** The new password and its confirmation. */
 export function NewPasswordFields({ errors }: Pick<FormState, 'errors'>) {
   return (
     <>

@@ -5,21 +5,22 @@ import { resetPassword } from '#operations/accounts/password-reset.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
-import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
+import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Toast } from '../../ui/toast.tsx'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/new-password.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { sessionChanged } from './session-response.ts'
+import { sessionResponse } from './session-response.ts'
 
-/** The link in the mail leads here; its token stays in the address. */
+/** Sets the new password. The token of the mail's link stays in the address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''
@@ -28,21 +29,25 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     token,
   })
   if (!set.ok) return refused(set, {})
-  return sessionChanged(set, { byScript: BY_SCRIPT in values, flash: 'password-set', to: href('/auth') })
+  return sessionResponse(set, {
+    withScript: SCRIPT_FIELD in values,
+    flash: 'password-set',
+    to: href('/auth'),
+  })
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
-/** Nobody types a new password twice to hear that the link is too old. */
+/** Checks the link first, so that nobody types a new password twice for an expired link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
   return data({ problem: problem && sentenceOf(problem) }, { headers: PRIVATE_HEADERS })
 }
 
-/** The answer of the form says what comes next; the link is used up by then. */
+/** After the form was sent the link is used up, so the loader would refuse it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
@@ -59,7 +64,7 @@ export const meta: Route.MetaFunction = () => [
 export default function NewPassword({ loaderData: { problem }, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
   const done = answer?.ok ? answer : undefined
-  useWayOn(done)
+  useRedirectAfterMessage(done)
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Choose a new password</h1>

@@ -1,35 +1,35 @@
 import { data, href, Link, redirect } from 'react-router'
 import { company } from '#content/company.ts'
 import { accessOf } from '../../access.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { useSessionElsewhere } from '../../sections/session/use-session-elsewhere.ts'
-import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { useLeaveOnSessionChange } from '../../sections/session/use-leave-on-session-change.ts'
+import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
 import { Toast } from '../../ui/toast.tsx'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { cameFrom } from './return-path.ts'
+import { findReturnPath } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
-/** Whoever is signed in has nothing to do here. */
+/** Redirects an account that is signed in already. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const access = await accessOf({ request, context })
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
   const tab = url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
-  return data({ tab, to: cameFrom(request, url) }, { headers: PRIVATE_HEADERS })
+  return data({ tab, to: findReturnPath(request, url) }, { headers: PRIVATE_HEADERS })
 }
 
-/** An answer of the form says what comes next; the page does not jump away under it. */
+/** After a sign-in the loader would redirect at once; the page first shows its message. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Auth({ loaderData: { tab, to }, actionData: answer }: Route.ComponentProps) {
   const done = answer?.ok ? answer : undefined
   const state = useFormState(answer)
-  useWayOn(done)
-  useSessionElsewhere()
+  useRedirectAfterMessage(done)
+  useLeaveOnSessionChange()
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Welcome to {company.name}</h1>

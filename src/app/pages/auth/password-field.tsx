@@ -12,7 +12,7 @@ type PasswordFieldProps = {
   error: string | undefined
 }
 
-/** A password that can be looked at while typing. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ error, ...field }: PasswordFieldProps) {
   const isHydrated = useIsHydrated()
   const [isShown, setShown] = useState(false)

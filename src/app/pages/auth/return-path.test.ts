@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { flashCookie } from '#app/flash-message.ts'
-import { cameFrom, secondStepAddress, wayBack } from './return-path.ts'
+import { findReturnPath, safeReturnPath, secondStepPath } from './return-path.ts'
 
 const HERE = new URL('https://www.example.com/auth')
 
 function opened(headers: Record<string, string>): string {
-  return cameFrom(new Request(HERE, { headers }), HERE)
+  return findReturnPath(new Request(HERE, { headers }), HERE)
 }
 
 test.for([
@@ -28,11 +28,11 @@ test.for([
   ['/x/../auth', '/'],
   ['', '/'],
   [undefined, '/'],
-] as const)('a sign-in that is to lead to %j leads to %j', ([asked, to]) => {
-  expect(wayBack(asked)).toBe(to)
+] as const)('a sign-in with the return path %j leads to %j', ([asked, to]) => {
+  expect(safeReturnPath(asked)).toBe(to)
 })
 
-test('who comes from the dashboard goes back there, who comes from a page of the site goes back to that', () => {
+test('a sign-in returns to the dashboard that asked for it, or to the page of the site before it', () => {
   const sentAway = flashCookie('admin-signed-out').split(';')[0] ?? ''
   expect(opened({ cookie: sentAway, referer: `${HERE.origin}/blog` })).toBe('/admin')
   expect(opened({ referer: `${HERE.origin}/tours?q=train` })).toBe('/tours?q=train')
@@ -42,9 +42,7 @@ test('who comes from the dashboard goes back there, who comes from a page of the
   expect(opened({})).toBe('/')
 })
 
-test('the page for the code keeps the way', () => {
-  expect(secondStepAddress('/')).toBe('/auth/second-step')
-  expect(secondStepAddress('/admin', { by: 'backup-code' })).toBe(
-    '/auth/second-step?by=backup-code&to=%2Fadmin',
-  )
+test('the page for the code keeps the return path', () => {
+  expect(secondStepPath('/')).toBe('/auth/second-step')
+  expect(secondStepPath('/admin', { by: 'backup-code' })).toBe('/auth/second-step?by=backup-code&to=%2Fadmin')
 })

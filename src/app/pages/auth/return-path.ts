@@ -1,38 +1,38 @@
 import { href } from 'react-router'
 import { flashName } from '#app/flash-message.ts'
 
-/** The field and the parameter that carry where a sign-in leads. */
-export const WAY_BACK = 'to'
+/** The name of the form field and query parameter with the page to return to after the sign-in. */
+export const RETURN_PATH = 'to'
 
 const ANY_SITE = 'http://site'
 
 /**
- * Where somebody came from who opens the sign-in page: the dashboard that sent them here, or the page of this site that
- * the browser names. Otherwise the home page.
+ * The page to return to after the sign-in: the dashboard when it redirected here, else the page of this site in the
+ * `Referer` header, else the home page.
  */
-export function cameFrom(request: Request, url: URL): string {
+export function findReturnPath(request: Request, url: URL): string {
   if (flashName(request) === 'admin-signed-out') return href('/admin')
-  return wayBack(pageBefore(request, url))
+  return safeReturnPath(refererPath(request, url))
 }
 
-/** The page of this site on which a link or button was pressed, as a path; undefined when it was elsewhere. */
-export function pageBefore({ headers }: Request, url: URL): string | undefined {
+/** The path of the `Referer` header; undefined when that is missing or another site. */
+export function refererPath({ headers }: Request, url: URL): string | undefined {
   const referrer = headers.get('referer') ?? ''
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined
   return from?.origin === url.origin ? from.pathname + from.search : undefined
 }
 
-/** An address that was sent along, as a path of this site; of any other address, and of the account pages, the home page. */
-export function wayBack(asked: string | null | undefined): string {
+/** The given path if it is one of this site and not an account page, else the home page: prevents open redirects. */
+export function safeReturnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, ANY_SITE)) return href('/')
   const { origin, pathname, search } = new URL(asked, ANY_SITE)
   // `/.//evil.example` is read as `//evil.example`.
-  const isOther = origin !== ANY_SITE || pathname.startsWith('//')
-  return isOther || /^\/auth(\/|$)/i.test(pathname) ? href('/') : pathname + search
+  const isOtherSite = origin !== ANY_SITE || pathname.startsWith('//')
+  return isOtherSite || /^\/auth(\/|$)/i.test(pathname) ? href('/') : pathname + search
 }
 
-/** The page for the code, which leads on to the same place. */
-export function secondStepAddress(to: string, parameters: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...parameters, ...(to !== href('/') && { [WAY_BACK]: to }) })
+/** The page that asks for the code and then leads on to `to`. */
+export function secondStepPath(to: string, parameters: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...parameters, ...(to !== href('/') && { [RETURN_PATH]: to }) })
   return href('/auth/second-step') + (query.size > 0 ? `?${query}` : '')
 }

@@ -5,32 +5,33 @@ import { accessOf } from '../../access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { BY_SCRIPT } from '../../sections/session/by-script.tsx'
-import { useWayOn } from '../../sections/session/use-way-on.ts'
+import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
+import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
 import { Toast } from '../../ui/toast.tsx'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/second-step.ts'
 import { AccountForm } from './account-form.tsx'
 import { CodeField } from './code-field.tsx'
-import { secondStepAddress, WAY_BACK, wayBack } from './return-path.ts'
-import { sessionChanged } from './session-response.ts'
+import { RETURN_PATH, safeReturnPath, secondStepPath } from './return-path.ts'
+import { sessionResponse } from './session-response.ts'
 
-/** The password was right; now the code. Whoever comes without having given the password begins there. */
+/** Checks the code after the password. Without the cookie of the first step it redirects to the sign-in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const result = await finishSignIn(context.get(depsContext), callerOf({ request, context }), values)
-  const to = wayBack(url.searchParams.get(WAY_BACK))
-  if (result.ok) return sessionChanged(result, { byScript: BY_SCRIPT in values, flash: 'signed-in', to })
-  if (result.reason === 'not-found') throw toTheBeginning()
+  const to = safeReturnPath(url.searchParams.get(RETURN_PATH))
+  if (result.ok)
+    return sessionResponse(result, { withScript: SCRIPT_FIELD in values, flash: 'signed-in', to })
+  if (result.reason === 'not-found') throw redirectToSignIn()
   return refused(result, values)
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -38,19 +39,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
   if (!/(^|;\s*)(__Host-)?second-step=/.test(request.headers.get('cookie') ?? ''))
     throw redirect(href('/auth'))
-  const to = wayBack(url.searchParams.get(WAY_BACK))
+  const to = safeReturnPath(url.searchParams.get(RETURN_PATH))
   return data(
     { byBackupCode: url.searchParams.get('by') === 'backup-code', to },
     { headers: PRIVATE_HEADERS },
   )
 }
 
-function toTheBeginning() {
+function redirectToSignIn() {
   const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('sign-in-again') }
   return redirect(href('/auth'), { status: 303, headers })
 }
 
-/** An answer of the form says what comes next; the page does not jump away under it. */
+/** After a sign-in the loader would redirect at once; the page first shows its message. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
@@ -70,7 +71,7 @@ export default function SecondStep({
 }: Route.ComponentProps) {
   const { values, errors, ...state } = useFormState(answer)
   const done = answer?.ok ? answer : undefined
-  useWayOn(done)
+  useRedirectAfterMessage(done)
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Enter your code</h1>
@@ -93,11 +94,11 @@ export default function SecondStep({
         )}
         <p className="auth__forgot">
           {byBackupCode ? (
-            <Link to={secondStepAddress(to)} replace>
+            <Link to={secondStepPath(to)} replace>
               Use a code from the app
             </Link>
           ) : (
-            <Link to={secondStepAddress(to, { by: 'backup-code' })} replace>
+            <Link to={secondStepPath(to, { by: 'backup-code' })} replace>
               No phone at hand? Use a backup code
             </Link>
           )}

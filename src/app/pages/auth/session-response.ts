@@ -1,19 +1,20 @@
 import { data, href, redirect } from 'react-router'
 import { type FlashName, flashCookie, flashText } from '#app/flash-message.ts'
-import { PRIVATE_HEADERS } from '#app/unavailable.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 
 /**
- * The session has changed. With scripts the page says so and leads on after a moment, without them the browser is
- * led on at once; the next page says it too, long enough to be read.
+ * The response after the session has changed. A page with scripts gets data: it shows the message and then goes on to
+ * `to`. Without scripts the browser is redirected at once, and the next page shows the message. With scripts the next
+ * page shows it too, because the first leaves little time to read it.
  */
-export function sessionChanged(
+export function sessionResponse(
   { cookies }: AccountSuccess,
-  { byScript, flash, to = href('/') }: { byScript: boolean; flash: FlashName; to?: string },
+  { withScript, flash, to = href('/') }: { withScript: boolean; flash: FlashName; to?: string },
 ) {
   const headers = new Headers(PRIVATE_HEADERS)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   headers.append('set-cookie', flashCookie(flash))
-  if (byScript) return data({ ok: true as const, text: flashText(flash), to }, { headers })
+  if (withScript) return data({ ok: true as const, text: flashText(flash), to }, { headers })
   throw redirect(to, { status: 303, headers })
 }

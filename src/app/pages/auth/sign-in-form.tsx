@@ -2,13 +2,13 @@ import { href, Link } from 'react-router'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { WAY_BACK } from './return-path.ts'
+import { RETURN_PATH } from './return-path.ts'
 
-/** @param to where the sign-in leads */
+/** @param to the page to return to after the sign-in */
 export function SignInForm({ to, values, errors, ...state }: FormState & { to: string }) {
   return (
     <AccountForm submit="Sign In" busy="Signing in…" order={['email', 'password']} {...state}>
-      <input type="hidden" name={WAY_BACK} value={values[WAY_BACK] ?? to} />
+      <input type="hidden" name={RETURN_PATH} value={values[RETURN_PATH] ?? to} />
       <EmailField {...{ values, errors }} />
       <PasswordField
         {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}

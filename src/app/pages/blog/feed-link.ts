@@ -1,6 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router'
 
-/** Tells feed readers where new articles are announced. */
+/** The link by which feed readers find the RSS feed. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',

@@ -8,24 +8,24 @@ import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
-import { overBudget, readForm } from '../../form-post.ts'
+import { checkBudget, readForm } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
-import { NOT_PRESSED, orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { BUTTON_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string }
 
-/** Changes nothing, here or at the provider: a mail scanner or a reload may come by as well. */
+/** Changes nothing here or at the provider, because a mail scanner or a reload may open the address too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('booking') ?? ''
   return data(await findOutcome(context.get(depsContext), token), { headers: PRIVATE_HEADERS })
 }
 
-/** "No charges" is said when the provider says so, or when no checkout is open. */
+/** The page says "no charges" only when the provider says so, or when no checkout is open. */
 async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
   try {
     const booking = await findBookingByToken(deps, token)
@@ -35,14 +35,14 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
     if (paid?.sessionId) throw redirect(successPath(paid.sessionId, token))
     if (payments.some(({ status }) => paymentCountsAs(status, 'unexpected')))
       return { kind: 'needs_attention', token }
-    // Without a session its address has reached nobody, so nobody can have paid.
+    // A payment without a session has no checkout page yet, so the guest cannot have paid it.
     const open = payments.find(({ status, sessionId }) => paymentCountsAs(status, 'payable') && sessionId)
     if (!open?.sessionId) return { kind: 'cancelled', token }
     const checkout = await deps.payments.findCheckout(open.sessionId)
     if (!checkout) return { kind: 'unsure', token }
     if (checkout.outcome === 'payable') return { kind: 'open', token }
     if (checkout.outcome === 'closed') return { kind: 'cancelled', token }
-    // The guest has finished the checkout after all; that page writes down what became of it.
+    // The guest has completed the checkout after all; the success page settles the payment.
     throw redirect(successPath(open.sessionId, token))
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
@@ -54,11 +54,11 @@ function successPath(sessionId: string, token: string): string {
   return `/booking-success?session_id=${sessionId}&booking=${token}`
 }
 
-/** "Cancel the payment": closes the checkout, then shows what is true now. */
+/** "Cancel the payment": closes the checkout, then reloads the page with the new state. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
-  const over = await overBudget({ pattern, context })
+  const over = await checkBudget({ pattern, context })
   if (over) return notCancelled(HTTP_STATUS[over.reason], sentenceOf(over.problem))
   try {
     const booking = await findBookingByToken(deps, token)
@@ -75,7 +75,7 @@ function notCancelled(status: number, text: string) {
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, NOT_PRESSED)
+  return keepFormOnFailure(submit, BUTTON_FAILURE)
 }
 
 export function headers() {
@@ -126,12 +126,12 @@ export default function BookingCancelledPage({ loaderData, actionData }: Route.C
         </LinkButton>
         <LinkButton to="/">Home</LinkButton>
       </p>
-      {kind === 'open' && <CancelThePayment token={token} />}
+      {kind === 'open' && <CancelPayment token={token} />}
     </MessagePage>
   )
 }
 
-function CancelThePayment({ token }: { token: string }) {
+function CancelPayment({ token }: { token: string }) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post">

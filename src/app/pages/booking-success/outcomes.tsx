@@ -7,7 +7,7 @@ import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { FactList } from '../booking-summary/fact-list.tsx'
 import { StubReference } from '../booking-summary/stub-reference.tsx'
-import { GoHomeSoon, LookAgainSoon } from './by-itself.tsx'
+import { AutoRedirectHome, AutoRefresh } from './auto-refresh.tsx'
 
 type Details = {
   tourName: string
@@ -56,7 +56,7 @@ export function PaymentSuccessful({ message, details, reference, contactWhen }: 
           </TicketStub>
         </Ticket>
       )}
-      <Ways />
+      <NextLinks />
     </div>
   )
 }
@@ -68,7 +68,7 @@ export function CheckingPayment() {
         We have not heard from the payment provider yet. This page looks again by itself every few seconds.
         Please do not pay a second time.
       </p>
-      <LookAgainSoon />
+      <AutoRefresh />
     </Message>
   )
 }
@@ -81,7 +81,7 @@ export function ProcessingPayment() {
         you need not wait here. This page looks again by itself, and we send you an email as soon as it is
         settled. Please do not pay a second time.
       </p>
-      <LookAgainSoon />
+      <AutoRefresh />
     </Message>
   )
 }
@@ -98,7 +98,7 @@ export function PaymentFailed({ text, payAgain }: NotPaidProps) {
   )
 }
 
-/** The guest had finished the checkout, and the bank did not send the money. */
+/** The guest completed the checkout, and the bank refused the payment afterwards. */
 export function PaymentRefused({ text, payAgain }: NotPaidProps) {
   return (
     <Message title="Your payment did not go through" payAgain={payAgain}>
@@ -111,7 +111,7 @@ export function NoPaymentSession() {
   return (
     <Message title="No payment session found.">
       <p role="alert">This page opens after a payment. We take you to our home page in a moment.</p>
-      <GoHomeSoon />
+      <AutoRedirectHome />
     </Message>
   )
 }
@@ -122,12 +122,12 @@ function Message({ title, payAgain, children }: MessageProps) {
   return (
     <MessagePage title={title} poster="hero-bridge">
       {children}
-      <Ways payAgain={payAgain} />
+      <NextLinks payAgain={payAgain} />
     </MessagePage>
   )
 }
 
-function Ways({ payAgain }: { payAgain?: string | undefined }) {
+function NextLinks({ payAgain }: { payAgain?: string | undefined }) {
   return (
     <p className="message-page__actions">
       {payAgain && (

@@ -6,8 +6,8 @@ import { type PaymentVerification, verificationOf } from '#operations/payments/p
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import {
   CheckingPayment,
@@ -42,8 +42,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * The browser's return confirms nothing by itself: the provider is asked, by the same operation as its webhook.
- * @param token of the booking; without it nobody is led to its details
+ * The browser's return proves no payment, so the provider is asked, by the same operation as in its webhook.
+ * @param token of the booking; only a client that has it gets a link to the booking's details
  */
 async function verify(
   sessionId: string,

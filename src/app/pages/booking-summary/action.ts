@@ -15,22 +15,22 @@ import { bookingToken } from '#operations/requests/booking-token.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext } from '../../context.ts'
-import { countSuspicious, overBudget, readForm } from '../../form-post.ts'
+import { checkBudget, countSuspicious, readForm } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
 
-export type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
+type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
 
-/** "Pay": stores what is not stored yet, then leads to the checkout. */
+/** "Pay": stores the booking if the page was opened by a link with its facts, then redirects to the checkout. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const form = await readForm(request)
   const token = form.get('booking')
   const facts = token ? null : readLinkFacts((key) => form.get(key))
   if (facts) countSuspicious({ pattern, context }, facts)
-  const over = await overBudget({ pattern, context })
+  const over = await checkBudget({ pattern, context })
   if (over) return refusal(over, facts)
   const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)

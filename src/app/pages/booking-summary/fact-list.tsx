@@ -1,7 +1,7 @@
-/** `date` is what the words of the value mean, `2030-02-14`. */
+/** `date` is the machine-readable form of a value that is a date: `2030-02-14`. */
 export type Fact = { label: string; value: string; date?: string }
 
-/** Label and value, one below the other; what a guest typed keeps its line breaks. */
+/** A list of labels with their values; a guest's text keeps its line breaks. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">

@@ -3,10 +3,11 @@ import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { Notice as FormNotice } from '../../sections/request-form/refused-form.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { FactList } from './fact-list.tsx'
 import { StubReference } from './stub-reference.tsx'
@@ -23,7 +24,7 @@ import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, {
+  return keepFormOnFailure(submit, {
     title: FAILURE_TITLES['payment-not-started'],
     text: FAILURES['payment-not-started'],
     advice: 'Please look at your connection.',
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A price that changed has to be seen before it can be agreed to; who does not answer is not asked for it. */
+/** Reads the price again after a refusal, because the guest must see a new price; not while the site is unavailable. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus !== 503
 }
@@ -144,7 +145,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </Button>
         </Form>
       )}
-      {/* Below the button, which stays where it is. */}
+      {/* Below the button, so that it does not move the button. */}
       <ProblemList refused={notice && { notice, fields: {} }} order={[]} form="summary" />
     </>
   )

@@ -1,4 +1,4 @@
-/** A stub that is torn off still says what it belongs to. */
+/** The booking's reference on the stub of its ticket. */
 export function StubReference({ reference }: { reference: string }) {
   return (
     <p className="stub-reference">

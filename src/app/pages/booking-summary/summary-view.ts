@@ -23,18 +23,18 @@ import type { Fact } from './fact-list.tsx'
 export type SummaryView = {
   reference: string | null
   tourTitle: string
-  /** Where "Back to Trip Details" leads. */
+  /** The target of "Back to Trip Details". */
   tourPath: string
   poster: Picture | undefined
   facts: readonly Fact[]
   customer: readonly Fact[]
   vehicleName: string
-  /** Whole baht by the catalogue of now; null when the trip or the vehicle is not sold. */
+  /** Whole baht, by the current catalogue; null when the trip or the vehicle is not sold. */
   priceBaht: number | null
-  /** The price that the guest was shown before, when it was another one. */
+  /** The price that the guest saw before, in whole baht; null when it is the same. */
   earlierPriceBaht: number | null
   isPaid: boolean
-  /** Sent back with "pay": a booking that is stored, or the facts of a link. */
+  /** The hidden fields of the "Pay" form: the token of a stored booking, or the facts of a link. */
   hidden: Record<string, string>
 }
 
@@ -99,7 +99,7 @@ export function readLinkFacts(read: (key: string) => string | null): LinkFacts {
   ) as LinkFacts
 }
 
-/** The trip, town and vehicle that a link means. */
+/** The trip, town and vehicle that the facts of a link name. */
 export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
   const tour = findTour(catalogue, facts.tourId) ?? findTourByName(catalogue, facts.tripName)
   const origin = tour && originOfPickup(tour, facts.pickupLocation, facts.tourLocation)

@@ -8,19 +8,19 @@ import type { Refusal } from '#operations/refusal.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { hasForbiddenCharacters } from '#text/plain-text.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 
 type Texts = Record<string, string>
 
-/** Takes the custom trip form. The chosen places travel back with a refused form as one text, by their ids. */
+/** Handles the custom trip form. A refused form carries the ids of the chosen places as one text, joined by spaces. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = form.getAll('selectedLocations')
   const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
-  const doubt = await doubted({ pattern, context }, values)
-  if (doubt) return doubt
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  if (rejected) return rejected
   const payload = customTripPayload(typedForm(values, chosen))
   const result = await requestCustomTrip(context.get(depsContext), {
     input: payload,
@@ -47,7 +47,7 @@ function typedForm(values: Texts, chosen: readonly string[]): CustomTripForm {
     endDate: text('endDate'),
     pickupPoint: text('pickupPoint'),
     dropoffPoint: text('dropoffPoint'),
-    // A place that is not in the list becomes a nameless one, which the rules refuse.
+    // An unknown id becomes an empty name, which the validation refuses.
     selectedLocations: chosen.map((id) => places.find((place) => place.id === id)?.name ?? ''),
     dayPlans: Object.fromEntries(DAY_PLAN_KEYS.map((day) => [day, text(day)])),
   }
@@ -55,7 +55,7 @@ function typedForm(values: Texts, chosen: readonly string[]): CustomTripForm {
 
 const TEXTS_OF_REQUIREMENTS = ['customTrip', 'pickupPoint', 'dropoffPoint', 'luggage', 'whatsapp']
 
-/** The payload has other names than the form, and one text for several fields. */
+/** Maps the problems from the payload's fields to the form's: the names differ, and several form fields make one payload text. */
 function atFormFields(fields: FieldProblems, values: Texts): FieldProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([field, problem]) => [formField(field, problem, values), problem]),
@@ -80,7 +80,7 @@ function formField(field: string, { code }: Problem, values: Texts): string {
   }
 }
 
-/** A missing required field and a failed request each have one fixed notice; any other problem is told in its own words. */
+/** A missing required field and a failed request each have one fixed notice; any other problem shows its own sentence. */
 function noticeFor(refusal: Refusal): Notice {
   const tone = 'error' as const
   const { reason, message, fields } = told(refusal)

@@ -8,7 +8,7 @@ type ChosenPlacesProps = {
   onRemove: (place: Place) => void
 }
 
-/** What is chosen, each with a way to take it back. */
+/** The chosen places as buttons that remove them. */
 export function ChosenPlaces({ chosen, summary, onRemove }: ChosenPlacesProps) {
   return (
     <div className="chosen" ref={summary} tabIndex={-1}>

@@ -29,7 +29,7 @@ type CustomTripFormProps = FormState & {
   isBusy: boolean
 }
 
-/** The ticket of a trip of the guest's own making. */
+/** The form for a trip that the guest plans. */
 export function CustomTripForm({
   today,
   regions,

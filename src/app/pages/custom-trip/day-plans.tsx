@@ -7,7 +7,7 @@ import type { Typed } from './custom-trip-form.tsx'
 
 type DayPlansProps = Typed & { start: string; end: string; isHydrated: boolean }
 
-/** A field for each day between the chosen dates; without scripts all five, folded away. */
+/** A field for each day between the chosen dates; without scripts all five, collapsed. */
 export function DayPlans({ values, errors, start, end, isHydrated }: DayPlansProps) {
   const count = isHydrated ? plannedDayCount(start, end) : DAY_PLAN_KEYS.length
   const isAsked = DAY_PLAN_KEYS.some((day) => values[day] || errors[day])

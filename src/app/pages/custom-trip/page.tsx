@@ -7,7 +7,7 @@ import { depsContext } from '../../context.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
@@ -19,7 +19,7 @@ import { TalkCard } from './talk-card.tsx'
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, {
+  return keepFormOnFailure(submit, {
     title: FAILURE_TITLES['custom-trip-not-sent'],
     text: FAILURES['custom-trip-not-sent'],
   })

@@ -15,7 +15,7 @@ type PlaceChoiceProps = {
   onChange: () => void
 }
 
-/** The places as checkboxes by region. With scripts they can be searched, and what is chosen stands above. */
+/** The places as checkboxes by region. With scripts there is a search, and the chosen places are listed above. */
 export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange }: PlaceChoiceProps) {
   const places = regions.flatMap((group) => group.places)
   const [chosenIds, setChosenIds] = useState(chosenBefore)

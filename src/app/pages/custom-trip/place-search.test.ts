@@ -7,7 +7,7 @@ function found(query: string): string[] {
   return places.filter((place) => matchesPlace(place, query)).map(({ id }) => id)
 }
 
-test('every place stands under its region once', () => {
+test('every place is listed once, under its region', () => {
   const shown = placesByRegion().flatMap((group) => group.places)
   expect(shown).toHaveLength(37)
   expect(new Set(shown).size).toBe(37)
@@ -18,7 +18,7 @@ test('without a search every place is shown', () => {
   expect(found('')).toHaveLength(37)
 })
 
-test('words are found in any order and case, in the name, what it is and the region', () => {
+test('a search finds words of the name, the description and the region in any order and case', () => {
   expect(found('PASS hellfire')).toEqual(['hellfire-pass'])
   expect(found('hot pools')).toEqual(['hin-dat'])
   expect(found('sangkhlaburi waterfall')).toEqual(['kroeng-krawia'])

@@ -2,7 +2,7 @@ import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/ma
 
 export type RegionOfPlaces = { region: PlaceRegion; places: readonly Place[] }
 
-/** The places to choose from, as the form groups them. For the loader. */
+/** The places of the form, grouped by region. For the loader. */
 export function placesByRegion(): RegionOfPlaces[] {
   return PLACE_REGIONS.map((region) => ({
     region,

@@ -12,7 +12,7 @@ type RegionPlacesProps = {
   onToggle: (place: Place) => void
 }
 
-/** One region, folded away unless something in it is chosen or found. */
+/** One region, collapsed unless one of its places is chosen or found. */
 export function RegionPlaces({
   region,
   places,

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts'
-import { phoneLink, whatsappLink } from '../../sections/contact-links.ts'
+import { companyPhoneLink, companyWhatsappLink } from '../../sections/contact-links.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** For those who would rather talk than fill in a form. */
+/** WhatsApp and phone, for guests who would rather talk than fill in a form. */
 export function TalkCard() {
   return (
     <aside className="talk-card sheet" aria-labelledby="talk">
@@ -14,11 +14,11 @@ export function TalkCard() {
         <p>
           {company.hours.opens}-{company.hours.closes} Thailand time, {company.hours.days}
         </p>
-        <AnchorButton href={whatsappLink} target="_blank" rel="noopener" wide>
+        <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener" wide>
           <Icon name="chat" />
           WhatsApp
         </AnchorButton>
-        <AnchorButton href={phoneLink} wide>
+        <AnchorButton href={companyPhoneLink} wide>
           <Icon name="phone" />
           {company.phone}
         </AnchorButton>

@@ -12,7 +12,7 @@ type TripFieldsProps = Typed & {
   onDates: (change: (dates: { start: string; end: string }) => { start: string; end: string }) => void
 }
 
-/** What the guest has in mind: in words, when, how many, from where. */
+/** The trip that the guest has in mind: wishes, dates, party, luggage, pickup and drop-off. */
 export function TripFields({ values, errors, today, start, onDates }: TripFieldsProps) {
   const field = (name: string, label: string) => ({
     ...{ name, label, id: `trip-${name}`, error: errors[name], defaultValue: values[name] },

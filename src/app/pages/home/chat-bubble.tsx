@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { whatsappLink } from '../../sections/contact-links.ts'
+import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The floating chat of larger screens; the banner does its work on small ones. Escape puts the tooltip away. */
+/** The floating WhatsApp link of larger screens; small ones have the chat banner. Escape hides its tooltip. */
 export function ChatBubble() {
   const [isDismissed, setDismissed] = useState(false)
 
@@ -15,7 +15,7 @@ export function ChatBubble() {
   return (
     <a
       className={isDismissed ? 'chat-bubble' : 'chat-bubble chat-bubble--speaks'}
-      href={whatsappLink}
+      href={companyWhatsappLink}
       target="_blank"
       rel="noopener"
       onPointerEnter={() => setDismissed(false)}

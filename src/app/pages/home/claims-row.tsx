@@ -1,6 +1,6 @@
 import { type Figures, heroClaims } from '#content/claims.ts'
 
-/** For the loader. */
+/** The claims under the hero, such as the number of trips. For the loader. */
 export function ClaimsRow({ figures }: { figures: Figures }) {
   return (
     <ul className="claims wrap">

@@ -1,17 +1,17 @@
 import { faq } from '#content/faq.ts'
-import { whatsappLink } from '../../sections/contact-links.ts'
+import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { SCHEMA } from '../../sections/structured-data.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The shared name lets the browser keep one question open at a time. Machines read the questions where guests do. */
+/** The shared `name` makes the browser keep one question open at a time. The microdata is for search engines. */
 export function FaqList() {
   return (
     <section className="faq wrap" aria-labelledby="faq">
       <div className="faq__head">
         <h2 id="faq">Before you book</h2>
         <p>The ten questions that most guests ask. If yours is another one, send us a message.</p>
-        <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
+        <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener">
           <Icon name="chat" />
           Ask on WhatsApp
         </AnchorButton>

@@ -4,7 +4,7 @@ import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
-import { Fold } from '../../document/placeholders.tsx'
+import { FirstViewEnd } from '../../document/placeholders.tsx'
 import { HOME } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -23,14 +23,14 @@ import { StatsBand } from './stats-band.tsx'
 import { testimonialViews } from './testimonials/testimonial-views.ts'
 import { Testimonials } from './testimonials/testimonials.tsx'
 import { destinationsOf, tripCounts } from './trip-finder/destinations.ts'
-import { FindTicket } from './trip-finder/find-ticket.tsx'
+import { TripFinder } from './trip-finder/trip-finder.tsx'
 import { DistanceLine } from './trips/distance-line.tsx'
 import { stationsOf } from './trips/distance-stations.ts'
 import { featuredCards } from './trips/featured-cards.ts'
-import { FirstTrips } from './trips/featured-trips.tsx'
+import { FeaturedTrips } from './trips/featured-trips.tsx'
 import { ThingsToDo } from './trips/things-to-do.tsx'
-import { LineUp } from './vehicles/vehicle-line-up.tsx'
-import { lineUpOf } from './vehicles/vehicle-views.ts'
+import { VehicleLineUp } from './vehicles/vehicle-line-up.tsx'
+import { vehicleViewsOf } from './vehicles/vehicle-views.ts'
 
 const TEASERS_SHOWN = 6
 
@@ -44,9 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     choices: renderMarkup(
       href('/'),
       <>
-        <Fold />
+        <FirstViewEnd />
         <ClaimsRow figures={reputation} />
-        <LineUp vehicles={lineUpOf(deps.catalogue)} />
+        <VehicleLineUp vehicles={vehicleViewsOf(deps.catalogue)} />
         <ThingsToDo counts={tripCounts(deps.catalogue)} />
       </>,
     ),
@@ -83,16 +83,16 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <StaticMarkup markup={home.hero} />
-      <FindTicket destinations={home.destinations} />
+      <TripFinder destinations={home.destinations} />
       <StaticMarkup markup={home.choices} />
-      <FirstTrips
+      <FeaturedTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
         lead="Two to two and a half hours by car to the river. You sleep on the way home; the driver does not."
         cards={home.bangkok}
         more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
       />
-      <FirstTrips
+      <FeaturedTrips
         id="from-kanchanaburi"
         title="How far shall we drive?"
         lead="Already in Kanchanaburi, the day starts at your door. Ten local days by the kilometres of the whole day."
@@ -100,7 +100,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         more={{ to: href('/pre-made-trips-kanchanaburi'), label: 'All Kanchanaburi Tours' }}
       >
         <DistanceLine stations={home.stations} />
-      </FirstTrips>
+      </FeaturedTrips>
       <Gallery photos={home.photos} />
       <StaticMarkup markup={home.numbers} />
       <Testimonials testimonials={home.testimonials} />

@@ -1,6 +1,6 @@
 import { type Figures, stats } from '#content/claims.ts'
 
-/** For the loader. */
+/** The figures of the business. For the loader. */
 export function StatsBand({ figures }: { figures: Figures }) {
   return (
     <section className="stats" aria-label="In numbers">

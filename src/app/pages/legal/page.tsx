@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import { findLegalPage } from '#content/markdown/legal.ts'
 import { formatDate } from '#domain/time/calendar.ts'
-import { READING } from '../../page-handles.ts'
+import { NO_SCRIPTS } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { Prose } from '../../sections/prose.tsx'
 import type { Route } from './+types/page.ts'
 
-/** One page module for the two texts: the address says which. */
+/** The terms and the privacy notice share this module; the path says which is shown. */
 export function loader({ url }: Route.LoaderArgs) {
   const name = url.pathname.startsWith(href('/terms')) ? 'terms' : 'privacy'
   const { title, description, updated, html, sections } = findLegalPage(name)
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const handle = READING
+export const handle = NO_SCRIPTS
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, description, path } = loaderData

@@ -1,31 +1,28 @@
 import { data } from 'react-router'
 import { company } from '#content/company.ts'
-import { confirmSubscription, findLinkedSubscription } from '#operations/newsletter.ts'
+import { confirmSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireBudget } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
-import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
+import { ConfirmForm, InvalidLink, LinkMessage } from './link-outcome.tsx'
+import { readLink } from './read-link.ts'
 
-/** Mail programs open links by themselves: looking changes nothing. */
+/** Changes nothing, because mail programs open links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const subscription = await linked(url, context)
+  const subscription = await readLink('confirm', url, context)
   const state = subscription ? (subscription.isActive ? 'active' : 'asked') : 'invalid'
   return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
 }
 
 export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
-  const subscription = await linked(url, context)
+  const subscription = await readLink('confirm', url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
   await orUnavailable(confirmSubscription(context.get(depsContext), subscription))
   return data('confirmed', { headers: PRIVATE_HEADERS })
-}
-
-function linked(url: URL, context: Route.LoaderArgs['context']) {
-  const id = url.searchParams.get('id') ?? ''
-  return orUnavailable(findLinkedSubscription(context.get(depsContext), 'confirm', id))
 }
 
 export function headers() {
@@ -40,18 +37,18 @@ export const meta: Route.MetaFunction = () => [
 export default function ConfirmNews({ loaderData: state }: Route.ComponentProps) {
   switch (state) {
     case 'invalid':
-      return <LinkNotValid />
+      return <InvalidLink />
     case 'asked':
       return (
-        <OneButton title={`Would you like news from ${company.name}?`} label="Yes, send me the news">
+        <ConfirmForm title={`Would you like news from ${company.name}?`} label="Yes, send me the news">
           One press, and it comes to this address from now on. You can end it at any time.
-        </OneButton>
+        </ConfirmForm>
       )
     case 'active':
       return (
-        <Said title="Your address is confirmed">
+        <LinkMessage title="Your address is confirmed">
           Our news comes to it from now on. Every mail has a link to end it.
-        </Said>
+        </LinkMessage>
       )
   }
 }

@@ -3,8 +3,16 @@ import { Form, href, useNavigation } from 'react-router'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
-/** A question with one button. The address stays as it is, so the press arrives with its link. */
-export function OneButton({ title, label, children }: { title: string; label: string; children: ReactNode }) {
+/** A question with one button, which posts to the address of the mail's link. */
+export function ConfirmForm({
+  title,
+  label,
+  children,
+}: {
+  title: string
+  label: string
+  children: ReactNode
+}) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <MessagePage title={title} poster="longtail-river">
@@ -18,7 +26,7 @@ export function OneButton({ title, label, children }: { title: string; label: st
   )
 }
 
-export function Said({ title, children }: { title: string; children: ReactNode }) {
+export function LinkMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <MessagePage title={title} poster="longtail-river">
       <p role="status">{children}</p>
@@ -29,7 +37,7 @@ export function Said({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-export function LinkNotValid() {
+export function InvalidLink() {
   return (
     <MessagePage title="This link is not valid" poster="longtail-river">
       <p>

@@ -3,10 +3,10 @@ import { company } from '#content/company.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { requestSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, refused, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, textValues } from '../../form-post.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
@@ -15,22 +15,22 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Route } from './+types/page.ts'
 
-/** The same for an address that reads us already, so that nobody can find out who does. */
+/** The same for an address that is subscribed already, so that the answer does not tell who is. */
 const CHECK_INBOX =
   'Please check your inbox. If this address does not get our news yet, an email from us asks you to confirm it with one press of a button.'
 
-/** Takes the form of this page and the one in the footer. */
+/** Handles the form of this page and the one in the footer. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
-  if (doubt) return doubt
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  if (rejected) return rejected
   const asked = await requestSubscription(context.get(depsContext), values)
   if (!asked.ok) return refused(asked, values)
   return { ok: true as const, notice: { tone: 'success' as const, text: CHECK_INBOX } }
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,23 +1,25 @@
 import { data } from 'react-router'
 import type { Subscription } from '#adapters/database/newsletter.ts'
-import { endSubscription, findLinkedSubscription } from '#operations/newsletter.ts'
+import { endSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { requireBudget } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
-import { LinkNotValid, OneButton, Said } from './link-outcome.tsx'
+import { ConfirmForm, InvalidLink, LinkMessage } from './link-outcome.tsx'
+import { readLink } from './read-link.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const subscription = await linked(url, context)
+  const subscription = await readLink('unsubscribe', url, context)
   const state = subscription ? stateOf(subscription) : 'invalid'
   return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
 }
 
-/** The button of the page, and the one press of a mail program (RFC 8058), which sends no origin and no cookie. */
+/** Handles the page's button and the one-click unsubscribe of mail programs (RFC 8058), which sends no origin and no cookie. */
 export async function action({ url, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
-  const subscription = await linked(url, context)
+  const subscription = await readLink('unsubscribe', url, context)
   if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
   await orUnavailable(endSubscription(context.get(depsContext), subscription))
   return data('ended', { headers: PRIVATE_HEADERS })
@@ -26,11 +28,6 @@ export async function action({ url, pattern, context }: Route.ActionArgs) {
 function stateOf({ isActive, unsubscribedAt, askedAt }: Subscription) {
   if (isActive) return 'active'
   return unsubscribedAt && unsubscribedAt >= askedAt ? 'ended' : 'asked'
-}
-
-function linked(url: URL, context: Route.LoaderArgs['context']) {
-  const id = url.searchParams.get('id') ?? ''
-  return orUnavailable(findLinkedSubscription(context.get(depsContext), 'unsubscribe', id))
 }
 
 export function headers() {
@@ -45,26 +42,26 @@ export const meta: Route.MetaFunction = () => [
 export default function EndNews({ loaderData: state }: Route.ComponentProps) {
   switch (state) {
     case 'invalid':
-      return <LinkNotValid />
+      return <InvalidLink />
     case 'active':
       return (
-        <OneButton title="End the news?" label="End the news">
+        <ConfirmForm title="End the news?" label="End the news">
           One press, and we send no more news to this address.
-        </OneButton>
+        </ConfirmForm>
       )
     case 'asked':
       return (
-        <OneButton title="No news for this address?" label="No, please do not ask">
+        <ConfirmForm title="No news for this address?" label="No, please do not ask">
           We have asked this address whether it wants our news. One press, and we do not ask it again for
           thirty days.
-        </OneButton>
+        </ConfirmForm>
       )
     case 'ended':
       return (
-        <Said title="The news has ended">
+        <LinkMessage title="The news has ended">
           We send no news to this address. If you change your mind, sign up again: we ask an address once a
           day at most, and after a no not for thirty days.
-        </Said>
+        </LinkMessage>
       )
   }
 }

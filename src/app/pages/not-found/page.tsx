@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { READING } from '../../page-handles.ts'
+import { NO_SCRIPTS } from '../../page-handles.ts'
 import { PageNotFound } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import type { Route } from './+types/page.ts'
 
-export const handle = READING
+export const handle = NO_SCRIPTS
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Page not found') }]
 

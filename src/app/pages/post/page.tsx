@@ -3,7 +3,7 @@ import { findPost, listPosts } from '#content/markdown/posts.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { formatMonth } from '#domain/time/calendar.ts'
 import { depsContext } from '../../context.ts'
-import { READING } from '../../page-handles.ts'
+import { NO_SCRIPTS } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -52,7 +52,7 @@ function titleOf(post: { id: string; title: string } | undefined) {
   return post && { id: post.id, title: post.title }
 }
 
-export const handle = READING
+export const handle = NO_SCRIPTS
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: pageTitle('Page not found') }]

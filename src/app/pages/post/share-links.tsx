@@ -1,7 +1,7 @@
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Two plain links, and a button that copies (document/menu-and-copy.ts) where scripts run. */
+/** Two links, and a button that copies the address (document/menu-and-copy.ts). */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
     <section className="share" aria-label="Share this article">

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { isOrigin } from '#domain/catalogue/tour.ts'
 import type { Route } from './+types/moved.ts'
 
-/** The addresses with a hyphen are older than those with a slash. */
+/** Redirects the old addresses, with a hyphen before the town, to those with a slash. */
 export function loader({ url }: Route.LoaderArgs) {
   const region = url.pathname.replace(/\/$/, '').split('-').at(-1)
   if (!isOrigin(region)) throw new Response(null, { status: 404 })

@@ -24,7 +24,7 @@ export async function loader({ params: { region }, context }: Route.LoaderArgs) 
   const trips = listTours(deps.catalogue, region)
   const cards = trips.map((tour) => cardOf(tour, href('/tours/:region/:id', { region, id: tour.id })))
   const remote = await listRemoteTours(deps, [region])
-  // A list that lacks something must not be cached.
+  // A list without the remote tours, because their source failed, must not be cached.
   return data(
     { region, cards, lead: `${PICKUP[region]} ${hoursSentence(trips)}`, remote: remote ?? [] },
     remote ? {} : { headers: { 'cache-control': 'no-store' } },

@@ -7,18 +7,18 @@ import { OVER_BUDGET } from '#operations/limits/spend-budget.ts'
 import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext, retryAfterContext } from '../../context.ts'
-import { doubted, readForm, refused, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, textValues } from '../../form-post.ts'
 import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 
-/** The price is read from the source again: what the form carries is only what the guest has seen. */
+/** Reads the price from the source again; the price in the form only tells what the guest has seen. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
-  // The page itself asks the source too, so it is not drawn again for a network that has used up its budget.
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  // Rendering the page again would ask the source too, so a network without budget gets an error page.
   if (context.get(retryAfterContext) !== null)
     throw data(sentenceOf(OVER_BUDGET.problem), { status: HTTP_STATUS[OVER_BUDGET.reason] })
-  if (doubt) return doubt
+  if (rejected) return rejected
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const found = await findRemoteTour(context.get(depsContext), origin, params.tourId)
   if (!found.ok && found.reason === 'unavailable')

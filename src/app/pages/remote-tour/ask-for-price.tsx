@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts'
-import { emailLink, whatsappLink } from '../../sections/contact-links.ts'
+import { companyEmailLink, companyWhatsappLink } from '../../sections/contact-links.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 
-/** For a tour whose record names no price. For the loader. */
+/** Takes the place of the booking form when the tour's record has no price. For the loader. */
 export function AskForPrice({ title }: { title: string }) {
   return (
     <Ticket>
@@ -13,11 +13,11 @@ export function AskForPrice({ title }: { title: string }) {
         <p>{`Tell us your day and how many you are, and we answer with a price for "${title}".`}</p>
       </TicketBody>
       <TicketStub className="ask-for-price">
-        <AnchorButton look="primary" wide href={whatsappLink} target="_blank" rel="noopener">
+        <AnchorButton look="primary" wide href={companyWhatsappLink} target="_blank" rel="noopener">
           <Icon name="chat" />
           Ask on WhatsApp
         </AnchorButton>
-        <AnchorButton wide href={emailLink}>
+        <AnchorButton wide href={companyEmailLink}>
           <Icon name="mail" />
           {company.email}
         </AnchorButton>

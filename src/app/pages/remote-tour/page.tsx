@@ -6,11 +6,11 @@ import type { Origin } from '#domain/catalogue/tour.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
-import { PRICED } from '../../page-handles.ts'
+import { HAS_PRICE_BAR } from '../../page-handles.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
@@ -19,15 +19,15 @@ import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 import { remotePageOf } from './remote-page.tsx'
-import { TourSkeleton, WHOLE } from './tour-skeleton.tsx'
+import { TourSkeleton, WAIT_FOR_TOUR } from './tour-skeleton.tsx'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
 
-export const handle = PRICED
+export const handle = HAS_PRICE_BAR
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, { text: FAILURES['booking-not-sent'] })
+  return keepFormOnFailure(submit, { text: FAILURES['booking-not-sent'] })
 }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -37,25 +37,25 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     remotePageOf(found, origin, deps.now(), url.pathname),
   )
 
-  const path = addressOf(deps.catalogue, origin, params.tourId)
-  // The site's own scripts show a skeleton until the tour has come.
+  const path = canonicalPathOf(deps.catalogue, origin, params.tourId)
+  // A navigation with scripts gets the promise and shows a skeleton until it resolves.
   if (new URL(request.url).pathname.endsWith('.data')) return { page, path }
-  // After a form without scripts this is the loader of its answer, which shows what was typed.
-  const mustWait = url.searchParams.has(WHOLE) || request.headers.has('content-type')
-  const arrived = await Promise.race([page, mustWait ? page : late()])
-  if (!arrived) return { page: undefined, path }
-  return data({ page: arrived, path }, arrived.ok ? 200 : HTTP_STATUS[arrived.reason])
+  // After a form without scripts this loader renders the answer, which must be complete to show what was typed.
+  const mustWait = url.searchParams.has(WAIT_FOR_TOUR) || request.headers.has('content-type')
+  const inTime = await Promise.race([page, mustWait ? page : timeout()])
+  if (!inTime) return { page: undefined, path }
+  return data({ page: inTime, path }, inTime.ok ? 200 : HTTP_STATUS[inTime.reason])
 }
 
-/** How long a page waits for a slow source before it goes out with the skeleton; its scripts then fetch the tour. */
-const PATIENCE_MS = 500
+/** How long a document waits for a slow source before it is sent with the skeleton; its scripts then fetch the tour. */
+const SOURCE_WAIT_MS = 500
 
-function late(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, SOURCE_WAIT_MS, undefined))
 }
 
-/** A tour of the catalogue is found under its page there, one that only the outside source has under this one. */
-function addressOf(catalogue: Catalogue, location: Origin, tourId: string): string {
+/** The canonical path: the catalogue's page for a tour that is also in the catalogue, else this page. */
+function canonicalPathOf(catalogue: Catalogue, location: Origin, tourId: string): string {
   const tour = findTour(catalogue, tourId)
   return tour ? canonicalPath(tour) : href('/tour/:location/:tourId', { location, tourId })
 }

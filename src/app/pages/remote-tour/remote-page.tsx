@@ -11,7 +11,7 @@ import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
 
 type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
-/** What the page at this path shows for a remote tour, or the sentence it shows instead. For the loader. */
+/** The data of the page at this path for a remote tour, or the message it shows instead. For the loader. */
 export function remotePageOf(found: Found, origin: Origin, nowMs: number, path: string) {
   if (!found.ok) return { ok: false as const, ...told(found) }
   const { tour } = found

@@ -3,7 +3,7 @@ import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { type TripFact, TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 
-/** What stands above the pictures of a remote tour. For the loader. */
+/** The part of a remote tour's page above the pictures. For the loader. */
 export function RemoteTourHead({ tour }: { tour: RemoteTour }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function RemoteTourHead({ tour }: { tour: RemoteTour }) {
   )
 }
 
-/** What stands below them. For the loader. */
+/** The part below the pictures. For the loader. */
 export function RemoteTourText({ tour }: { tour: RemoteTour }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Names the page that waits for the tour however long that takes, for visitors without scripts. */
-export const WHOLE = 'whole'
+/** The query parameter with which the page waits for the tour however long it takes, for visitors without scripts. */
+export const WAIT_FOR_TOUR = 'whole'
 
 export function TourSkeleton() {
   return (
@@ -12,7 +12,7 @@ export function TourSkeleton() {
       </p>
       <noscript>
         <p>
-          <a className="link" href={`?${WHOLE}`}>
+          <a className="link" href={`?${WAIT_FOR_TOUR}`}>
             Show the tour
           </a>
         </p>

@@ -7,12 +7,13 @@ import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { ReviewForm } from './review-form.tsx'
 import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
@@ -20,7 +21,7 @@ import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit)
+  return keepFormOnFailure(submit)
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

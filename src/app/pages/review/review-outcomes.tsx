@@ -7,38 +7,38 @@ type Shown = { view: ReviewView }
 
 export function ReviewThanks({ view }: Shown) {
   return (
-    <Said title="Thank you for your review" view={view}>
+    <ReviewMessage title="Thank you for your review" view={view}>
       We read every review before it is shown on our site.
-    </Said>
+    </ReviewMessage>
   )
 }
 
 export function AlreadyReceived({ view }: Shown) {
   return (
-    <Said title="We have your review" view={view}>
+    <ReviewMessage title="We have your review" view={view}>
       Your review of this trip has already been received. Thank you. To change it, reply to our email.
-    </Said>
+    </ReviewMessage>
   )
 }
 
 export function TooEarly({ view }: Shown) {
   return (
-    <Said title="Not yet" view={view}>
+    <ReviewMessage title="Not yet" view={view}>
       Your trip is on <time dateTime={view.date}>{view.day}</time>. You can write about it from that day on,
       with the same link.
-    </Said>
+    </ReviewMessage>
   )
 }
 
 export function NotTravelled({ view }: Shown) {
   return (
-    <Said title="This trip cannot be reviewed" view={view}>
+    <ReviewMessage title="This trip cannot be reviewed" view={view}>
       Only a trip that was confirmed can be reviewed. If you did travel with us, please write to us.
-    </Said>
+    </ReviewMessage>
   )
 }
 
-function Said({ title, view, children }: Shown & { title: string; children: ReactNode }) {
+function ReviewMessage({ title, view, children }: Shown & { title: string; children: ReactNode }) {
   return (
     <MessagePage title={title} poster={view.poster}>
       <p role="status">{children}</p>

@@ -5,14 +5,15 @@ import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/payments/pay-in-sandbox.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
-import { overBudget, readForm } from '../../form-post.ts'
+import { checkBudget, readForm } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { orUnavailable, PRIVATE_HEADERS } from '../../unavailable.ts'
+import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 async function findCheckout(deps: Deps, sessionId: string) {
@@ -38,7 +39,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const deps = context.get(depsContext)
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
-  const over = await overBudget({ pattern, context })
+  const over = await checkBudget({ pattern, context })
   if (over) return data({ problem: sentenceOf(over.problem) }, { status: HTTP_STATUS[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   if (choice !== 'pay')

@@ -1,4 +1,4 @@
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import type { Route } from './+types/json.ts'
 import { readMailbox } from './mailbox.ts'
 

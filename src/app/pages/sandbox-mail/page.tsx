@@ -1,9 +1,9 @@
 import { data, href, Link } from 'react-router'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { readMailbox } from './mailbox.ts'
 
@@ -63,7 +63,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
                   <b>{mail.subject}</b>
                   <span>{mail.toAddress}</span>
                   <span>
-                    <Moment at={mail.createdAt} />
+                    <DateTime at={mail.createdAt} />
                   </span>
                 </Link>
               </li>
@@ -73,7 +73,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
             <header>
               <h2>{open.subject}</h2>
               <p>
-                From {open.fromAddress} to {open.toAddress}, <Moment at={open.createdAt} />
+                From {open.fromAddress} to {open.toAddress}, <DateTime at={open.createdAt} />
               </p>
             </header>
             <iframe

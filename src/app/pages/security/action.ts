@@ -13,37 +13,37 @@ import { HTTP_STATUS } from '#operations/refusal.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { requireAdminAccount } from '../../require-admin.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { type SetUp, setUpOf } from './set-up.ts'
+import { type AppSetup, appSetupOf } from './app-setup.ts'
 
-/** What the page shows after a deed: an app to set up, or the backup codes. */
-type Shown = { ok: true; text: string; setUp?: SetUp; backupCodes?: string[] }
-type NotDone = RefusedForm & { setUp?: SetUp | undefined }
+/** What the page shows after an accepted form: an app to set up, or the backup codes. */
+type Shown = { ok: true; text: string; setUp?: AppSetup; backupCodes?: string[] }
+type NotDone = RefusedForm & { setUp?: AppSetup | undefined }
 
 const CODES_ASKED = 'From now on signing in asks for a code.'
 const CODES_NEW = 'Here are your new backup codes. The old ones do not work any more.'
 
-/** Each deed shows by itself who does it: by the password, or by the first code of the app. */
+/** Every intent is proved anew: by the password, or by the first code of the app. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const caller = callerOf({ request, context })
-  const { deed, uri, code, password } = textValues(await readForm(request))
+  const { intent, uri, code, password } = textValues(await readForm(request))
 
-  if (deed === 'begin') {
+  if (intent === 'begin') {
     const begun = await beginSecondFactor(deps, caller, { password })
     if (!begun.ok) return notDone(begun)
     return shown({ ok: true, text: '', ...setUp(begun.uri) })
   }
-  if (deed === 'confirm') {
+  if (intent === 'confirm') {
     const confirmed = await confirmSecondFactor(deps, caller, { code })
     return confirmed.ok ? shownCodes(confirmed, CODES_ASKED) : notDone(confirmed, uri, { code: code ?? '' })
   }
-  if (deed === 'renew') {
+  if (intent === 'renew') {
     const renewed = await renewBackupCodes(deps, caller, { password })
     return renewed.ok ? shownCodes(renewed, CODES_NEW) : notDone(renewed)
   }
@@ -61,17 +61,17 @@ function shown(answer: Shown, cookies: string[] = []) {
   return data(answer, { headers: headersWith(cookies) })
 }
 
-/** When the page was opened too long ago there is nothing to go on with: it begins again. */
+/** When the set-up has expired (`not-found`), the page begins again. */
 function notDone(refusal: Refusal, uri?: string, values: Record<string, string> = {}) {
   const { reason, message, fields } = told(refusal)
-  const isOver = reason === 'not-found'
+  const isExpired = reason === 'not-found'
   const notice = { tone: 'error' as const, text: message }
-  const answer = { ok: false as const, notice, fields, values, ...(isOver ? {} : setUp(uri)) }
+  const answer = { ok: false as const, notice, fields, values, ...(isExpired ? {} : setUp(uri)) }
   return data<NotDone>(answer, { status: HTTP_STATUS[reason], headers: headersWith([]) })
 }
 
 function setUp(uri: string | undefined) {
-  const found = setUpOf(uri)
+  const found = appSetupOf(uri)
   return found ? { setUp: found } : {}
 }
 

@@ -1,10 +1,15 @@
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { AccountForm } from '../auth/account-form.tsx'
 import { CodeField } from '../auth/code-field.tsx'
-import type { SetUp } from './set-up.ts'
+import type { AppSetup } from './app-setup.ts'
 
-/** Brings the key into an app, and asks for its first code. */
-export function AppForm({ setUp: { uri, key, qr }, values, errors, ...state }: FormState & { setUp: SetUp }) {
+/** Shows the key for an authenticator app, and asks for the app's first code. */
+export function AppForm({
+  setUp: { uri, key, qr },
+  values,
+  errors,
+  ...state
+}: FormState & { setUp: AppSetup }) {
   return (
     <>
       <h1>Set up your app</h1>
@@ -12,7 +17,7 @@ export function AppForm({ setUp: { uri, key, qr }, values, errors, ...state }: F
         Open an authenticator app on your phone, add an account, and point the camera at this.
       </p>
       <AccountForm submit="Switch it on" busy="One moment…" order={['code']} {...state}>
-        <input type="hidden" name="deed" value="confirm" />
+        <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="uri" value={uri} />
         <svg
           className="qr"

@@ -1,6 +1,6 @@
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 
-/** They are shown once: whoever comes back later makes new ones. */
+/** The codes are shown once; an admin who lost them makes new ones. */
 export function BackupCodes({ codes, text }: { codes: readonly string[]; text: string }) {
   return (
     <>

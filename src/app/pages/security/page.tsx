@@ -1,9 +1,9 @@
 import { data, href, Link } from 'react-router'
-import { requireAdminAccount, requireFresh } from '../../require-admin.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { requireAdminAccount, requireFreshSession } from '../../require-admin.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { AppForm } from './app-form.tsx'
 import { BackupCodes } from './backup-codes.tsx'
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: secu
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdminAccount({ request, context })
-  requireFresh(admin, { context }, href('/admin/security'))
+  requireFreshSession(admin, { context }, href('/admin/security'))
   return data({ isOn: admin.hasSecondFactor }, { headers: PRIVATE_HEADERS })
 }
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The second step of signing in: set up, look after, end. */
+/** Sets up, renews and switches off the second factor. */
 export default function Security({ loaderData: { isOn }, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
   return (

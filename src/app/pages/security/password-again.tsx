@@ -4,16 +4,16 @@ import { confirmPassword } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, requireBudget, textValues } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { requireAdminAccount } from '../../require-admin.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { PRIVATE_HEADERS } from '../../unavailable.ts'
 import { AccountForm } from '../auth/account-form.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
 import type { Route } from './+types/password-again.ts'
-import { destinationOf } from './destinations.ts'
+import { passwordDestination } from './password-destination.ts'
 
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   await requireAdminAccount({ request, context })
@@ -26,10 +26,10 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   return redirect(url.pathname + url.search, { status: 303, headers: PRIVATE_HEADERS })
 }
 
-/** A page is gone on to; a file is downloaded from here, because a browser stays where a download begins. */
+/** Redirects to a page. A file is downloaded from here, because the browser stays on the page that starts a download. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { authenticatedAt } = await requireAdminAccount({ request, context })
-  const destination = destinationOf(url.searchParams.get('to'))
+  const destination = passwordDestination(url.searchParams.get('to'))
   if (!destination) throw redirect(href('/admin'))
   const isConfirmed = isFresh(authenticatedAt, context.get(depsContext).now())
   if (isConfirmed && !destination.isFile) throw redirect(destination.address)
@@ -64,7 +64,8 @@ export default function PasswordAgain({
       ) : (
         <>
           <p className="auth__lead">
-            You signed in a while ago, and this is not for everybody who finds your browser open.
+            You signed in a while ago. Please enter your password again, in case someone else is using your
+            browser.
           </p>
           <AccountForm submit="Go on" busy="One moment…" order={['password']} reloadDocument {...state}>
             <PasswordField

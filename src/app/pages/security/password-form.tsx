@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx'
 import { AccountForm } from '../auth/account-form.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
 
-/** Whoever changes what protects the account gives its password. */
+/** Asks for the password before the second factor is set up, renewed or switched off. */
 export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boolean }) {
   const off = (
-    // It comes after the deed of the first button, and the last one counts.
-    <Button type="submit" name="deed" value="end" wide>
+    // The form also has a hidden `intent`; of two values the action takes the last, which is this button's.
+    <Button type="submit" name="intent" value="end" wide>
       Switch the second step off
     </Button>
   )
@@ -23,10 +23,10 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
         submit={isOn ? 'Make new backup codes' : 'Set it up'}
         busy="One moment…"
         order={['password']}
-        otherwise={isOn && off}
+        moreButtons={isOn && off}
         {...state}
       >
-        <input type="hidden" name="deed" value={isOn ? 'renew' : 'begin'} />
+        <input type="hidden" name="intent" value={isOn ? 'renew' : 'begin'} />
         <PasswordField
           {...{ id: 'account-password', name: 'password', label: 'Your password', error: errors.password }}
           autoComplete="current-password"

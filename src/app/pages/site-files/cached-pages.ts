@@ -4,10 +4,10 @@ import { CATEGORIES, ORIGINS } from '#domain/catalogue/tour.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
 import { listPublicPages } from './public-pages.ts'
 
-/** A page that is the same for everybody who is not signed in, until the site, the day or the database changes. */
+/** A page that is the same for every client without a session, until the site, the day or the database changes. */
 export type CachedPage = {
   path: string
-  /** What the page reads from the query, with the values that are cached; with any other it is made each time. */
+  /** The query parameters that the page reads, with the values that are cached; other values are rendered each time. */
   reads?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -18,7 +18,7 @@ const READS: Readonly<Record<string, CachedPage['reads']>> = {
   [href('/taxi-service')]: { from: [''], to: [''] },
 }
 
-/** Every page that is made once and then cached, by each of its addresses. */
+/** Every page that the page cache may hold, by each of its addresses. */
 export function listCachedPages(catalogue: Catalogue): CachedPage[] {
   const tripPaths = catalogue.tours.flatMap(({ id }) => [
     href('/tours/:id', { id }),

@@ -6,7 +6,7 @@ import { POST_CATEGORIES } from '#domain/post.ts'
 import type { Route } from './+types/feed.ts'
 import { escapeXml, xmlResponse } from './xml.ts'
 
-/** The articles for feed readers. */
+/** The RSS feed of the articles. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(depsContext)
   const items = listPosts().map((post) => {
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
       `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
       element('description', post.excerpt),
       element('category', POST_CATEGORIES[post.category]),
-      element('pubDate', middayIn(post.date)),
+      element('pubDate', noonInBangkok(post.date)),
       ...(post.updated ? [element('atom:updated', `${post.updated}T12:00:00+07:00`)] : []),
       '</item>',
     ].join('\n')
@@ -43,7 +43,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/** A day has no hour of its own; noon in Bangkok is the same day nearly everywhere. */
-function middayIn(date: string): string {
+/** A date has no time; noon in Bangkok falls on the same date in nearly every time zone. */
+function noonInBangkok(date: string): string {
   return new Date(`${date}T12:00:00+07:00`).toUTCString()
 }

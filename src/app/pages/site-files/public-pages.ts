@@ -5,7 +5,7 @@ import { ORIGINS } from '#domain/catalogue/tour.ts'
 
 export type PublicPage = { path: string; changed?: string }
 
-/** Every page that is there to be found, once, by its one address. */
+/** Every page that search engines may list, once, by its canonical path. */
 export function listPublicPages({ tours }: Pick<Catalogue, 'tours'>): PublicPage[] {
   const posts = listPosts().map(({ id, date, updated = date }) => ({ id, changed: updated }))
   const lastChange = posts

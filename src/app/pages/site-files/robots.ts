@@ -1,7 +1,7 @@
 import { depsContext } from '#app/context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What is about one guest, or only for trying the site out. */
+/** Pages about one guest, and pages of the sandbox. */
 const NOT_FOR_ROBOTS = [
   '/booking-summary',
   '/booking-success',

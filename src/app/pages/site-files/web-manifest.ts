@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 
-/** What a phone shows when a guest puts the site on the home screen. */
+/** Names and icons for the home screen of a phone. */
 export function loader() {
   const manifest = {
     name: `${company.name}: ${company.tagline}`,

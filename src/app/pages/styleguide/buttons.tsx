@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { phoneLink, whatsappLink } from '../../sections/contact-links.ts'
+import { companyPhoneLink, companyWhatsappLink } from '../../sections/contact-links.ts'
 import { AnchorButton, Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BothThemes } from './layout/both-themes.tsx'
@@ -46,7 +46,7 @@ export function Buttons() {
                   See all day trips
                   <Icon name="arrow" />
                 </LinkButton>
-                <AnchorButton look="quiet" href={phoneLink}>
+                <AnchorButton look="quiet" href={companyPhoneLink}>
                   <Icon name="phone" />
                   Call Us
                 </AnchorButton>
@@ -59,7 +59,7 @@ export function Buttons() {
               <h3 className="theme__part">on a band</h3>
               <div className="buttons__row buttons__row--band">
                 <Button look="primary">Find my day</Button>
-                <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
+                <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener">
                   <Icon name="chat" />
                   WhatsApp
                 </AnchorButton>

@@ -27,7 +27,7 @@ export function PostCards({ posts }: { posts: readonly PostCardView[] }) {
           </li>
         ))}
         <li>
-          <ComingCard />
+          <SkeletonCard />
         </li>
       </ul>
     </Specimen>
@@ -47,8 +47,8 @@ function TwoSheets() {
   )
 }
 
-/** A card whose content is still on its way. */
-function ComingCard() {
+/** A card whose content is still loading. */
+function SkeletonCard() {
   return (
     <div className="sheet coming-card">
       <Skeleton height="240px" />

@@ -87,7 +87,7 @@ function Fields({ theme }: { theme: Theme }) {
   )
 }
 
-/** The first stands chosen, the second still, the third focused; a fourth cannot be chosen. */
+/** The first card is chosen, the second at rest, the third focused; a fourth is disabled. */
 function VehicleCards({ theme }: { theme: Theme }) {
   const [car] = VEHICLE_CLASSES
   return (

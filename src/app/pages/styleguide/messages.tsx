@@ -18,8 +18,8 @@ export function Notices() {
   )
 }
 
-/** What stands below the messages that go away by themselves. For the loader. */
-export function LastingMessages() {
+/** The parts below the toasts. For the loader. */
+export function StaticMessages() {
   return (
     <>
       <Specimen file="pages/admin/badge.tsx">
@@ -92,7 +92,7 @@ function Badges() {
           <dt>{of}</dt>
           <dd>
             {Object.values(states).map((state) => (
-              <Badge key={state.words} state={state} />
+              <Badge key={state.text} state={state} />
             ))}
           </dd>
         </div>

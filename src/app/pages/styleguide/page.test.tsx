@@ -19,7 +19,7 @@ const html = renderToStaticMarkup(
   <Site initialEntries={['/styleguide']} hydrationData={{ loaderData: { guide } }} />,
 )
 
-/** What stands between the name of each file and the next one. */
+/** The markup of each specimen: from the name of its file to the next name. */
 function specimens(): { file: string; shown: string }[] {
   const found = `${html}data-file=`.matchAll(/data-file="([^"]+)"(.*?)(?=data-file=)/gs)
   return Array.from(found, ([, file = '', shown = '']) => ({ file, shown }))
@@ -53,7 +53,7 @@ test('every primitive is shown, under the name of its file', () => {
   expect(all.filter(({ file }) => !existsSync(path.join('src/app', file)))).toEqual([])
 })
 
-test('every sign of the sprite is shown', () => {
+test('every icon of the sprite is shown', () => {
   const icons = specimens().find(({ file }) => file === 'ui/icon.tsx')
   const drawn = Array.from(
     readFileSync('public/icons.svg', 'utf8').matchAll(/id="i-([\w-]+)"/g),
@@ -64,7 +64,7 @@ test('every sign of the sprite is shown', () => {
   expect(shown.toSorted()).toEqual(drawn.toSorted())
 })
 
-test('every poster is shown whole and in three crops, with its name and its words; so is every vehicle', () => {
+test('every poster is shown whole and in three crops, with its name and alt text, and every vehicle is shown', () => {
   const sheets = specimens().find(({ file }) => file === 'ui/art.tsx')?.shown ?? ''
   for (const [name, { alt }] of Object.entries(posters)) {
     expect.soft(sheets.split(`src="/art/${name}.svg"`), name).toHaveLength(5)

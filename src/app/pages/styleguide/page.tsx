@@ -2,16 +2,16 @@ import { depsContext } from '../../context.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
-import { FindTicket } from '../home/trip-finder/find-ticket.tsx'
+import { TripFinder } from '../home/trip-finder/trip-finder.tsx'
 import type { Route } from './+types/page.ts'
 import { FilterSpecimen } from './filter-specimen.tsx'
 import { Tokens } from './layout/both-themes.tsx'
 import { Chapter, Specimen } from './layout/chapter.tsx'
 import { ContentsLine } from './layout/contents-line.tsx'
 import { specimensOf } from './layout/specimens.tsx'
-import { useShownStates } from './shown-states.ts'
 import styleguideCss from './styleguide.css?url'
 import { ToastSpecimen } from './toast-specimen.tsx'
+import { useForcedStates } from './use-forced-states.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleguideCss }]
 
@@ -21,9 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Style guide') }]
 
-/** The design system, made of the parts themselves. Served by `npm run dev` only. */
+/** The design system, shown with the real components. Served by `npm run dev` only. */
 export default function StyleguidePage({ loaderData: guide }: Route.ComponentProps) {
-  useShownStates()
+  useForcedStates()
   const chapters = [
     {
       id: 'colour',
@@ -84,8 +84,8 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       lead: 'The body holds the choice, the stub the price and the action.',
       content: (
         <>
-          <Specimen file="pages/home/trip-finder/find-ticket.tsx">
-            <FindTicket destinations={guide.destinations} />
+          <Specimen file="pages/home/trip-finder/trip-finder.tsx">
+            <TripFinder destinations={guide.destinations} />
           </Specimen>
           <StaticMarkup markup={guide.tickets} />
         </>

@@ -15,7 +15,7 @@ export function ToastSpecimen() {
   )
 }
 
-/** Each floats over its own stage instead of over the page. */
+/** Each toast floats over its own stage instead of over the page. */
 function Toasts() {
   const [messages, setMessages] = useState([SENT, FAILED])
   return (

@@ -1,12 +1,12 @@
-import { LineUp } from '../home/vehicles/vehicle-line-up.tsx'
-import type { lineUpOf } from '../home/vehicles/vehicle-views.ts'
+import { VehicleLineUp } from '../home/vehicles/vehicle-line-up.tsx'
+import type { vehicleViewsOf } from '../home/vehicles/vehicle-views.ts'
 import { Specimen } from './layout/chapter.tsx'
 
-export function Vehicles({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) {
+export function Vehicles({ vehicles }: { vehicles: ReturnType<typeof vehicleViewsOf> }) {
   return (
     <>
       <Specimen file="pages/home/vehicles/vehicle-line-up.tsx" isBand>
-        <LineUp vehicles={vehicles} />
+        <VehicleLineUp vehicles={vehicles} />
       </Specimen>
       <Specimen file="sections/site-footer/site-footer.tsx">
         <img

@@ -1,13 +1,13 @@
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 
-/** Takes the taxi form. */
+/** Handles the taxi form. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
-  if (doubt) return doubt
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  if (rejected) return rejected
   const result = await requestTaxi(context.get(depsContext), {
     input: values,
     requestId: requestIdOf(values),

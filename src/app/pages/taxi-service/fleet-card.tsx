@@ -7,7 +7,7 @@ const PROMISES = [
   'Child seats free, if you ask for them',
 ]
 
-/** The two ends of our fleet. */
+/** The smallest and the largest vehicle of the fleet. */
 export function FleetCard({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
   const shown = vehicles.filter(({ vehicle }) => vehicle !== 'suv')
   return (

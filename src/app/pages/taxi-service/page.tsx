@@ -6,7 +6,7 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
@@ -22,7 +22,7 @@ import { useRouteChoice } from './use-route-choice.ts'
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, { text: FAILURES['taxi-not-sent'] })
+  return keepFormOnFailure(submit, { text: FAILURES['taxi-not-sent'] })
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

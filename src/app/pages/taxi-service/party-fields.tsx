@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/field.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
 import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
 
-/** How many, with how much, in what. Both together choose the smallest vehicle that takes them. */
+/** Passengers, luggage and vehicle. The first two choose the smallest vehicle that fits. */
 export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProps & { isHydrated: boolean }) {
   const [passengers, setPassengers] = useState(values.passengers ?? '')
   const [luggage, setLuggage] = useState(values.luggage ?? '')
@@ -55,7 +55,7 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
       </div>
       <RadioGroup className="vehicle-choice" id="taxi-vehicle" legend="Vehicle" error={errors.vehicle}>
         {view.vehicles.map((one) => {
-          // Without scripts nothing is barred: the server decides.
+          // Without scripts no vehicle is disabled: the server decides.
           const problem = isHydrated ? problemWith(one, passengers, luggage) : undefined
           return (
             <RadioCard
@@ -77,7 +77,7 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
   )
 }
 
-/** Undefined until the party is known; luggage that was not chosen yet fits everywhere. */
+/** Undefined until the number of passengers is known; luggage that is not chosen yet fits every vehicle. */
 function fitsFor(view: TaxiView, passengers: string, luggage: string) {
   if (passengers === '') return undefined
   return (vehicle: VehicleClass) =>

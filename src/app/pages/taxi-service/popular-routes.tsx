@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type PopularRoute, popularRoutes } from '#content/map/popular-routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Six rides that fill the form. Without scripts each is a link to the page with that ride filled in. */
+/** Popular rides that fill in the form. Without scripts each is a link to the page with that ride filled in. */
 export function PopularRoutes({ onChoose }: { onChoose: (route: PopularRoute) => void }) {
   function choose(event: MouseEvent, route: PopularRoute) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
 import type { RouteChoice } from './use-route-choice.ts'
 
-/** From where to where and when. The way back is asked for only when there is one. */
+/** Pickup, drop-off, date and time. The return fields are shown for a return ride only. */
 export function RideFields({
   view,
   values,
@@ -64,7 +64,7 @@ export function RideFields({
         options={view.services}
         chosen={values.service ?? 'one-way'}
       />
-      <Moment
+      <DateAndTimeFields
         {...when}
         way="pickup"
         label="Pickup"
@@ -73,14 +73,14 @@ export function RideFields({
         onDate={setPickupDate}
       />
       <div className="ride__return">
-        <Moment {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
+        <DateAndTimeFields {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
       </div>
     </section>
   )
 }
 
-// A required field that the switch hides would keep the browser from sending the form, without a word.
-function Moment({
+// The return fields are not `required`: while the switch hides them, the browser would block the form without a message.
+function DateAndTimeFields({
   view,
   values,
   errors,

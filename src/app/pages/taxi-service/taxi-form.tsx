@@ -33,7 +33,7 @@ type TaxiFormProps = FormState & {
   requestId: RequestId
 }
 
-/** The ticket of a transfer: the ride and the guest on the body, the action on the stub. */
+/** The taxi form as a ticket: the ride and the guest on the body, the action on the stub. */
 export function TaxiForm({ refused, routeChoice, isBusy, requestId, onChange, ...typed }: TaxiFormProps) {
   const { values, errors } = typed
   const isHydrated = useIsHydrated()

@@ -15,16 +15,16 @@ import { cleanLine } from '#text/plain-text.ts'
 
 const LAST_PICKUP = PICKUP_TIMES.at(-1) ?? '22:00'
 
-/** What the taxi form offers, `nowMs` since the epoch. For the loader: the rules it reads from stay on the server. */
+/** The choices of the taxi form at `nowMs` (since the epoch). For the loader, so that the rules are not sent to the browser. */
 export function taxiViewOf(nowMs: number, address: URLSearchParams) {
   const firstDay = (leadHours: number) => firstDayFor(LAST_PICKUP, leadHours, nowMs)
   return {
-    /** The first days that can be asked for, in town and for rides that need more time. */
+    /** The first bookable days: for rides in town, and for long rides, which have a longer lead time. */
     firstDays: {
       inTown: firstDay(leadTimes.transferInTownHours),
       long: firstDay(leadTimes.longTransferHours),
     },
-    /** A popular route that was chosen without scripts. */
+    /** The popular route that was chosen without scripts. */
     from: cleanLine(address.get('from') ?? '', MAX_LENGTH.pickup),
     to: cleanLine(address.get('to') ?? '', MAX_LENGTH.pickup),
     suggestions: pickupPlaces,

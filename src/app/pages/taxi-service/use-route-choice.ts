@@ -3,8 +3,8 @@ import { isLongTransfer } from '#content/catalogue/lead-times.ts'
 import type { PopularRoute } from '#content/map/popular-routes.ts'
 
 /**
- * Fills the two places of the form from a popular route, without asking the server, and knows how far ahead their
- * ride has to be asked for. `from` and `to` are what the form begins with.
+ * Fills in pickup and drop-off from a popular route in the browser, and tells whether the ride is a long one, with a
+ * longer lead time. `from` and `to` are the initial values of the form.
  */
 export function useRouteChoice(onChange: () => void, [from = '', to = '']: readonly (string | undefined)[]) {
   const pickup = useRef<HTMLInputElement>(null)
@@ -17,10 +17,10 @@ export function useRouteChoice(onChange: () => void, [from = '', to = '']: reado
   }
   return {
     ...{ pickup, dropoff, heading },
-    /** Does the ride need to be asked for a day ahead? */
+    /** Whether the ride has the longer lead time. */
     isLong,
     readPlaces,
-    /** For those who do not see the fields change. */
+    /** Tells screen readers that the fields have changed. */
     message: chosen,
     choose({ from, to }: PopularRoute) {
       if (pickup.current) pickup.current.value = from

@@ -4,7 +4,7 @@ import { findTour, originFor } from '#domain/catalogue/catalogue.ts'
 
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { depsContext } from '../../context.ts'
-import { doubted, readForm, textValues } from '../../form-post.ts'
+import { checkForAbuse, readForm, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { book } from './book.ts'
 
@@ -12,8 +12,8 @@ export async function action({ request, params, pattern, context }: Route.Action
   const tour = findTour(context.get(depsContext).catalogue, params.id)
   if (!tour) throw data(null, { status: 404 })
   const values = textValues(await readForm(request))
-  const doubt = await doubted({ pattern, context }, values)
-  if (doubt) return doubt
+  const rejected = await checkForAbuse({ pattern, context }, values)
+  if (rejected) return rejected
   const origin = originFor(tour, values.origin ?? null)
   return book(context, offerOfTour(tour, origin), values, wordingFor(tour))
 }

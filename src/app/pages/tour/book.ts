@@ -13,7 +13,7 @@ import type { BookingAnswer } from '../../sections/booking-form/booking-answer.t
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 
-/** Sends a filled-in form on its way: to the summary for a card, or back to its page with an answer. */
+/** Books the trip of a posted form, then redirects a card booking to the summary, or answers the form's page. */
 export async function book(
   context: Readonly<RouterContextProvider>,
   offer: Offer,
@@ -51,7 +51,7 @@ function accepted({ booking, hasCopy }: PlacedBooking, wording: Wording): Bookin
 }
 
 function noticeFor(refusal: Refusal, values: Record<string, string>, { missing }: Wording): Notice {
-  const isSomethingEmpty = Object.keys(refusal.fields).some((field) => !values[field]?.trim())
-  if (refusal.reason === 'invalid' && isSomethingEmpty) return { tone: 'error', ...missing }
+  const isFieldMissing = Object.keys(refusal.fields).some((field) => !values[field]?.trim())
+  if (refusal.reason === 'invalid' && isFieldMissing) return { tone: 'error', ...missing }
   return { tone: 'error', text: sentenceOf(refusal.problem) }
 }

@@ -5,7 +5,7 @@ import { canonicalPath, findTour, originFor } from '#domain/catalogue/catalogue.
 import { isOrigin, tourFrom } from '#domain/catalogue/tour.ts'
 import { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
-import { PRICED } from '../../page-handles.ts'
+import { HAS_PRICE_BAR } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
@@ -13,7 +13,7 @@ import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
-import { orNotSent } from '../../sections/request-form/or-not-sent.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
@@ -28,10 +28,10 @@ import { tourViewOf } from './tour-view.ts'
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
 export { action } from './action.ts'
 
-export const handle = PRICED
+export const handle = HAS_PRICE_BAR
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return orNotSent(submit, { text: FAILURES['booking-not-sent'] })
+  return keepFormOnFailure(submit, { text: FAILURES['booking-not-sent'] })
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 import type { TourView } from './tour-view.ts'
 
-/** What stands above the pictures of a trip. For the loader. */
+/** The part of a trip's page above the pictures. For the loader. */
 export function TourHead({ tour }: { tour: TourView }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function TourHead({ tour }: { tour: TourView }) {
   )
 }
 
-/** What stands below them. For the loader. */
+/** The part below the pictures. For the loader. */
 export function TourText({
   tour,
   guests,

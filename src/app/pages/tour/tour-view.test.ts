@@ -3,7 +3,7 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { tourViewOf } from './tour-view.ts'
 
-test('every trip says its category with the other facts', () => {
+test('the facts of every trip include its category', () => {
   for (const tour of catalogue.tours)
     expect(tourViewOf(catalogue, tour, tour.region).facts).toContainEqual(
       expect.objectContaining({ name: 'Kind of trip', text: CATEGORIES[tour.category] }),

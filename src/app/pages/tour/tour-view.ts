@@ -8,7 +8,7 @@ import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 
 /**
- * What the page of a trip shows to guests who start in this town, apart from its booking form. For the loader.
+ * The data of a trip's page for guests who start in this town, without its booking form. For the loader.
  */
 export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origin) {
   const tour = tourFrom(trip, origin)
@@ -46,18 +46,18 @@ function factsOf(tour: Tour): TripFact[] {
   ]
 }
 
-/** The other edition of the same idea, where it starts in the guest's town as well. */
+/** The other edition of the tour, if it is also sold from the guest's town. */
 function siblingOf(catalogue: Catalogue, { sibling: id = '' }: Tour, origin: Origin): PricedTour | undefined {
   const sibling = findTour(catalogue, id)
   return sibling && originsOf(sibling.prices).includes(origin) ? sibling : undefined
 }
 
-/** The same day from another town in one sentence, with the word for its address. */
+/** The same trip from another town: a sentence, and the origin for the link. */
 function startOf(trip: PricedTour, origin: Origin) {
   const { itinerary, duration, distanceKm } = tourFrom(trip, origin)
   const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
   const from = formatBaht(lowestFare(trip.prices, origin))
-  // Between word joiners a line does not break: "7-8 hours" stays readable on a phone.
+  // Word joiners (U+2060) around the hyphen keep "7-8 hours" on one line.
   const hours = duration.replace('-', '\u2060-\u2060')
   return {
     origin,

@@ -33,12 +33,12 @@ const FIELD_ORDER = [
 
 type BookingFormProps = { view: BookingView; answer: BookingAnswer | undefined; busy: boolean }
 
-/** The ticket: everything a booking needs on the body, price and action on the stub. */
+/** The booking form as a ticket: the fields on the body, price and action on the stub. */
 export function BookingForm({ view, answer, busy }: BookingFormProps) {
   const openWhatsappTab = useWhatsappTab(answer)
   return (
     <section className="booking" id="booking" aria-labelledby="booking-title">
-      {/* A new key after a success is a new, empty form. */}
+      {/* The new key after a success makes a new, empty form. */}
       <BookingTicket
         key={answer?.ok ? answer.reference : 'open'}
         {...{ view, answer, busy }}
@@ -99,7 +99,7 @@ function BookingTicket({
             vehicles={view.vehicles}
             party={party}
             error={errors.vehicleType}
-            barred={isHydrated}
+            disablesTooSmall={isHydrated}
           />
           <GuestAndHotel {...parts} />
         </TicketBody>

@@ -5,7 +5,7 @@ import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
-/** Before any driver has left. */
+/** Before the first pickup of the day minus the lead time. */
 const NOW = Date.parse('2026-02-14T00:30:00+07:00')
 
 function formOf(id: string, origin: Origin) {
@@ -75,7 +75,7 @@ test('the form offers no day that the server would refuse, until the hour of its
   expect(firstDay('06:00:00', 'kanchanaburi')).toBe('2026-02-15')
 })
 
-test('a remote tour whose day begins at an hour is offered by the same rule', () => {
+test('a remote tour with a pickup time follows the same rule', () => {
   const day = (itinerary: RemoteTour['itinerary'], clock: string) =>
     bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', Date.parse(`2026-02-14T${clock}:00+07:00`))
       ?.firstDay

@@ -11,7 +11,7 @@ import type { ClockTime } from '#domain/time/clock-time.ts'
 import type { BookingView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
-/** The form of a trip of the catalogue, `nowMs` since the epoch. For loaders. */
+/** The booking form of a trip of the catalogue, at `nowMs` since the epoch. For loaders. */
 export function bookingViewOf(tour: PricedTour, origin: Origin, nowMs: number): BookingView {
   const { prices } = tour
   const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle))
@@ -27,12 +27,12 @@ export function bookingViewOf(tour: PricedTour, origin: Origin, nowMs: number): 
   }
 }
 
-/** The first day whose trip is still ahead by the lead time. */
+/** The first day whose pickup is at least the lead time ahead. */
 function firstTripDay(pickupTime: ClockTime, nowMs: number): PlainDate {
   return firstDayFor(pickupTime, leadTimes.dayTrip.requestHours, nowMs)
 }
 
-/** The form of a tour from the outside source; `undefined` when it names no price, so that nothing can be booked. */
+/** The booking form of a remote tour; `undefined` when its record has no price, so that it cannot be booked. */
 export function bookingViewOfRemote(
   tour: RemoteTour,
   origin: Origin,

@@ -15,7 +15,7 @@ export type VehicleView = {
   picture: string
 }
 
-/** What the booking form needs to know about a trip. Loaders make it; it is plain data. */
+/** The data of a booking form, as loaders send it to the browser. */
 export type BookingView = {
   tourTitle: string
   channel: BookingChannel
@@ -32,6 +32,6 @@ export type BookingView = {
   firstDay: PlainDate
   /** `Saturdays only`, when the trip does not run every day. */
   dayHint: string | undefined
-  /** What the page says each vehicle costs, to be sent back with the form; see `seen-prices.ts`. */
+  /** The prices that the page shows, sent back with the form; see `seen-prices.ts`. */
   seenPrices: string
 }

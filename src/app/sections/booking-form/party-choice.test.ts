@@ -4,17 +4,17 @@ import { vehicleFor } from './party-choice.ts'
 
 const party = (guests: number) => (vehicle: VehicleClass) => carries(DEFAULT_CAPACITY, vehicle, guests)
 
-test('a vehicle that nobody pressed follows the party up and down', () => {
+test('a vehicle that the guest has not picked follows the size of the party', () => {
   const chosen = [3, 4, 9, 5, 2].map((guests) => vehicleFor(undefined, party(guests)))
   expect(chosen).toEqual(['car', 'suv', 'van', 'suv', 'car'])
 })
 
-test('a vehicle that the guest pressed stays while it carries the party, and comes back with it', () => {
+test('a vehicle that the guest picked stays while it carries the party, and returns when it does again', () => {
   const chosen = [2, 5, 7, 2].map((guests) => vehicleFor('suv', party(guests)))
   expect(chosen).toEqual(['suv', 'suv', 'van', 'suv'])
 })
 
-test('without a number of guests only a press chooses', () => {
+test('without a number of guests only the guest chooses the vehicle', () => {
   expect(vehicleFor('suv', undefined)).toBe('suv')
   expect(vehicleFor(undefined, undefined)).toBeUndefined()
 })

@@ -5,8 +5,8 @@ import type { VehicleView } from './booking-view.ts'
 type Fits = (vehicle: VehicleClass) => boolean
 
 /**
- * The vehicle for a party: the one that the guest pressed while it fits, else the smallest that does.
- * @param fits undefined while the party is not known: then nothing but a press chooses
+ * The vehicle for a party: the one that the guest picked while it fits, else the smallest that fits.
+ * @param fits undefined while the party is not known: then only the guest's pick counts
  */
 export function vehicleFor(
   pressed: VehicleClass | undefined,
@@ -17,8 +17,8 @@ export function vehicleFor(
 }
 
 /**
- * The chosen vehicle of a form, which follows the party up and down until the guest presses one.
- * @param sent what came back with a refusal; one that the form would not have chosen was pressed
+ * The chosen vehicle of a form, which follows the size of the party until the guest picks one.
+ * @param sent the vehicle in a form that came back refused; it counts as picked if it is not the automatic choice
  */
 export function useVehicleChoice(sent = '', fits: Fits | undefined) {
   const [chosen, setChosen] = useState(sent)
@@ -39,14 +39,14 @@ export function useVehicleChoice(sent = '', fits: Fits | undefined) {
 
 export type PartyChoice = ReturnType<typeof usePartyChoice>
 
-/** How many guests and in what, as chosen in the form so far. `values` is what was sent before, if it came back. */
+/** The guests and the vehicle as chosen in the form so far. `values` are those of a form that came back refused. */
 export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<string, string>) {
   const [guests, setGuests] = useState(values.guests ?? '')
   const { chosen, press, follow } = useVehicleChoice(values.vehicleType, fitsFor(vehicles, guests))
 
   return {
     guests,
-    /** Undefined until one is chosen, and when the chosen one is not offered from the town now shown. */
+    /** Undefined until one is chosen, and when the chosen one is not offered from the current town. */
     vehicle: vehicles.find((view) => view.vehicle === chosen),
     chooseVehicle: press,
     chooseGuests(text: string) {

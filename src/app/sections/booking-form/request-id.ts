@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * One id for one submit, in the hidden field of the form: sending the same form twice books once. It is made in the
- * browser, after hydration, so that a stored page never gives two guests the same one; `renew` whenever the form says
- * something else, which is at each letter and therefore draws nothing again.
+ * The idempotency key of a form, in a hidden field: sending the same form twice books once. It is made in the browser
+ * after hydration, so that a cached page does not give two guests the same one. Call `renew` at every change of the form;
+ * it writes to the field directly, because a render at every keystroke would be slow.
  */
 export function useRequestId() {
   const field = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ test('the server reads back the price that the page showed for the chosen vehicl
   expect(readSeenPrice(seen, 'suv')).toBeUndefined()
 })
 
-test('what is not a list of prices says nothing', () => {
+test('a malformed list of prices has no price', () => {
   for (const text of ['', 'car', 'car:', 'car:-5', 'car:1e3', 'xcar:5']) {
     expect(readSeenPrice(text, 'car')).toBeUndefined()
   }

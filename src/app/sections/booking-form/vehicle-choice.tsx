@@ -9,15 +9,15 @@ type VehicleChoiceProps = {
   vehicles: readonly VehicleView[]
   party: PartyChoice
   error: string | undefined
-  /** Without scripts nothing is barred: the server decides. */
-  barred: boolean
+  /** False without scripts, which could not enable a vehicle again; then the server decides. */
+  disablesTooSmall: boolean
 }
 
-export function VehicleChoice({ vehicles, party, error, barred }: VehicleChoiceProps) {
+export function VehicleChoice({ vehicles, party, error, disablesTooSmall }: VehicleChoiceProps) {
   return (
     <RadioGroup className="vehicle-choice" id="booking-vehicleType" legend="Vehicle" error={error}>
       {vehicles.map((view) => {
-        const problem = barred ? party.problemWith(view) : undefined
+        const problem = disablesTooSmall ? party.problemWith(view) : undefined
         return (
           <RadioCard
             key={view.vehicle}

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { BookingAnswer } from './booking-answer.ts'
 
 /**
- * Browsers open a tab only at the click itself, but the message is known only when the answer comes. So an
- * empty tab is opened at the click, sent to WhatsApp when the booking is written down, closed when it is not.
+ * Browsers allow a new tab only during the click, but the message is known only when the answer comes. So the click
+ * opens an empty tab, which goes to WhatsApp once the booking is stored, or closes when it is refused.
+ * @returns opens the tab; to be called when the form is sent
  */
 export function useWhatsappTab(answer: BookingAnswer | undefined): () => void {
   const waiting = useRef<Window | null>(null)

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type ContentsProps = { sections: readonly PostSection[] }
 
-/** A long text and the way through it: folded above it on small screens, beside it and always in view on wide ones. */
+/** A long text with its table of contents: collapsed above it on small screens, sticky beside it on wide ones. */
 export function WithContents({ sections, children }: ContentsProps & { children: ReactNode }) {
   return (
     <div className="with-contents">

@@ -1,16 +1,16 @@
 import { company } from '#content/company.ts'
-import { phoneLink } from '../contact-links.ts'
+import { companyPhoneLink } from '../contact-links.ts'
 import { onDemand } from '../on-demand.tsx'
-import type { ErrorPageProps } from './what-went-wrong.tsx'
+import type { ErrorPageProps } from './error-message.tsx'
 
-/** What a visitor sees when a page cannot be shown. */
+/** The error page of every route, loaded on demand. */
 export const ErrorPage = onDemand<ErrorPageProps>(
-  () => import('./what-went-wrong.tsx').then((page) => page.WhatWentWrong),
+  () => import('./error-message.tsx').then((page) => page.ErrorMessage),
   NoConnection,
 )
 
 export const PageNotFound = onDemand(
-  () => import('./what-went-wrong.tsx').then((page) => page.PageNotFound),
+  () => import('./error-message.tsx').then((page) => page.PageNotFound),
   NoConnection,
 )
 
@@ -20,7 +20,7 @@ function NoConnection() {
       <h1>No connection</h1>
       <p>
         This page could not be loaded. Please try again when you are online, or call us:{' '}
-        <a className="link" href={phoneLink}>
+        <a className="link" href={companyPhoneLink}>
           {company.phone}
         </a>
       </p>

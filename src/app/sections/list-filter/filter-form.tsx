@@ -6,7 +6,7 @@ import { type Kinds, kindsOf, type ListFilter } from './list-filter.ts'
 type FilterFormProps<Kind extends string> = {
   action: string
   kinds: Kinds<Kind>
-  /** What is searched and what the kinds are called, for screen readers. */
+  /** The labels of the search field and of the kinds, for screen readers. */
   searchLabel: string
   kindsLabel: string
   placeholder: string
@@ -14,7 +14,7 @@ type FilterFormProps<Kind extends string> = {
   onFilter: (filter: ListFilter<Kind>) => void
 }
 
-/** A plain search form that answers while one types, where scripts run. */
+/** A search form; with scripts it filters the list while the visitor types. */
 export function FilterForm<Kind extends string>({
   action,
   kinds,

@@ -29,13 +29,13 @@ test('a word from any part of the entry finds it', () => {
   expect(found('viaduct')).toEqual(['railway'])
 })
 
-test('words and kind narrow the list together', () => {
+test('the query and the kind filter the list together', () => {
   expect(found('the', 'history')).toEqual(['railway'])
   expect(found('swim', 'history')).toEqual([])
   expect(found('', 'culture')).toEqual([])
 })
 
-test('an address names the kind by its short word or its full name', () => {
+test('an address names the kind by its key or its label', () => {
   expect(categoryIn('category=wildlife')).toBe('wildlife')
   expect(categoryIn({ category: 'Nature & History' })).toBe('nature')
   expect(categoryIn({ category: 'cultural tour' })).toBe('culture')
@@ -49,7 +49,7 @@ test('an unknown kind means all', () => {
   expect(categoryIn('category=')).toBeUndefined()
 })
 
-test('an address holds only what was chosen, and reads back the same', () => {
+test('an address holds only the chosen filters, and reads back the same', () => {
   expect(writeFilter({ query: ' ', category: undefined }).toString()).toBe('')
   const filter = { query: 'train & falls', category: 'history' } as const
   expect(readFilter(CATEGORIES, writeFilter(filter))).toEqual(filter)

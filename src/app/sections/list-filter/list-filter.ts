@@ -1,15 +1,15 @@
-/** What a list can be narrowed to: the short words used in addresses, with what guests read. */
+/** The kinds of a list: the key used in addresses, with the label that guests read. */
 export type Kinds<Kind extends string> = Readonly<Record<Kind, string>>
 
 export type ListFilter<Kind extends string> = { query: string; category: Kind | undefined }
 
-/** Leaves the list whole. */
+/** The empty filter. */
 export const ALL = { query: '', category: undefined } as const satisfies ListFilter<string>
 
-/** What an entry of the list can be found by; the text is in lower case. */
-export type Findable<Kind extends string> = { category: Kind; searchText: string }
+/** The fields by which an entry is filtered; the text is in lower case. */
+type Findable<Kind extends string> = { category: Kind; searchText: string }
 
-/** Reads `?q=…&category=…`; the category is the short word or its full name, anything else means all. */
+/** Reads `?q=…&category=…`; the category is a key or its label, anything else means all. */
 export function readFilter<Kind extends string>(
   kinds: Kinds<Kind>,
   params: URLSearchParams,
@@ -19,7 +19,7 @@ export function readFilter<Kind extends string>(
   return { query: params.get('q') ?? '', category }
 }
 
-/** The address of a filter, without what is empty. */
+/** The query of a filter, without empty parameters. */
 export function writeFilter({ query, category }: ListFilter<string>): URLSearchParams {
   const params = new URLSearchParams()
   if (query.trim()) params.set('q', query.trim())
@@ -27,7 +27,7 @@ export function writeFilter({ query, category }: ListFilter<string>): URLSearchP
   return params
 }
 
-/** The entries that carry the category and contain the words as they were typed. */
+/** The entries of the category that contain the query as typed. */
 export function filterList<Kind extends string, Entry extends Findable<Kind>>(
   entries: readonly Entry[],
   { query, category }: ListFilter<Kind>,
@@ -38,7 +38,7 @@ export function filterList<Kind extends string, Entry extends Findable<Kind>>(
   )
 }
 
-/** The words that a search looks through. */
+/** Joins texts into one for {@link filterList} to search. */
 export function searchable(words: readonly string[]): string {
   return words.join('\n').toLowerCase()
 }

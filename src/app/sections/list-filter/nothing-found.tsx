@@ -1,12 +1,12 @@
 import { LinkButton } from '../../ui/button.tsx'
 import { PosterArt } from '../poster-art.tsx'
 
-/** What a list says when its filter leaves nothing. */
+/** Shown in place of a list whose filter finds nothing. */
 type NothingFoundProps = {
   title: string
   to: string
   all: string
-  /** Empties the filter at once: what was typed a moment ago must not come after the link. */
+  /** Empties the filter at once, so that a query typed just before does not return after the navigation. */
   onShowAll: () => void
 }
 

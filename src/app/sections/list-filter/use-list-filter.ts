@@ -4,7 +4,7 @@ import { type Kinds, type ListFilter, readFilter, writeFilter } from './list-fil
 
 const TYPING_PAUSE_MS = 300
 
-/** The filter as typed, at once; the address follows after a pause, and leads when a link has changed it. */
+/** The filter as typed. The address follows after a pause in typing; a link that changes the address changes the filter. */
 export function useListFilter<Kind extends string>(
   kinds: Kinds<Kind>,
 ): [ListFilter<Kind>, (filter: ListFilter<Kind>) => void] {
@@ -32,7 +32,7 @@ export function useListFilter<Kind extends string>(
   return [filter, setFilter]
 }
 
-/** Searching needs no request: the page already has the whole list. */
+/** The filter needs no request, because the page has the whole list. */
 export function revalidateList({
   currentUrl,
   nextUrl,

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/time/calendar.ts'
 import type { Picture } from '../../ui/art.tsx'
 import { pictureNamed } from '../picture-of.ts'
 
-/** Everything a card of an article shows, as words. */
+/** The texts and the picture of an article's card. */
 export type PostCardView = {
   id: string
   title: string
@@ -15,14 +15,14 @@ export type PostCardView = {
   /** The day of the last change, when the article has had one. */
   updated: { date: string; day: string } | undefined
   readTime: string
-  /** Undefined while nobody has commented. */
+  /** Undefined while there are no comments. */
   comments: string | undefined
   picture: Picture
 }
 
 const TAGS_SHOWN = 3
 
-/** An article as its card says it. For loaders. */
+/** The card of an article. For loaders. */
 export function postCardOf(post: PostSummary): PostCardView {
   return {
     id: post.id,

@@ -5,7 +5,7 @@ import type { PostCardView } from './post-card-of.ts'
 
 type PostCardProps = {
   post: PostCardView
-  /** The one that leads the page: larger, picture beside the text. */
+  /** The first article of the page: larger, with the picture beside the text. */
   featured?: boolean
   level?: 'h2' | 'h3'
 }

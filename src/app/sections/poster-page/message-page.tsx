@@ -7,7 +7,7 @@ type MessagePageProps = {
   children: ReactNode
 }
 
-/** A whole page that says one thing. */
+/** A page that shows one message. */
 export function MessagePage({ title, poster = 'small-station', children }: MessagePageProps) {
   return (
     <PosterPage poster={poster} className="message-page">

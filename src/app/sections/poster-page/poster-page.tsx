@@ -3,13 +3,13 @@ import { PosterArt, type PosterArtProps } from '../poster-art.tsx'
 
 export type PosterPageProps = {
   poster: PosterArtProps['poster']
-  /** A form needs the first screen of a phone: the picture stays away from it. */
+  /** The page is a form: on a phone the picture is hidden, so that the form is on the first screen. */
   form?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A page with one thing to say or to ask, beside a place. */
+/** A page with one message or form beside a poster. */
 export function PosterPage({ poster, form = false, className = '', children }: PosterPageProps) {
   return (
     <div className={`poster-page ${form ? 'poster-page--form' : ''} wrap ${className}`}>

@@ -4,13 +4,13 @@ import { TextField } from '../../ui/field.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 type ContactFieldsProps = {
-  /** Begins every id: the footer has a form of its own. */
+  /** The prefix of the ids, which keeps them apart from the footer's form. */
   form: string
   values: Record<string, string>
   errors: Record<string, string>
 }
 
-/** Who asks, and how the answer reaches them. */
+/** The guest's name, country, email and phone numbers. */
 export function ContactFields({ form, values, errors }: ContactFieldsProps) {
   const [country, setCountry] = useState(values.country ?? '')
   const field = (name: string, label: string) => ({

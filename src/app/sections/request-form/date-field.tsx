@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { formatDay, isPlainDate, LAST_DAY } from '#domain/time/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** Browsers write 03/04 in the order of their own country; below the control the day stands in words. */
+/** A date field that repeats the date in words below, because browsers show 03/04 in the order of their locale. */
 export function DateField({ hint, defaultValue, onChange, ...field }: ComponentProps<typeof TextField>) {
   const [date, setDate] = useState(String(defaultValue ?? ''))
   const words = isPlainDate(date) ? formatDay(date) : undefined

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { TextField } from '../../ui/field.tsx'
 import { phoneHint } from './phone-hint.ts'
 
-/** A number as its guest writes it; below stands how it will be read when it has no country code. */
+/** A phone field; its hint says how a number without a country code is read. */
 export function PhoneField({
   country,
   ...field

@@ -1,6 +1,6 @@
 import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
 
-/** How we read a number that was typed without its country code, or that we cannot; `undefined` when it has one. */
+/** Says how a number without a country code is read, or asks for the code; `undefined` when the number has one. */
 export function phoneHint(phone: string, country?: string | null): string | undefined {
   if (hasCountryCode(phone) || phone.replace(/\D/g, '').length < 6) return undefined
   const read = internationalNumber(phone, country)

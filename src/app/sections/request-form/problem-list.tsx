@@ -6,13 +6,13 @@ type ProblemListProps = {
   refused: Pick<RefusedForm, 'notice' | 'fields'> | undefined
   /** The fields from top to bottom, so that the list reads like the form. */
   order: readonly string[]
-  /** `taxi` leads to `#taxi-name`. */
+  /** The prefix of the field ids: `taxi` links to `#taxi-name`. */
   form: string
 }
 
 /**
- * Followed by the browser, the link would be a navigation, and the page would forget what was wrong. In a group the
- * keyboard stops at its first choice.
+ * Focuses the field instead of following the link, because a navigation would lose the refused form. In a group it
+ * focuses the first radio button that is enabled.
  */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
@@ -23,7 +23,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * What a refused form needs, with a way to each field. It takes the focus when it appears, and is the only message
+ * The problems of a refused form, with a link to each field. It takes the focus when it appears, and is the only message
  * besides those at the fields.
  */
 export function ProblemList({ refused, order, form }: ProblemListProps) {
@@ -58,7 +58,7 @@ export function ProblemList({ refused, order, form }: ProblemListProps) {
   )
 }
 
-/** What stands above the problems. A notice that only repeats one of them is left out; its title may not fit the others. */
+/** The title and text above the problems. A notice that repeats one of them is left out, and its title too when there are others. */
 function headOf(
   notice: FormNotice,
   problems: (string | undefined)[],

@@ -10,13 +10,13 @@ type RequestReceivedProps = {
   text: ReactNode
   reference: string
   steps: readonly { title: string; text: string }[]
-  /** Typed in when the guest opens WhatsApp. */
+  /** The prefilled WhatsApp message. */
   message: string
   /** Back to an empty form. */
   again: { to: string; label: string }
 }
 
-/** The stub that a guest keeps: the reference, what happens next, and a way to a person. Takes the focus. */
+/** The page after a request: the reference, the next steps, and a WhatsApp link. Takes the focus. */
 export function RequestReceived({ title, text, reference, steps, message, again }: RequestReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Challenge } from '#operations/limits/proof-of-work.ts'
 
 /**
- * Shows the server that a person fills in the form around it: a field that only robots see, the time it took, and,
- * when the server asks for it, the solution of a challenge, with which the form is sent again by itself.
+ * Tells the server whether a person fills in the form around it: a honeypot field, the time it took, and, when the server
+ * sends a challenge, its solution; then the form is sent again automatically.
  */
 export function RobotCheck({ challenge }: { challenge: Challenge | undefined }) {
   const trap = useRef<HTMLInputElement>(null)
@@ -22,13 +22,13 @@ export function RobotCheck({ challenge }: { challenge: Challenge | undefined }) 
     if (!challenge) return
     const stopped = new AbortController()
     async function send(asked: Challenge) {
-      const { solve } = await import('./solve.ts')
+      const { solve } = await import('./solve-challenge.ts')
       const solution = await solve(asked, stopped)
       if (!solution || !proof.current) return
       proof.current.value = solution
       proof.current.form?.requestSubmit()
     }
-    // Without the script the button is there, as the message says.
+    // If it fails, the guest can press the button again, as the message says.
     send(challenge).catch(() => {})
     return () => stopped.abort()
   }, [challenge])

@@ -9,7 +9,7 @@ type SwitchProps = {
   error?: string
 }
 
-/** A few radios side by side, one of them always chosen. */
+/** A few radio buttons side by side, one of them always chosen. */
 export function Switch({ id, name, legend, options, chosen, error }: SwitchProps) {
   return (
     <RadioGroup className="switch" id={id} legend={legend} error={error}>

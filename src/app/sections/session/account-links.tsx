@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
 import { onDemand } from '../on-demand.tsx'
 
-/** Who is signed in with this browser. */
+/** The account that is signed in. */
 export type SignedIn = { email: string; isAdmin: boolean }
 
 export const SignOutForm = onDemand(() => import('./sign-out-form.tsx').then((form) => form.SignOutForm))
 
-/** The way in, or who is in and the way out. */
+/** The sign-in link, or the account with its links and the sign-out button. */
 export function AccountLinks({ signedIn }: { signedIn: SignedIn | undefined }) {
   if (!signedIn)
     return (

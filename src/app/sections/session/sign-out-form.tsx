@@ -2,17 +2,17 @@ import { type FormEvent, useState } from 'react'
 import { href } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Toast, type ToastText } from '../../ui/toast.tsx'
-import { BY_SCRIPT } from './by-script.tsx'
-import { useWayOn } from './use-way-on.ts'
+import { SCRIPT_FIELD } from './script-field.tsx'
+import { useRedirectAfterMessage } from './use-redirect-after-message.ts'
 
 const FAILED = { tone: 'error', text: 'Error signing out' } as const
 
-/** Ends the session on all devices. Whatever makes that fail is said on the page that the person is on. */
+/** Ends the sessions of the account on all devices. A failure is shown on the current page. */
 export function SignOutForm() {
   const [toast, setToast] = useState<ToastText>()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<{ to: string }>()
-  useWayOn(done)
+  useRedirectAfterMessage(done)
 
   async function signOut(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,14 +37,17 @@ export function SignOutForm() {
   )
 }
 
-/** @throws {Error} when the session is not known to have ended, for whatever reason */
+/** @throws {Error} when the server has not confirmed the sign-out */
 async function send(address: string): Promise<{ text: string; to: string }> {
-  const response = await fetch(address, { method: 'post', body: new URLSearchParams({ [BY_SCRIPT]: '1' }) })
+  const response = await fetch(address, {
+    method: 'post',
+    body: new URLSearchParams({ [SCRIPT_FIELD]: '1' }),
+  })
   const answer: unknown = await response.json()
-  if (!response.ok || !isWayOn(answer)) throw new Error('not signed out')
+  if (!response.ok || !isSignOutAnswer(answer)) throw new Error('not signed out')
   return answer
 }
 
-function isWayOn(answer: unknown): answer is { text: string; to: string } {
+function isSignOutAnswer(answer: unknown): answer is { text: string; to: string } {
   return typeof answer === 'object' && answer !== null && 'text' in answer && 'to' in answer
 }

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
-import { emailLink, phoneLink, whatsappLink } from '../contact-links.ts'
+import { companyEmailLink, companyPhoneLink, companyWhatsappLink } from '../contact-links.ts'
 
 const KINDS = ['nature', 'history', 'culture', 'wildlife'] as const
 
@@ -65,19 +65,19 @@ function Contact() {
       <h2>Talk to us</h2>
       <ul>
         <li>
-          <a href={phoneLink}>
+          <a href={companyPhoneLink}>
             <Icon name="phone" />
             {company.phone}
           </a>
         </li>
         <li>
-          <a href={whatsappLink} target="_blank" rel="noopener">
+          <a href={companyWhatsappLink} target="_blank" rel="noopener">
             <Icon name="chat" />
             WhatsApp
           </a>
         </li>
         <li>
-          <a href={emailLink}>
+          <a href={companyEmailLink}>
             <Icon name="mail" />
             {company.email}
           </a>

@@ -7,12 +7,12 @@ import { Notice } from '../../ui/notice.tsx'
 import type { RefusedForm } from '../request-form/refused-form.ts'
 import { RobotCheck } from '../request-form/robot-check.tsx'
 
-/** What the newsletter page answers. */
+/** The answer of the newsletter page's action. */
 type NewsletterAnswer = { ok: true; notice: { text: string } } | RefusedForm
 
 /**
- * With scripts the answer appears here; without, the newsletter page shows it. Who only hears
- * the labels hears what they are for, and does not take these fields for those of the page's own form.
+ * With scripts the answer appears here; without, the newsletter page shows it. The `aria-label`s tell screen readers that
+ * these fields do not belong to the page's own form.
  */
 export function NewsletterForm() {
   const fetcher = useFetcher<NewsletterAnswer>()
@@ -25,8 +25,8 @@ export function NewsletterForm() {
   useEffect(() => {
     if (!answer) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const news = wrong ?? notice.current
-    news?.focus()
+    const target = wrong ?? notice.current
+    target?.focus()
   }, [answer])
 
   if (answer?.ok) {
@@ -69,7 +69,7 @@ export function NewsletterForm() {
         required
         error={errors.email}
       />
-      <Button type="submit" disabled={isBusy} data-live>
+      <Button type="submit" disabled={isBusy} data-await-react>
         {isBusy ? 'Sending…' : 'Sign up'}
       </Button>
       {answer && !errors.name && !errors.email && (

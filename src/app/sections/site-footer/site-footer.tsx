@@ -4,7 +4,7 @@ import { FooterColumns } from './footer-columns.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const COLUMNS = 'footer-columns'
-/** They stand as long as the window does, so the browser takes them from the page itself. */
+/** The columns never change, so the browser reuses the markup of the first page instead of loading their components. */
 const columns = import.meta.env.SSR
   ? { children: <FooterColumns /> }
   : { markup: { __html: document.getElementById(COLUMNS)?.innerHTML ?? '' } }

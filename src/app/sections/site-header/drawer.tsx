@@ -6,8 +6,8 @@ import { NavLinks } from './nav-links.tsx'
 export const DRAWER = 'site-menu'
 
 /**
- * The menu of small screens, which the header opens. It stands at the end of the page, as nobody sees it at first.
- * The browser opens and closes it; the rest is in document/menu-and-copy.ts.
+ * The menu of small screens, which the header opens. It is at the end of the page, after the content of the first view.
+ * The browser opens and closes it as a popover; document/menu-and-copy.ts handles the focus.
  */
 export function Drawer({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (

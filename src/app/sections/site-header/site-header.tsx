@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
-import { whatsappLink } from '../contact-links.ts'
+import { companyWhatsappLink } from '../contact-links.ts'
 import { PrintSender } from '../print-sender.tsx'
 import { AccountLinks, type SignedIn } from '../session/account-links.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
@@ -9,15 +9,15 @@ import { NavLinks } from './nav-links.tsx'
 
 type SiteHeaderProps = {
   signedIn: SignedIn | undefined
-  /** Missing when not even that could be read. */
+  /** Undefined when the root loader failed. */
   publicUrl: string | undefined
-  /** Over the picture, and clear until the page is scrolled. */
+  /** The header lies over the home page's picture, transparent until the page is scrolled. */
   isHome: boolean
-  /** On small screens the header has the chat, because the foot has the price. */
-  isPriced: boolean
+  /** On small screens the WhatsApp link is in the header, because the price bar takes its place at the foot. */
+  hasPriceBar: boolean
 }
 
-export function SiteHeader({ signedIn, publicUrl = '', isHome, isPriced }: SiteHeaderProps) {
+export function SiteHeader({ signedIn, publicUrl = '', isHome, hasPriceBar }: SiteHeaderProps) {
   return (
     <header className={isHome ? 'site-header site-header--home' : 'site-header'}>
       <div className="site-header__bar wrap">
@@ -30,8 +30,8 @@ export function SiteHeader({ signedIn, publicUrl = '', isHome, isPriced }: SiteH
           <ContactButtons compact={signedIn !== undefined} />
         </div>
         <a
-          className={isPriced ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
-          href={whatsappLink}
+          className={hasPriceBar ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
+          href={companyWhatsappLink}
           target="_blank"
           rel="noopener"
           aria-label="WhatsApp"

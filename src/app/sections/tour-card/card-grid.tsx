@@ -4,7 +4,7 @@ import { wideCards } from './wide-cards.ts'
 
 type CardGridProps = {
   cards: readonly TourCardView[]
-  /** True where these cards are what a page is about: its first picture is the first that a visitor sees. */
+  /** The cards are the first content of the page, so the first picture loads eagerly. */
   leads?: boolean
 }
 

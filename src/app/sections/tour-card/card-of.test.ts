@@ -9,12 +9,12 @@ function cardNamed(id: string) {
   return cardOf(tour)
 }
 
-test('a card shows the lowest price from the town where the trip is at home', () => {
+test("a card shows the lowest price from the town of the trip's region", () => {
   expect(cardNamed('erawan-death-railway').price).toBe('฿5,300')
   expect(cardNamed('historical-immersion').price).toBe('฿4,300')
 })
 
-test('a card says whom that price carries', () => {
+test('a card says how many guests that price carries', () => {
   expect(cardNamed('erawan-death-railway').priceNote).toBe('per car, up to 3 guests')
   expect(cardNamed('historical-immersion').priceNote).toBe('per car, up to 4 guests')
 })
@@ -31,7 +31,7 @@ test('only the local trips of Kanchanaburi say whom they suit', () => {
   expect(cardNamed('erawan-death-railway').audience).toBeUndefined()
 })
 
-test('a card leads to the one address of its trip unless the list says otherwise', () => {
+test('a card links to the canonical address of its trip by default', () => {
   expect(cardNamed('hidden-gems').path).toBe('/tours/kanchanaburi/hidden-gems')
 })
 

@@ -5,7 +5,7 @@ import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type PictureView, pictureOf } from '../picture-of.ts'
 
-/** Everything a card shows, as words. */
+/** The texts and the picture of a trip's card. */
 export type TourCardView = {
   id: string
   path: string
@@ -23,7 +23,7 @@ export type TourCardView = {
 
 const INCLUDED_SHOWN = 2
 
-/** A trip as its card says it. For loaders. */
+/** The card of a trip. For loaders. */
 export function cardOf(tour: PricedTour, path = canonicalPath(tour)): TourCardView {
   return {
     id: tour.id,

@@ -7,7 +7,7 @@ import type { TourCardView } from './card-of.ts'
 type TourCardProps = {
   card: TourCardView
   wide?: boolean
-  /** True for the one card whose picture a visitor sees first. */
+  /** True for the first card of the page, whose picture loads eagerly. */
   eager?: boolean
 }
 

@@ -4,38 +4,38 @@ import { placePoints } from '#content/map/place-points.ts'
 import { places } from '#content/map/places.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { kmBetween } from './frame.ts'
-import { wayBetween } from './road.ts'
+import { routeBetween } from './road.ts'
 
 /** A place as the map knows it. */
 export type Stop = { name: string; at: LatLon; isMain?: boolean; isTown?: boolean }
 
-/** Whoever stays this near to the middle of the town sees the town itself on the map, in kilometres. */
+/** Stops within this many kilometres of the town's centre count as in town. */
 const TOWN_REACH = 6
 
-/** How a sentence names a place. */
-export function saidOf(id: string): string {
+/** The name of a place within a sentence, such as "the war cemetery". */
+export function spokenName(id: string): string {
   const said = placePoints[id]?.said ?? places.find((place) => place.id === id)?.name
   if (!said) throw new Error(`no place ${id}`)
   return said
 }
 
-/** The places of a day that have a point, in order; none when the place that the day is about has none. */
+/** The places of a day that have coordinates, in order; empty when the main place has none. */
 export function stopsOf({ places: ids, mainPlace }: Pick<Tour, 'places' | 'mainPlace'>): Stop[] {
   const stops = ids.flatMap((id) => {
     const at = placePoints[id]?.at
-    return at ? [{ name: signName(saidOf(id)), at, isMain: id === mainPlace }] : []
+    return at ? [{ name: labelName(spokenName(id)), at, isMain: id === mainPlace }] : []
   })
   return stops.some(({ isMain }) => isMain) ? stops : []
 }
 
-/** The town of the business where the day leads through it, unless it stays there. */
-export function homeOnTheWay(start: LatLon, stops: readonly Stop[]): Stop[] {
+/** The town of the business if the route leads through it, unless all stops are in that town. */
+export function hometownOnRoute(start: LatLon, stops: readonly Stop[]): Stop[] {
   const home = townNamed(company.town)
-  const staysInTown = stops.every(({ at }) => kmBetween(at, home.at) < TOWN_REACH)
+  const isDayInTown = stops.every(({ at }) => kmBetween(at, home.at) < TOWN_REACH)
   const leadsThrough = stops.some(({ at }) =>
-    wayBetween(start, at).some((point) => kmBetween(point, home.at) < 1),
+    routeBetween(start, at).some((point) => kmBetween(point, home.at) < 1),
   )
-  return leadsThrough && !staysInTown ? [home] : []
+  return leadsThrough && !isDayInTown ? [home] : []
 }
 
 export function townNamed(name: string): Stop {
@@ -44,7 +44,7 @@ export function townNamed(name: string): Stop {
   return { ...town, isTown: true }
 }
 
-function signName(said: string): string {
+function labelName(said: string): string {
   const bare = said.replace(/^the /, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

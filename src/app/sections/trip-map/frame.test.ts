@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LatLon } from '#content/map/geography.ts'
-import { arriving } from './arrival.ts'
+import { clipRouteStart } from './clip-route-start.ts'
 import { distance, FRAME, isInFrame, kmBetween, projectionAround } from './frame.ts'
 
 const kanchanaburi: LatLon = [14.02, 99.53]
@@ -14,7 +14,7 @@ test('north is up, west is left, and both places stand well inside', () => {
   expect([town, falls].every((point) => isInFrame(point, 35))).toBe(true)
 })
 
-test('the map is true to scale: the same distance is as long in every direction', () => {
+test('the same distance is equally long on the map in every direction', () => {
   const project = projectionAround([kanchanaburi, erawan])
   const scale = (to: LatLon) => distance(project(kanchanaburi), project(to)) / kmBetween(kanchanaburi, to)
   expect(scale([14.12, 99.53])).toBeCloseTo(scale([14.02, 99.63]), 1)
@@ -32,8 +32,8 @@ test('Bangkok is about 110 km from Kanchanaburi as the crow flies', () => {
   expect(Math.round(kmBetween(kanchanaburi, [13.75, 100.5]) / 10) * 10).toBe(110)
 })
 
-test('a way from outside begins at an arrow inside the edge that points back to where it came from', () => {
-  const came = arriving([
+test('a route from outside begins at an arrow inside the edge that points to its start', () => {
+  const came = clipRouteStart([
     { x: 900, y: 100 },
     { x: 500, y: 100 },
     { x: 200, y: 100 },
@@ -48,16 +48,16 @@ test('a way from outside begins at an arrow inside the edge that points back to 
 })
 
 test('the arrow turns with the road, clockwise from the east', () => {
-  const south = arriving([
+  const south = clipRouteStart([
     { x: 100, y: 700 },
     { x: 100, y: 100 },
   ])
   expect(south?.arrow).toEqual({ point: { x: 100, y: FRAME.height - 11 }, turn: 90 })
 })
 
-test('a way inside the frame needs no arrow', () => {
+test('a route inside the frame needs no arrow', () => {
   expect(
-    arriving([
+    clipRouteStart([
       { x: 100, y: 100 },
       { x: 200, y: 100 },
     ]),

@@ -7,12 +7,12 @@ export type Projection = (at: LatLon) => Point
 /** The size of every map in its own units, which are CSS pixels on a phone. */
 export const FRAME = { width: 350, height: 210 }
 
-/** What must stay around the outermost place, so that its name finds room. */
+/** The space around the outermost places, so that their labels find room. */
 const MARGIN = { x: 64, y: 40 }
 const LEAST_WIDTH_KM = 17
 const KM_PER_DEGREE = 111.2
 
-/** North up and true to scale, as near as these places allow and no nearer than the width of a town. */
+/** A projection with north up and equal scale in both directions, zoomed in on these places but not closer than a town. */
 export function projectionAround(places: readonly LatLon[]): Projection {
   const [south, north] = reach(places.map(([lat]) => lat))
   const [west, east] = reach(places.map(([, lon]) => lon))

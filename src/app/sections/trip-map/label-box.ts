@@ -1,29 +1,29 @@
 import { FRAME, type Point } from './frame.ts'
 
-/** Where a name stands, seen from its point, as on a compass: first to the right, as a reader expects it. */
+/** On which side of its point a label stands, as on a compass; the preferred side, the right, is first. */
 export const SIDES = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw'] as const
 export type Side = (typeof SIDES)[number]
 
-/** What has a name, with or without a sign on its point. */
+/** What a label names; water and railways have no mark on their point. */
 export type MarkKind = 'main' | 'stop' | 'town' | 'way' | 'water' | 'rail'
 
-/** A name that looks for a place beside this point. */
-export type Wish = { kind: MarkKind; text: string; point: Point; turn?: number }
-/** A name that has found one; with `isWide`, on wide maps only. */
-export type Label = Wish & { side: Side; isWide?: boolean }
+/** A label that has to be placed beside this point. */
+export type LabelRequest = { kind: MarkKind; text: string; point: Point; turn?: number }
+/** A placed label; with `isWide`, it is shown on wide maps only. */
+export type Label = LabelRequest & { side: Side; isWide?: boolean }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The widths, in CSS pixels, at which names look for room: from the smallest phone to a wide screen. */
+/** The map widths, in CSS pixels, for which labels are placed: from the smallest phone to a wide screen. */
 export const MAP_WIDTHS = [280, 320, 350, 460, 580, 700, 760] as const
-/** Half the size of a sign, and how far from its middle a name begins, in CSS pixels (`mark.css`). */
+/** The radius of a mark, and the distance from its centre to the label, in CSS pixels (`mark.css`). */
 const RADIUS: Record<MarkKind, number> = { main: 13, stop: 9, town: 6, way: 8, water: 0, rail: 0 }
 const REACH: Record<MarkKind, number> = { main: 19, stop: 14, town: 10, way: 12, water: 8, rail: 9 }
-/** From here on the letters are larger, and there are names for which a phone has no room (`mark.css`). */
+/** From this width on the letters are larger, and labels are shown for which a phone has no room (`mark.css`). */
 export const WIDE = 480
-/** Below this, stations that find no room together may touch. */
+/** Below this width, the labels of stations may touch if there is no other way. */
 export const NARROW = 320
 const SIZE = { small: 13, wide: 15 }
-/** How wide letters are in Anuphan semi-bold, in em, rounded up: no name takes more room than it was given. */
+/** The widths of letters in Anuphan semi-bold, in em, rounded up, so that no label is wider than its box. */
 const LETTERS = [
   { letters: /[ijl ]/g, width: 0.3 },
   { letters: /[frt]/g, width: 0.4 },
@@ -32,13 +32,13 @@ const LETTERS = [
 ]
 const OTHER_LETTER = 0.58
 const LINE_HEIGHT = 1.25
-/** A name in a corner comes this much closer. */
+/** The factor by which a label at a corner stands closer. */
 const DIAGONAL = 0.75
 const EDGE = 4
-/** Between two names, in CSS pixels. */
+/** The space between two labels, in CSS pixels. */
 const CLEARANCE = 3
 
-/** What a name covers on a map of this width, in CSS pixels. */
+/** The box of a label on a map of this width, in CSS pixels. */
 export function labelBox({ kind, text, point, side }: Label, width: number, ems = emsOf(text)): Box {
   const scale = width / FRAME.width
   const size = width < WIDE ? SIZE.small : SIZE.wide
@@ -49,7 +49,7 @@ export function labelBox({ kind, text, point, side }: Label, width: number, ems 
   return { left, top, right: left + w, bottom: top + h }
 }
 
-/** The size of a text in em, never less than it takes. */
+/** An upper bound of the size of a text, in em. */
 export function emsOf(text: string): { width: number; height: number } {
   const lines = text.split('\n')
   return { width: Math.max(...lines.map(lineWidth)), height: lines.length * LINE_HEIGHT }
@@ -70,7 +70,7 @@ export function isShown({ isWide }: Label, width: number): boolean {
   return !isWide || width >= WIDE
 }
 
-/** Whether two boxes leave less space between them than this. */
+/** Whether two boxes are closer than the clearance. */
 export function overlap(a: Box, b: Box, clearance = CLEARANCE): boolean {
   return (
     a.left < b.right + clearance &&
@@ -80,14 +80,14 @@ export function overlap(a: Box, b: Box, clearance = CLEARANCE): boolean {
   )
 }
 
-/** Whether it stands on a map of this width, off the edges. */
+/** Whether a box is on a map of this width and clear of its edges. */
 export function isOnMap({ left, top, right, bottom }: Box, width: number, edge = EDGE): boolean {
   const height = (width * FRAME.height) / FRAME.width
   return left >= edge && top >= edge && right <= width - edge && bottom <= height - edge
 }
 
-/** What a sign keeps clear: the square inside its circle, so that names may come close at its corners. */
-export function signBox({ kind, point: { x, y } }: Wish, width: number): Box {
+/** The box of a mark: the square inside its circle, so that labels may come close at its corners. */
+export function markBox({ kind, point: { x, y } }: LabelRequest, width: number): Box {
   const scale = width / FRAME.width
   const radius = RADIUS[kind] * Math.SQRT1_2
   const [left, top] = [x * scale - radius, y * scale - radius]

@@ -1,33 +1,33 @@
 import { distance, FRAME, type Point } from './frame.ts'
 
-/** So far outside the frame nothing that is drawn there reaches into it. */
+/** Lines further outside the frame than this, in units of the drawing, do not reach into it. */
 const OUTSIDE = 24
 
-/** The corners that an open line needs, as with a shape. */
+/** Simplifies an open line: drops the points outside the frame and those closer together than `detail` units. */
 export function lineCorners(points: readonly Point[], detail: number): Point[] {
   const kept: Point[] = []
   for (const [index, point] of points.entries())
-    if (isSeen([kept.at(-1) ?? point, point, points[index + 1] ?? point])) kept.push(point)
-  return thinned(kept, detail)
+    if (mayTouchFrame([kept.at(-1) ?? point, point, points[index + 1] ?? point])) kept.push(point)
+  return thinOut(kept, detail)
 }
 
 /**
- * The corners that a shape needs: none closer together than `detail` units, and outside the frame only those
- * between which it comes near.
+ * Simplifies a closed shape: drops points closer together than `detail` units, and those outside the frame whose edges
+ * do not come near it.
  */
 export function shapeCorners(points: readonly Point[], detail: number): Point[] {
   const kept: Point[] = []
   for (const [index, point] of points.entries()) {
     const before = kept.at(-1) ?? points.at(-1) ?? point
     const after = points[index + 1] ?? kept[0] ?? point
-    if (isSeen([before, point, after])) kept.push(point)
+    if (mayTouchFrame([before, point, after])) kept.push(point)
   }
-  return thinned(kept, detail)
+  return thinOut(kept, detail)
 }
 
-function thinned(points: readonly Point[], detail: number): Point[] {
+function thinOut(points: readonly Point[], detail: number): Point[] {
   const kept: Point[] = []
-  for (const [index, point] of points.map(snapped).entries()) {
+  for (const [index, point] of points.map(snap).entries()) {
     const last = kept.at(-1)
     if (!last || distance(last, point) >= detail) kept.push(point)
     else if (index === points.length - 1 && kept.length > 1) kept[kept.length - 1] = point
@@ -35,8 +35,8 @@ function thinned(points: readonly Point[], detail: number): Point[] {
   return kept
 }
 
-/** Not all of them beyond the same edge of the frame. */
-function isSeen(points: readonly Point[]): boolean {
+/** Whether the points are not all beyond the same edge of the frame. */
+function mayTouchFrame(points: readonly Point[]): boolean {
   return !(
     points.every(({ x }) => x < -OUTSIDE) ||
     points.every(({ x }) => x > FRAME.width + OUTSIDE) ||
@@ -45,12 +45,12 @@ function isSeen(points: readonly Point[]): boolean {
   )
 }
 
-/** On even numbers, so that the middle between two corners is a whole one and costs few bytes. */
-function snapped({ x, y }: Point): Point {
+/** Rounds to even numbers, so that the midpoint of two corners is a whole number and the path is short. */
+function snap({ x, y }: Point): Point {
   return { x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) }
 }
 
-/** A soft line from the first corner to the last, rounding those between them. */
+/** An SVG path from the first corner to the last that rounds the corners between them. */
 export function openPath([first, ...rest]: readonly Point[]): string {
   const last = rest.at(-1)
   if (!first || !last) return ''
@@ -60,7 +60,7 @@ export function openPath([first, ...rest]: readonly Point[]): string {
   return curves([first, ...middles, last], controls)
 }
 
-/** A soft shape around the corners. */
+/** An SVG path of a closed shape with rounded corners. */
 export function closedPath(corners: readonly Point[]): string {
   if (corners.length < 3) return ''
   const middles = corners.map((point, index) => middle(corners.at(index - 1) ?? point, point))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type LatLon, towns } from '#content/map/geography.ts'
 import { placePoints } from '#content/map/place-points.ts'
-import { routeThrough, wayBetween } from './road.ts'
+import { routeBetween, routeThrough } from './road.ts'
 
-test('the way to Hellfire Pass leads from Bangkok through Kanchanaburi and Nam Tok', () => {
-  const way = wayBetween(town('Bangkok'), place('hellfire-pass'))
+test('the route from Bangkok to Hellfire Pass leads through Kanchanaburi and Nam Tok', () => {
+  const way = routeBetween(town('Bangkok'), place('hellfire-pass'))
   const passed = ['Kanchanaburi', 'Nam Tok'].map((name) => index(way, town(name)))
   expect(passed[0]).toBeGreaterThan(0)
   expect(passed[1]).toBeGreaterThan(passed[0] ?? 0)
@@ -16,19 +16,19 @@ test.for([
   ['Kanchanaburi', 'wat-tham-suea', 'Kanchanaburi', 'Tha Muang'],
   ['Kanchanaburi', 'floating-market', 'Ban Pong', 'Bangkok'],
   ['Bangkok', 'floating-market', 'Bangkok', 'Ban Pong'],
-] as const)('of two ways from %s to %s the shorter is taken, by %s', ([from, to, by, past]) => {
-  const way = wayBetween(town(from), place(to))
+] as const)('of two routes from %s to %s the shorter is taken, by %s', ([from, to, by, past]) => {
+  const way = routeBetween(town(from), place(to))
   expect(index(way, town(by))).toBeGreaterThanOrEqual(0)
   expect(index(way, town(past))).toBe(-1)
 })
 
-test('a place beside the road stands at the end of a line from its nearest point', () => {
+test('a place beside the road is connected to its nearest point of the road', () => {
   const beside: LatLon = [14.36, 98.96]
-  const way = wayBetween(town('Kanchanaburi'), beside)
+  const way = routeBetween(town('Kanchanaburi'), beside)
   expect(way.slice(-2)).toEqual([place('hellfire-pass'), beside])
 })
 
-test('the day is drawn once, however often it takes a road, and breaks at stations and forks', () => {
+test('a road is drawn once, however often the day uses it, and its lines end at stations and forks', () => {
   const [home, krasae, saiYokNoi] = [town('Kanchanaburi'), place('tham-krasae'), place('sai-yok-noi')]
   const stations = [home, krasae, saiYokNoi]
   const lines = routeThrough([home, krasae, saiYokNoi, home], stations)

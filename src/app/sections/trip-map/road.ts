@@ -1,8 +1,8 @@
 import { type LatLon, roads } from '#content/map/geography.ts'
 import { kmBetween } from './frame.ts'
 
-/** The shortest way by road from one place to another, through every point of the roads between them. */
-export function wayBetween(start: LatLon, end: LatLon): LatLon[] {
+/** The shortest route by road between two places, with every point of the roads on it (Dijkstra's algorithm). */
+export function routeBetween(start: LatLon, end: LatLon): LatLon[] {
   const [from, to] = [nearest(start), nearest(end)]
   const open = [{ way: [from], km: 0 }]
   const reached = new Set<string>()
@@ -12,7 +12,7 @@ export function wayBetween(start: LatLon, end: LatLon): LatLon[] {
     if (at === to) return [start, ...way, end].filter((point, index, all) => !isSame(point, all[index - 1]))
     if (reached.has(key(at))) continue
     reached.add(key(at))
-    for (const next of beside.get(key(at)) ?? [])
+    for (const next of neighbours.get(key(at)) ?? [])
       open.push({ way: [...way, next], km: km + kmBetween(at, next) })
     open.sort((a, b) => a.km - b.km)
   }
@@ -20,11 +20,11 @@ export function wayBetween(start: LatLon, end: LatLon): LatLon[] {
 }
 
 /**
- * The lines to draw for a day that goes through these places: every piece of road once, however often the day
- * comes along it, from fork to fork and from station to station.
+ * The lines to draw for a day through these places: every piece of road once, however often the day uses it. A line ends
+ * at forks and stations.
  */
 export function routeThrough(places: readonly LatLon[], stations: readonly LatLon[]): LatLon[][] {
-  const driven = steps(places).flatMap(([start, end]) => steps(wayBetween(start, end)))
+  const driven = steps(places).flatMap(([start, end]) => steps(routeBetween(start, end)))
   const names = driven.map((piece) => piece.map(key).toSorted().join())
   const pieces = driven.filter((_, index) => names.indexOf(names[index] ?? '') === index)
   const ends = new Set([...stations.map(key), ...forksOf(pieces)])
@@ -54,19 +54,19 @@ function isSame(point: LatLon, other: LatLon | undefined): boolean {
   return other !== undefined && key(point) === key(other)
 }
 
-const crossings = new Map(roads.flat().map((point) => [key(point), point]))
-const beside = new Map<string, LatLon[]>()
+const roadPoints = new Map(roads.flat().map((point) => [key(point), point]))
+const neighbours = new Map<string, LatLon[]>()
 for (const [from, to] of roads.flatMap(steps)) {
   connect(from, to)
   connect(to, from)
 }
 
 function connect(from: LatLon, to: LatLon) {
-  const known = crossings.get(key(to)) ?? to
-  beside.set(key(from), [...(beside.get(key(from)) ?? []), known])
+  const known = roadPoints.get(key(to)) ?? to
+  neighbours.set(key(from), [...(neighbours.get(key(from)) ?? []), known])
 }
 
 function nearest(place: LatLon): LatLon {
-  const known = [...crossings.values()]
+  const known = [...roadPoints.values()]
   return known.reduce((best, point) => (kmBetween(point, place) < kmBetween(best, place) ? point : best))
 }

@@ -2,13 +2,13 @@ import type { LatLon } from '#content/map/geography.ts'
 import type { Stop } from './day-places.ts'
 import { distance, type Point, type Projection } from './frame.ts'
 
-/** One sign on the map, for one stop or for several that lie too close together. */
+/** A mark on the map for one stop, or for several that are too close together for a mark each. */
 export type Station = { at: LatLon; point: Point; stops: readonly Stop[] }
 
-/** Signs closer than this, in units of the drawing, would cover each other on a phone. */
+/** Marks closer than this, in units of the drawing, would overlap on a phone. */
 const APART = 21
 
-/** The stops as the map can show them. A town takes in what is in it; elsewhere the main place gives the point. */
+/** Merges stops that are too close together. The station is at the town if one of its stops is a town, else at the main place. */
 export function stationsOf(stops: readonly Stop[], project: Projection): Station[] {
   const stations: Station[] = []
   for (const stop of stops.toSorted((a, b) => rank(b) - rank(a))) {
@@ -21,7 +21,7 @@ export function stationsOf(stops: readonly Stop[], project: Projection): Station
   return stations
 }
 
-/** A town by its name alone; elsewhere the names under each other, the main one first. */
+/** The label of a station: the town's name if it has a town, else the names of its stops below each other, the main one first. */
 export function namesOf({ stops }: Station): string {
   const town = stops.find(({ isTown }) => isTown)
   return town ? town.name : stops.map(({ name }) => name).join('\n')

@@ -15,25 +15,28 @@ const maps = days.flatMap(({ tour, origin, map }) =>
   map ? [{ name: `${tour.id} from ${origin}`, map }] : [],
 )
 
-test('a trip has a map exactly when the place it is about can be drawn', () => {
+test('a trip has a map exactly when its main place has coordinates', () => {
   const wrong = days.filter(({ tour, map }) => !map === !!placePoints[tour.mainPlace ?? '']?.at)
   expect(wrong.map(({ tour }) => tour.id)).toEqual([])
   expect(maps.length).toBeGreaterThan(30)
 })
 
-test.for(maps)('$name: no name leaves the map or touches another, on a phone or a wide screen', ({ map }) => {
-  const labels = labelsOf(map)
-  for (const width of MAP_WIDTHS.filter((one) => one >= NARROW)) {
-    const boxes = labels
-      .filter((label) => isShown(label, width))
-      .map((label) => ({ text: label.text, box: labelBox(label, width) }))
-    expect.soft(boxes.filter(({ box }) => !isOnMap(box, width, 3))).toEqual([])
-    const clashes = boxes.flatMap(({ text, box }, index) =>
-      boxes.slice(index + 1).flatMap((other) => (overlap(box, other.box, 2) ? [[text, other.text]] : [])),
-    )
-    expect.soft(clashes, `at ${width}`).toEqual([])
-  }
-})
+test.for(maps)(
+  '$name: no label leaves the map or touches another, on a phone or a wide screen',
+  ({ map }) => {
+    const labels = labelsOf(map)
+    for (const width of MAP_WIDTHS.filter((one) => one >= NARROW)) {
+      const boxes = labels
+        .filter((label) => isShown(label, width))
+        .map((label) => ({ text: label.text, box: labelBox(label, width) }))
+      expect.soft(boxes.filter(({ box }) => !isOnMap(box, width, 3))).toEqual([])
+      const clashes = boxes.flatMap(({ text, box }, index) =>
+        boxes.slice(index + 1).flatMap((other) => (overlap(box, other.box, 2) ? [[text, other.text]] : [])),
+      )
+      expect.soft(clashes, `at ${width}`).toEqual([])
+    }
+  },
+)
 
 test.for(maps)('$name: one place is the main one, and the lines are drawn with whole numbers', ({ map }) => {
   expect(map.marks.filter(([kind]) => kind === 'main')).toHaveLength(1)
@@ -42,17 +45,17 @@ test.for(maps)('$name: one place is the main one, and the lines are drawn with w
   expect(map.route).not.toBe('')
 })
 
-test('a map takes little of a page', () => {
+test('the data of a map is at most 1,500 characters', () => {
   expect(maps.filter(({ map }) => JSON.stringify(map).length > 1500)).toEqual([])
 })
 
-test('a day from Bangkok comes in by an arrow, one from Kanchanaburi begins at its station', () => {
+test('a day from Bangkok begins at an arrow, one from Kanchanaburi at its station', () => {
   const trip = { places: ['erawan'], mainPlace: 'erawan' }
   expect(signs(trip, 'bangkok')).toEqual(['stop Kanchanaburi', 'main Erawan', 'way Bangkok'])
   expect(signs(trip, 'kanchanaburi')).toEqual(['stop Kanchanaburi', 'main Erawan'])
 })
 
-test('Bangkok is a station where it is on the map anyway', () => {
+test('Bangkok is a station where the map reaches that far', () => {
   const trip = { places: ['bridge-river-kwai', 'ayutthaya-drop-off'], mainPlace: 'bridge-river-kwai' }
   expect(signs(trip, 'bangkok')).toEqual(['main Kanchanaburi', 'stop Bangkok', 'stop Ayutthaya'])
   const [, , x = 0, y = 0] =
@@ -60,7 +63,7 @@ test('Bangkok is a station where it is on the map anyway', () => {
   expect([x, y].filter((percent) => percent < 15 || percent > 85)).toEqual([])
 })
 
-test('what lies in town is one station of a journey, and stations of its own on a day in town', () => {
+test('places in town are one station of a longer trip, and stations of their own on a day in town', () => {
   const inTown = ['war-cemetery', 'death-railway-museum', 'bridge-river-kwai']
   expect(signs({ places: [...inTown, 'erawan'], mainPlace: 'erawan' }, 'kanchanaburi')).toEqual([
     'stop Kanchanaburi',
@@ -72,13 +75,13 @@ test('what lies in town is one station of a journey, and stations of its own on 
   ])
 })
 
-test('a day that does not come through Kanchanaburi leaves it out', () => {
+test('a route that does not pass Kanchanaburi leaves it out', () => {
   const trip = { places: ['floating-market', 'maeklong-market'], mainPlace: 'floating-market' }
   expect(signs(trip, 'bangkok')).toEqual(['main Damnoen Saduak', 'stop Maeklong', 'way Bangkok'])
   expect(signs(trip, 'kanchanaburi')).toContain('stop Kanchanaburi')
 })
 
-test('the words name the start and the places in order, and what is not marked', () => {
+test('the caption names the start and the places in order, and those that are not marked', () => {
   const trip = { places: ['giant-raintree', 'war-cemetery', 'wat-tham-suea'], mainPlace: 'wat-tham-suea' }
   expect(tripMapViewOf(trip, 'bangkok')?.words).toBe(
     'From Bangkok to the giant raintree, the war cemetery and Wat Tham Suea. The giant raintree is not marked.',
@@ -89,7 +92,7 @@ test('the words name the start and the places in order, and what is not marked',
   )
 })
 
-test('a trip about a place without a point has no map, and one without places neither', () => {
+test('a trip has no map without coordinates of its main place, or without places', () => {
   const trip = { places: ['mallika-city', 'bridge-river-kwai'], mainPlace: 'mallika-city' }
   expect(tripMapViewOf(trip, 'bangkok')).toBeUndefined()
   expect(tripMapViewOf({ places: [] }, 'bangkok')).toBeUndefined()

@@ -2,9 +2,9 @@ import { company } from '#content/company.ts'
 import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
 import { townNames } from '#content/map/towns.ts'
 import type { Origin, Tour } from '#domain/catalogue/tour.ts'
-import { arriving } from './arrival.ts'
-import { dayInWords } from './day-in-words.ts'
-import { homeOnTheWay, type Stop, stopsOf, townNamed } from './day-places.ts'
+import { clipRouteStart } from './clip-route-start.ts'
+import { hometownOnRoute, type Stop, stopsOf, townNamed } from './day-places.ts'
+import { describeDay } from './describe-day.ts'
 import { isInFrame, type Projection, projectionAround } from './frame.ts'
 import { labelsOf, markOf } from './marks.ts'
 import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
@@ -12,46 +12,46 @@ import { routeThrough } from './road.ts'
 import { stationsOf } from './stations.ts'
 import type { TripMapView } from './trip-map.tsx'
 
-/** Corners closer together than this, in units of the drawing, are one. */
+/** Corners closer together than this, in units of the drawing, are merged. */
 const DETAIL = { hills: 34, lakes: 10, lines: 13, route: 9 }
 
 type Trip = Pick<Tour, 'places' | 'mainPlace'>
 
-/** Each map is drawn once: it takes some milliseconds, and nothing changes it. */
-const drawnBefore = new Map<string, TripMapView | undefined>()
+/** Memoizes the maps, which take some milliseconds each and never change. */
+const cache = new Map<string, TripMapView | undefined>()
 
 /**
- * The map of the day that starts in this town; `undefined` when the place that the day is about has no point on it.
- * For loaders: it reads the geography.
+ * The map of the trip from this town; `undefined` when the trip's main place has no coordinates. For loaders, so that
+ * the geography is not sent to the browser.
  */
 export function tripMapViewOf(trip: Trip, origin: Origin): TripMapView | undefined {
   const key = [origin, trip.mainPlace, ...trip.places].join()
-  if (!drawnBefore.has(key)) drawnBefore.set(key, draw(trip, origin))
-  return drawnBefore.get(key)
+  if (!cache.has(key)) cache.set(key, draw(trip, origin))
+  return cache.get(key)
 }
 
 function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   const stops = stopsOf(trip)
   if (stops.length === 0) return undefined
   const start = townNamed(townNames[origin])
-  const home = homeOnTheWay(start.at, stops)
+  const home = hometownOnRoute(start.at, stops)
   const project = projectionFor(start, [...home, ...stops])
   const isFar = !isInFrame(project(start.at))
   const isHere = start.name === company.town
   const stations = stationsOf([...home, ...(isFar || isHere ? [] : [start]), ...stops], project)
 
   const visited = stops.map((stop) => stations.find((station) => station.stops.includes(stop))?.at ?? stop.at)
-  const staysHere = isHere && home.length === 0
+  const startsAndStaysInTown = isHere && home.length === 0
   const [first = [], ...others] = routeThrough(
-    [...(staysHere ? [] : [start.at]), ...visited],
+    [...(startsAndStaysInTown ? [] : [start.at]), ...visited],
     stations.map(({ at }) => at),
   ).map((line) => line.map(project))
-  const arrival = isFar ? arriving(first) : undefined
+  const arrival = isFar ? clipRouteStart(first) : undefined
   const route = [arrival?.way ?? first, ...others]
   const way = arrival && { ...arrival.arrow, text: start.name }
   const labels = labelsOf({ stations, route, way, project })
   return {
-    words: dayInWords(start.name, trip.places),
+    words: describeDay(start.name, trip.places),
     hills: shapes(hills, DETAIL.hills, project),
     lakes: shapes(lakes, DETAIL.lakes, project),
     rivers: lines(rivers, project),
@@ -62,7 +62,7 @@ function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   }
 }
 
-/** Around the stops, and around the start as well if it lies at the edge anyway. */
+/** Fits the stops, and the start as well if it is within that frame anyway. */
 function projectionFor(start: Stop, stops: readonly Stop[]): Projection {
   const places = stops.map(({ at }) => at)
   const project = projectionAround(places)

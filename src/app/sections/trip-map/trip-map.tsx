@@ -1,9 +1,9 @@
 import type { MarkKind, Side } from './label-box.ts'
 
-/** A name with its sign: where it is, in percent of the width and height, and for an arrow where it points to. */
+/** A label with its mark; x and y in percent of the width and height, `turn` the direction of an arrow in degrees. */
 export type MapMark = readonly [kind: MarkKind, side: Side, x: number, y: number, text: string, turn?: number]
 
-/** Ready to be drawn: paths in a frame of 350 by 210, and whatever on it has a name. */
+/** The data of a map: SVG paths in a frame of 350 by 210, the marks with their labels, and a caption. */
 export type TripMapView = {
   words: string
   hills: string
@@ -12,11 +12,11 @@ export type TripMapView = {
   railways: string
   route: string
   marks: readonly MapMark[]
-  /** Left out where the map is narrow. */
+  /** Shown on wide maps only. */
   wideMarks: readonly MapMark[]
 }
 
-/** The day as a drawn map. The sentence below says where it goes. */
+/** The route of the day on a map; the caption names the places for screen readers too. */
 export function TripMap({ view }: { view: TripMapView }) {
   return (
     <section>
@@ -31,8 +31,8 @@ export function TripMap({ view }: { view: TripMapView }) {
             <path className="trip-map__ties" d={view.railways} />
             <path className="trip-map__route" d={view.route} />
           </svg>
-          {view.marks.map((mark) => drawn(mark))}
-          {view.wideMarks.map((mark) => drawn(mark, ' mark--wide'))}
+          {view.marks.map((mark) => renderMark(mark))}
+          {view.wideMarks.map((mark) => renderMark(mark, ' mark--wide'))}
         </div>
         <figcaption>
           <span id="trip-map-words">{view.words}</span> Our own drawing, with rivers and roads simplified.
@@ -42,7 +42,7 @@ export function TripMap({ view }: { view: TripMapView }) {
   )
 }
 
-function drawn([kind, side, x, y, text, turn]: MapMark, more = '') {
+function renderMark([kind, side, x, y, text, turn]: MapMark, more = '') {
   return (
     <b
       key={text}

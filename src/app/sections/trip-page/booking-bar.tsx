@@ -3,7 +3,7 @@ import { PriceText } from '../../ui/price-text.tsx'
 
 type VehiclePrice = { name: string; label: string; priceBaht: number }
 
-/** The price and the way to the form; on paper, where nothing can be pressed, the price of each vehicle. */
+/** The lowest price with a link to the booking form; in print, the price of each vehicle instead. */
 export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: readonly VehiclePrice[] }) {
   return (
     <div className="booking-bar">

@@ -11,7 +11,7 @@ export function ItineraryLine({ stops }: { stops: readonly Stop[] }) {
   )
 }
 
-/** The day as a railway timetable. Stops without a time stand on the line all the same. */
+/** The day as a timetable on a line; a stop may have no time. */
 export function Timetable({ stops }: { stops: readonly Stop[] }) {
   return (
     <ol className="itinerary">

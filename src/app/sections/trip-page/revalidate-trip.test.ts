@@ -12,18 +12,18 @@ function asksAgain(from: string, to: string, form: { formMethod?: 'POST'; action
   >[0])
 }
 
-test('the next picture needs no request', () => {
+test('a step to the next picture does not reload the data', () => {
   expect(asksAgain('?origin=bangkok', '?origin=bangkok&photo=2')).toBe(false)
 })
 
-test('another town asks for its prices', () => {
+test('another town reloads the data, for its prices', () => {
   expect(asksAgain('?photo=2', '?origin=kanchanaburi')).toBe(true)
 })
 
-test('a refused form keeps the page as it is', () => {
+test('a refused form does not reload the data', () => {
   expect(asksAgain('', '', { formMethod: 'POST', actionStatus: 422 })).toBe(false)
 })
 
-test('a form refused because of a new price shows that price', () => {
+test('a form refused because of a new price reloads the data, for that price', () => {
   expect(asksAgain('', '', { formMethod: 'POST', actionStatus: 409 })).toBe(true)
 })

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** What guests wrote about this trip. For the loader. */
+/** The approved reviews of a trip. For the loader. */
 export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) {
   return (
     <ReviewSection title="What guests say">
@@ -50,7 +50,7 @@ function ReviewSection({ title, children }: { title: string; children: readonly 
 
 type ReviewProps = { isSample?: boolean; rating: number; text: string; children: ReactNode }
 
-/** `children` say whom it is by. */
+/** `children` is the caption with the author. */
 function Review({ isSample = false, rating, text, children }: ReviewProps) {
   return (
     <figure>

@@ -1,6 +1,6 @@
 import { onDemand } from '../on-demand.tsx'
-import type { NoSuchTourProps } from './no-such-tour.tsx'
+import type { TourNotFoundProps } from './tour-not-found-message.tsx'
 
-export const TourNotFound = onDemand<NoSuchTourProps>(() =>
-  import('./no-such-tour.tsx').then((page) => page.NoSuchTour),
+export const TourNotFound = onDemand<TourNotFoundProps>(() =>
+  import('./tour-not-found-message.tsx').then((page) => page.TourNotFoundMessage),
 )

@@ -4,15 +4,16 @@ type TripLayoutProps = {
   children: ReactNode
   /** The booking ticket: beside the text and always in view on a wide screen, after it on a phone. */
   ticket: ReactNode
-  /** The price and a way to the ticket, at the foot of a phone's screen until the ticket comes. */
+  /** The price with a link to the ticket, at the foot of a phone's screen until the ticket is in view. */
   bar: ReactNode
 }
 
 /**
- * The ticket is higher than the screen and stays when its foot shows. To its head no browser scrolls by itself: the
- * ticket would come along. Further up the page it does not.
+ * Scrolls a focused field of the ticket into view. The ticket is taller than the screen and sticks once its foot is in
+ * view. A browser does not scroll up to a field at its head, because within the sticky range the ticket moves along; so
+ * this scrolls to where the ticket no longer sticks.
  */
-function showFocused({ currentTarget: ticket, target }: FocusEvent<HTMLElement>) {
+function scrollToFocused({ currentTarget: ticket, target }: FocusEvent<HTMLElement>) {
   requestAnimationFrame(() => {
     const { top } = target.getBoundingClientRect()
     const free = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
@@ -29,7 +30,7 @@ export function TripLayout({ children, ticket, bar }: TripLayoutProps) {
         {children}
         {bar}
       </div>
-      <aside className="trip__ticket" aria-label="Booking" onFocus={showFocused}>
+      <aside className="trip__ticket" aria-label="Booking" onFocus={scrollToFocused}>
         {ticket}
       </aside>
     </div>

@@ -7,7 +7,7 @@ type TripListProps = {
   tone?: 'yes' | 'no' | 'plain'
 }
 
-/** A heading and what stands under it, one line each; nothing when there is nothing to say. */
+/** A heading with a list; not rendered when the list is empty. */
 export function TripList({ title, items, icon = 'check', tone = 'plain' }: TripListProps) {
   if (items.length === 0) return null
   return (

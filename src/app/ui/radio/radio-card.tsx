@@ -4,7 +4,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
   title: string
   note: string
   picture?: string
-  /** What stands at the right, usually a price. */
+  /** Content at the right, usually a price. */
   trailing?: ReactNode
 }
 

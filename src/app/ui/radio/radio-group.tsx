@@ -9,7 +9,7 @@ type RadioGroupProps = {
   children: ReactNode
 }
 
-/** A question with its choices, tied to what is wrong with the answer. */
+/** A group of radio buttons with its legend and, for screen readers too, its error. */
 export function RadioGroup({ id, className, legend, error, children }: RadioGroupProps) {
   const errorId = error ? `${id}-error` : undefined
   return (

@@ -1,13 +1,12 @@
 import type { AlarmName } from '#domain/alarms.ts'
 
-/** What the alarms of the machine mean to the operator. The others stand in the panel as payments and mails. */
-const WORDS: Partial<Record<AlarmName, string>> = {
+/** What each alarm means to the operator. The alarms without a message show in the panel as payments and mails. */
+const MESSAGES: Partial<Record<AlarmName, string>> = {
   mail_waiting: 'Mails have waited for more than ten minutes: the mail server does not take them.',
   payment_reconciled:
-    'A payment was found in the last hour that the provider had not told of. It is booked; look at the webhook there.',
-  webhooks_refused:
-    'The payment provider, or somebody else, sends messages that are not signed as they should be.',
-  jobs_failed: 'Something that the site does by itself was given up in the last hour.',
+    'A payment was found in the last hour for which the provider had sent no webhook. It is booked; check the webhook settings at the provider.',
+  webhooks_refused: 'The payment provider, or a stranger, sends webhooks without a valid signature.',
+  jobs_failed: 'A background job failed for good in the last hour.',
   queue_silent:
     'Mails do not leave, and payments are not followed up: the queue gets no answer from the database.',
   clock_skew: 'The clocks of the site and of its database differ by more than a minute.',
@@ -15,7 +14,7 @@ const WORDS: Partial<Record<AlarmName, string>> = {
   disk_low: 'The disk is nearly full: nothing more is taken in, and guests are asked to call.',
 }
 
-/** A sentence for each alarm that the panel does not show in another way. */
-export function alarmWords(alarms: readonly AlarmName[]): string[] {
-  return alarms.flatMap((alarm) => WORDS[alarm] ?? [])
+/** The messages of the alarms that are on. */
+export function alarmMessages(alarms: readonly AlarmName[]): string[] {
+  return alarms.flatMap((alarm) => MESSAGES[alarm] ?? [])
 }

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import type { Attention, OpenDispute, UndeliverableMail } from '#adapters/database/admin/attention.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DisputeItem } from './dispute-item.tsx'
-import { LostMailItem } from './undeliverable-mail-item.tsx'
-import { OddPaymentItem } from './unexpected-payment-item.tsx'
-import type { OddPaymentView } from './unexpected-payment-view.ts'
+import { UndeliverableMailItem } from './undeliverable-mail-item.tsx'
+import { UnexpectedPaymentItem } from './unexpected-payment-item.tsx'
+import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
 
 /** The id of the panel, for links to it. */
-export const NEEDS_YOU = 'needs-you'
+export const ATTENTION_PANEL_ID = 'attention'
 
 const SHOWN_AT_ONCE = 2
 
-/** The one accent of the dashboard: money, mails and the site itself that wait for a person. Nothing when nothing waits. */
-export function NeedsYou({
+/** The payments, disputes, mails and alarms that need a person. Not shown when there are none. */
+export function AttentionPanel({
   payments,
   disputes,
   mails,
   alarms,
   isOpen,
 }: {
-  payments: Attention<OddPaymentView>
+  payments: Attention<UnexpectedPaymentView>
   disputes: Attention<OpenDispute>
   mails: Attention<UndeliverableMail>
   alarms: string[]
@@ -28,17 +28,17 @@ export function NeedsYou({
   const total = payments.total + disputes.total + mails.total + alarms.length
   if (total === 0) return null
   return (
-    <details className="needs-you" id={NEEDS_YOU} open={isOpen}>
+    <details className="attention" id={ATTENTION_PANEL_ID} open={isOpen}>
       <summary>
         <Icon name="alert" />
         <h2>Needs you</h2>
-        <span className="needs-you__count">{total}</span>
+        <span className="attention__count">{total}</span>
       </summary>
       <Items
         title="Payments to check"
         advice="Look each one up at the payment provider, then confirm the trip to the guest yourself or give the money back there. The site does neither."
         total={payments.total}
-        items={payments.rows.map((payment) => <OddPaymentItem payment={payment} key={payment.id} />)}
+        items={payments.rows.map((payment) => <UnexpectedPaymentItem payment={payment} key={payment.id} />)}
       />
       <Items
         title="Disputes to answer"
@@ -50,15 +50,15 @@ export function NeedsYou({
         title="Mails that did not leave"
         advice="Send them again when the reason is gone, or reach the guest in another way."
         total={mails.total}
-        items={mails.rows.map((mail) => <LostMailItem mail={mail} key={mail.id} />)}
+        items={mails.rows.map((mail) => <UndeliverableMailItem mail={mail} key={mail.id} />)}
       />
       <Items
         title="The site itself"
-        advice="Tell whoever looks after the machine; docs/operations.md says what to do."
+        advice="Tell the person who runs the server; docs/operations.md says what to do."
         total={alarms.length}
-        items={alarms.map((words) => (
-          <li className="needed needed--words" key={words}>
-            {words}
+        items={alarms.map((message) => (
+          <li className="attention-item attention-item--text" key={message}>
+            {message}
           </li>
         ))}
       />
@@ -76,10 +76,10 @@ function Items({ title, advice, total, items }: ItemsProps) {
       <h3>
         {title} <span>{total}</span>
       </h3>
-      <p className="needs-you__advice">{advice}</p>
+      <p className="attention__advice">{advice}</p>
       <ul>{items.slice(0, SHOWN_AT_ONCE)}</ul>
       {rest.length > 0 && (
-        <details className="needs-you__rest">
+        <details className="attention__rest">
           <summary>{items.length < total ? `The newest ${items.length}` : `All ${total}`}</summary>
           <ul>{rest}</ul>
         </details>

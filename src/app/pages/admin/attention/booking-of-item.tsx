@@ -1,14 +1,14 @@
 import { href, Link } from 'react-router'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { searchAddress } from '../tabs.ts'
 
-type NeededBookingProps = { reference: string | null; customerName: string | null; at: Date }
+type BookingOfItemProps = { reference: string | null; customerName: string | null; at: Date }
 
-/** The booking that the money in question belongs to, if one is known, and the moment of that money. */
-export function NeededBooking({ reference, customerName, at }: NeededBookingProps) {
+/** The booking that a payment or dispute belongs to, if it is known, and when the payment or dispute came. */
+export function BookingOfItem({ reference, customerName, at }: BookingOfItemProps) {
   return (
     <div>
-      <p className="needed__what">
+      <p className="attention-item__what">
         {reference ? (
           <Link className="link" to={searchAddress(href('/admin/bookings'), reference)}>
             {reference}
@@ -18,8 +18,8 @@ export function NeededBooking({ reference, customerName, at }: NeededBookingProp
         )}
         {customerName && <span> {customerName}</span>}
       </p>
-      <p className="needed__when">
-        <Moment at={at} />
+      <p className="attention-item__when">
+        <DateTime at={at} />
       </p>
     </div>
   )

@@ -1,22 +1,22 @@
 import { Form, href, Link, useLocation } from 'react-router'
 import type { UndeliverableMail } from '#adapters/database/admin/attention.ts'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { mailWords, whyNotSent } from '../mails/mail-labels.ts'
+import { mailErrorMessage, mailLabel } from '../mails/mail-labels.ts'
 import { searchAddress } from '../tabs.ts'
 
-/** A mail that nobody will try again by itself, with the button that does. */
-export function LostMailItem({ mail }: { mail: UndeliverableMail }) {
+/** A mail that the queue has given up, with a button that queues it again. */
+export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
   const { pathname, search } = useLocation()
-  const { name, tab } = mailWords(mail.kind)
+  const { name, tab } = mailLabel(mail.kind)
   return (
-    <li className="needed">
+    <li className="attention-item">
       <div>
-        <p className="needed__what">
+        <p className="attention-item__what">
           <b>{name}</b>
         </p>
-        <p className="needed__when">
-          Queued <Moment at={mail.createdAt} />
+        <p className="attention-item__when">
+          Queued <DateTime at={mail.createdAt} />
         </p>
       </div>
       <div>
@@ -31,8 +31,8 @@ export function LostMailItem({ mail }: { mail: UndeliverableMail }) {
             </>
           )}
         </p>
-        <p className="needed__why">
-          {whyNotSent(mail.lastError)}
+        <p className="attention-item__why">
+          {mailErrorMessage(mail.lastError)}
           {mail.attempts > 1 && ` Tried ${mail.attempts} times.`}
         </p>
       </div>

@@ -1,33 +1,33 @@
 import { Form, href, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { NeededBooking } from './booking-of-item.tsx'
-import type { OddPaymentView } from './unexpected-payment-view.ts'
+import { BookingOfItem } from './booking-of-item.tsx'
+import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
 
-/** Money that the site did not expect in this way: what is known, and what to do. */
-export function OddPaymentItem({ payment }: { payment: OddPaymentView }) {
-  const { reference, customerName, reason, amounts, provider, name } = payment
+/** A payment that does not match its booking: what is known about it, and a button that resolves it. */
+export function UnexpectedPaymentItem({ payment }: { payment: UnexpectedPaymentView }) {
+  const { reference, customerName, reason, amounts, provider, providerId } = payment
   return (
-    <li className="needed">
-      <NeededBooking reference={reference} customerName={customerName} at={payment.createdAt} />
+    <li className="attention-item">
+      <BookingOfItem reference={reference} customerName={customerName} at={payment.createdAt} />
       <div>
         <p>
           <b>{reason}</b>
           {amounts}
         </p>
-        <p className="needed__why">
-          At {provider}: <code>{name}</code>
+        <p className="attention-item__why">
+          At {provider}: <code>{providerId}</code>
         </p>
       </div>
-      <DealtWith payment={payment} />
+      <ResolvePayment payment={payment} />
     </li>
   )
 }
 
-/** In two steps: what is dealt with leaves this list for good. */
-function DealtWith({ payment: { id, reference } }: { payment: OddPaymentView }) {
+/** Asks before it resolves the payment, because a resolved payment leaves the list for good. */
+function ResolvePayment({ payment: { id, reference } }: { payment: UnexpectedPaymentView }) {
   const { pathname, search } = useLocation()
   return (
-    <details className="needed__deed">
+    <details className="attention-item__resolve">
       <summary>
         Dealt with<span className="visually-hidden">: {reference ?? 'payment without a booking'}</span>
       </summary>

@@ -2,26 +2,26 @@ import type { PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payments/payment-status.ts'
 
-/** Money that the site did not expect in this way, in words that the server has chosen. */
-export type OddPaymentView = Pick<
+/** A payment that does not match its booking, as the panel shows it. For loaders. */
+export type UnexpectedPaymentView = Pick<
   PaymentInAttention,
   'id' | 'reference' | 'customerName' | 'createdAt' | 'provider'
 > & {
   reason: string
-  /** What was expected and what came, where the reason does not say so. */
+  /** The expected and the received amount; empty when the reason names them. */
   amounts: string
-  /** What the provider calls it. */
-  name: string
+  /** Its id at the provider. */
+  providerId: string
 }
 
-export function oddPaymentView(payment: PaymentInAttention): OddPaymentView {
+export function unexpectedPaymentView(payment: PaymentInAttention): UnexpectedPaymentView {
   const { id, reference, customerName, createdAt, provider, sessionId } = payment
   const reason = payment.attentionReason ?? 'the payment is not as expected'
   return {
     ...{ id, reference, customerName, createdAt, provider },
     reason: attentionSentence(reason),
     amounts: reason.includes('was expected') ? '' : amountsOf(payment),
-    name: sessionId ?? id,
+    providerId: sessionId ?? id,
   }
 }
 

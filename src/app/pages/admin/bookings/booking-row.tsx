@@ -7,27 +7,17 @@ import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#domain/money.ts'
 import { NAMELESS } from '#domain/requests/contact.ts'
 import { Badge } from '../badge.tsx'
-import {
-  Cell,
-  Facts,
-  MailTo,
-  MomentCell,
-  PhoneTo,
-  Row,
-  RowPart,
-  StateCell,
-  TypedText,
-} from '../lists/row.tsx'
+import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from '../lists/row.tsx'
 import { MailList } from '../mails/mail-list.tsx'
 import { PaymentList } from '../payments/payment-list.tsx'
 import { BOOKING_STATES, paymentState } from '../state-labels.ts'
-import { StepList } from './booking-history.tsx'
-import { CHANNELS } from './channel-labels.ts'
+import { BookingHistory } from './booking-history.tsx'
+import { CHANNEL_LABELS } from './channel-labels.ts'
 
-/** A booking with the first picture of its trip; without one when the trip is not in the catalogue. */
-export type ShownBooking = ListedBooking & {
+/** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
+type ShownBooking = ListedBooking & {
   picture?: PictureView | undefined
-  /** Paid at once, with a pickup that does not say clearly where it is. */
+  /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
   pickupUnclear: boolean
 }
 
@@ -35,7 +25,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
   const { payments, mails, priceBaht, guests, picture } = booking
   const paying = paymentState(payments)
   const town = booking.origin && townNames[booking.origin]
-  const channel = CHANNELS[booking.channel]
+  const channel = CHANNEL_LABELS[booking.channel]
   const name = booking.customerName || NAMELESS.guest
   const checkPickup: [string, string] = [
     'Check the pickup',
@@ -65,7 +55,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           <Cell label="Price" sub={paying ? <Badge state={paying} /> : channel}>
             {price}
           </Cell>
-          <MomentCell at={booking.createdAt} />
+          <TimeCell at={booking.createdAt} />
           <StateCell state={BOOKING_STATES[booking.status]} mails={mails} />
         </>
       }
@@ -99,7 +89,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
       )}
       <PaymentList payments={payments} />
       <MailList mails={mails} />
-      <StepList steps={booking.steps} />
+      <BookingHistory steps={booking.steps} />
     </Row>
   )
 }

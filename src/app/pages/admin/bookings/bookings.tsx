@@ -9,7 +9,7 @@ import { readList } from '../lists/list-request.ts'
 import type { Route } from './+types/bookings.ts'
 import { BookingRow } from './booking-row.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })

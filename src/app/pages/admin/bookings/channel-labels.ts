@@ -1,6 +1,6 @@
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 
-export const CHANNELS: Record<BookingChannel, string> = {
+export const CHANNEL_LABELS: Record<BookingChannel, string> = {
   email: 'By email',
   whatsapp: 'By WhatsApp',
   card: 'By card',

@@ -3,9 +3,9 @@ import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { depsContext } from '#app/context.ts'
 import { searchWords } from '#app/pages/admin/lists/search-words.ts'
-import { exportAddress } from '#app/pages/security/destinations.ts'
-import { requireAdmin, requireFresh } from '#app/require-admin.ts'
-import { PRIVATE_HEADERS } from '#app/unavailable.ts'
+import { exportPath } from '#app/pages/security/password-destination.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin, requireFreshSession } from '#app/require-admin.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { auditListExport } from '#operations/accounts/audit-list-export.ts'
@@ -16,18 +16,18 @@ import { type Export, findExport } from './export-columns.ts'
 
 const ROWS_AT_ONCE = 250
 
-/** A whole list, or what a search finds in it, for a spreadsheet. */
+/** Downloads a list, or the rows that a search finds in it, as CSV. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const { table } = params
   const wanted = findExport(table)
   if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
-  requireFresh(admin, { context }, exportAddress(table, queryOf(url)))
+  requireFreshSession(admin, { context }, exportPath(table, queryOf(url)))
   const { db, now, log } = context.get(depsContext)
   const words = searchWords(queryOf(url))
   const parts = csvParts(wanted, db.read, words)
   try {
-    // Read before the answer begins, so that a database that is away is told as such.
+    // Read before the response begins, so that an unavailable database is answered with 503.
     const { value: first = '' } = await parts.next()
     await auditListExport({ db }, { admin: admin.email, list: table, isSearch: words.length > 0 })
     return new Response(streamOf(first, parts, log), {
@@ -49,7 +49,7 @@ async function* csvParts(table: Export, db: Queryable, words: string[]): AsyncGe
   let edge: PageRequest['edge']
   do {
     const page = await table.readCells(db, { words, edge, size: ROWS_AT_ONCE })
-    // Better no file than one that ends in the middle and looks whole.
+    // A failed download is better than a file that misses rows and looks complete.
     if (!page) throw new Error('a row was deleted where the export had to go on')
     yield head + page.rows.map(csvRow).join('')
     head = ''
@@ -57,7 +57,7 @@ async function* csvParts(table: Export, db: Queryable, words: string[]): AsyncGe
   } while (edge)
 }
 
-/** What breaks after the answer has begun breaks the download, where everybody sees it. */
+/** An error after the response has begun aborts the download, so that the browser reports it. */
 function streamOf(first: string, rest: AsyncGenerator<string>, log: Logger): ReadableStream {
   return new ReadableStream<string>({
     start: (stream) => stream.enqueue(first),

@@ -41,7 +41,7 @@ test('a row ends with CRLF', () => {
   expect(csvRow(['SPN-7K3F9', 2, null])).toBe('"SPN-7K3F9","2",""\r\n')
 })
 
-/** Text in which what is dangerous is frequent. */
+/** Text in which dangerous characters are frequent. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -52,7 +52,7 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(''))
 
-/** The cells of one row as a spreadsheet reads it that splits at this sign. */
+/** The cells of one row, read by a spreadsheet with this separator. */
 function cellsOf(row: string, separator: string): string[] {
   const cells = ['']
   let quoted = false
@@ -66,7 +66,7 @@ function cellsOf(row: string, separator: string): string[] {
   return cells
 }
 
-/** As above, where a quote means something only at the beginning of a cell. */
+/** As above, for a spreadsheet that ignores quotes. */
 function looseCellsOf(row: string, separator: string): string[] {
   return row.split(separator)
 }

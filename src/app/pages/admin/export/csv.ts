@@ -5,20 +5,20 @@
  */
 export type CsvCell = string | number | boolean | null | undefined
 
-/** Stands before the first row; without it some spreadsheets read Thai as something else. */
+/** Stands before the first row; without it some spreadsheets read Thai in the wrong encoding. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
 
-// What a spreadsheet or an eye skips: quotes, white space, and characters without a shape of their own.
+// Characters before a formula that a spreadsheet may ignore: quotes, white space and invisible characters.
 const SKIPPED = '["\\s\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]*'
 const FIRST_SEEN = new RegExp(`^${SKIPPED}([^])`, 'u')
 const TAB_OR_BREAK_FIRST = /^[\p{Cf}\p{Z}\0]*[\t\n\r]/u
 
-// In countries that write 1,5 a spreadsheet splits at semicolons, also at those inside our quotes.
+// Where the decimal separator is a comma, a spreadsheet splits at semicolons, even at those inside quotes.
 const SEEN_AFTER_SEMICOLON = new RegExp(`;(?=${SKIPPED}([^]))`, 'gu')
 
-/** One cell that every spreadsheet reads as the text that it shows. */
+/** One quoted cell that no spreadsheet runs as a formula. */
 export function csvCell(value: CsvCell): string {
   const typed = String(value ?? '').toWellFormed()
   const line = typed
@@ -38,7 +38,7 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Full-width and raised forms count like the sign itself, and so does the long minus. */
+/** Full-width and superscript forms count like the character itself, and so does the minus sign (U+2212). */
 function startsFormula(character: string): boolean {
   return /^[=+\-@\u2212]/.test(character.normalize('NFKC'))
 }

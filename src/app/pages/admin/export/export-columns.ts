@@ -15,7 +15,7 @@ import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { CHANNELS } from '../bookings/channel-labels.ts'
+import { CHANNEL_LABELS } from '../bookings/channel-labels.ts'
 import type { ReadList } from '../lists/list-request.ts'
 import {
   BOOKING_STATES,
@@ -30,7 +30,7 @@ import type { CsvCell } from './csv.ts'
 
 export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
 
-/** A list as a table: the names of its columns, and its cells a page at a time. */
+/** A list as a table: the names of its columns, and a reader for its cells, one page at a time. */
 export type Export = {
   names: string[]
   readCells(
@@ -42,8 +42,8 @@ export type Export = {
 type Columns<Row> = Record<string, (row: Row) => CsvCell>
 
 const testimonials: Columns<ListedTestimonial> = {
-  received: (row) => moment(row.createdAt),
-  state: (row) => testimonialState(row).words,
+  received: (row) => sortableTime(row.createdAt),
+  state: (row) => testimonialState(row).text,
   featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
   rating: (row) => row.rating,
   customer_name: (row) => row.customerName,
@@ -58,8 +58,8 @@ const testimonials: Columns<ListedTestimonial> = {
 
 const customTrips: Columns<ListedCustomTrip> = {
   reference: (row) => row.reference,
-  received: (row) => moment(row.createdAt),
-  status: (row) => requestState(row.status).words,
+  received: (row) => sortableTime(row.createdAt),
+  status: (row) => requestState(row.status).text,
   name: (row) => row.name,
   email: (row) => row.email,
   phone: (row) => row.phone,
@@ -75,28 +75,28 @@ const customTrips: Columns<ListedCustomTrip> = {
       .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
       .join('\n'),
   special_requirements: (row) => row.specialRequirements,
-  mails: (row) => mailState(row.mails).words,
-  changed: (row) => moment(row.updatedAt),
+  mails: (row) => mailState(row.mails).text,
+  changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
 }
 
 const subscriptions: Columns<ListedSubscription> = {
   name: (row) => row.name || NAMELESS.reader,
   email: (row) => row.email,
-  state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].words,
+  state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].text,
   subscription_source: (row) => row.subscriptionSource,
-  signed_up: (row) => moment(row.createdAt),
-  last_asked: (row) => moment(row.askedAt),
-  confirmed: (row) => moment(row.confirmedAt),
-  unsubscribed: (row) => moment(row.unsubscribedAt),
+  signed_up: (row) => sortableTime(row.createdAt),
+  last_asked: (row) => sortableTime(row.askedAt),
+  confirmed: (row) => sortableTime(row.confirmedAt),
+  unsubscribed: (row) => sortableTime(row.unsubscribedAt),
   id: (row) => row.id,
 }
 
 const bookings: Columns<ListedBooking> = {
   reference: (row) => row.reference,
-  received: (row) => moment(row.createdAt),
-  status: (row) => BOOKING_STATES[row.status].words,
-  channel: (row) => CHANNELS[row.channel],
+  received: (row) => sortableTime(row.createdAt),
+  status: (row) => BOOKING_STATES[row.status].text,
+  channel: (row) => CHANNEL_LABELS[row.channel],
   travel_date: (row) => row.travelDate,
   tour_name: (row) => row.tourName,
   tour_id: (row) => row.tourId,
@@ -110,7 +110,7 @@ const bookings: Columns<ListedBooking> = {
   pickup_location: (row) => row.pickupLocation,
   special_requests: (row) => row.specialRequests,
   price_baht: (row) => row.priceBaht,
-  payment: (row) => paymentState(row.payments)?.words,
+  payment: (row) => paymentState(row.payments)?.text,
   paid_baht: ({ payments }) => {
     const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
     return paid && bahtFromSatang(paid.amountSatang)
@@ -122,22 +122,22 @@ const bookings: Columns<ListedBooking> = {
   disputes: ({ payments }) =>
     payments
       .flatMap(({ reversals }) => reversals.filter(({ kind }) => kind === 'dispute'))
-      .map(({ state }) => REVERSAL_STATES[state].words)
+      .map(({ state }) => REVERSAL_STATES[state].text)
       .join('\n'),
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
   payment_to_check: ({ payments }) => {
     const reason = payments.find((one) => one.attentionReason)?.attentionReason
     return reason && attentionSentence(reason)
   },
-  mails: (row) => mailState(row.mails).words,
-  changed: (row) => moment(row.updatedAt),
+  mails: (row) => mailState(row.mails).text,
+  changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
 }
 
 const taxiRequests: Columns<ListedTaxiRequest> = {
   reference: (row) => row.reference,
-  received: (row) => moment(row.createdAt),
-  status: (row) => requestState(row.status).words,
+  received: (row) => sortableTime(row.createdAt),
+  status: (row) => requestState(row.status).text,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
   service: (row) => TAXI_SERVICES[row.service],
@@ -154,8 +154,8 @@ const taxiRequests: Columns<ListedTaxiRequest> = {
   whatsapp: (row) => row.whatsapp,
   country: (row) => row.country,
   notes: (row) => row.notes,
-  mails: (row) => mailState(row.mails).words,
-  changed: (row) => moment(row.updatedAt),
+  mails: (row) => mailState(row.mails).text,
+  changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
 }
 
@@ -182,7 +182,7 @@ function exportOf<Row>(list: ReadList<Row>, columns: Columns<Row>): Export {
   }
 }
 
-/** Bangkok time in the order in which a spreadsheet can sort: `2026-11-20 10:00`. */
-function moment(at: Date | null): string | null {
+/** Bangkok time in a form that sorts in a spreadsheet: `2026-11-20 10:00`. */
+function sortableTime(at: Date | null): string | null {
   return at && `${bangkokDay(at.getTime())} ${bangkokTime(at.getTime())}`
 }

@@ -8,9 +8,9 @@ import { requestState } from '../state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, TypedText } from './row.tsx'
+import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from './row.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
@@ -52,7 +52,7 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
           <Cell label="Guest" sub={request.country ?? request.email}>
             {request.name}
           </Cell>
-          <MomentCell at={request.createdAt} />
+          <TimeCell at={request.createdAt} />
           <StateCell state={requestState(request.status)} mails={mails} />
         </>
       }

@@ -8,11 +8,11 @@ import type { ShownList } from './list-request.ts'
 type ListPageProps<Row> = {
   title: string
   list: ShownList<Row>
-  /** What one can search for. */
+  /** The fields that the search looks through, shown as placeholder. */
   searchFor: string
   table: ExportName
   columns: readonly string[]
-  /** What stands in an empty list: where its rows come from. */
+  /** The text of an empty list: where its rows come from. */
   empty: string
   row: (row: Row) => ReactNode
 }
@@ -28,7 +28,7 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
         {rows.length > 0 && (
           <a
             className="button button--outline"
-            href={href('/admin/export/:table', { table }) + searched({ query })}
+            href={href('/admin/export/:table', { table }) + listSearch({ query })}
           >
             {query ? 'Export found' : 'Export'}
           </a>
@@ -37,7 +37,7 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
       <section className={`rows rows--${table}`} aria-label={title}>
         {query && rows.length > 0 && (
           <p className="rows__found">
-            {foundInWords(list)} <Link to="?">Show all</Link>
+            {resultCount(list)} <Link to="?">Show all</Link>
           </p>
         )}
         {rows.length > 0 && (
@@ -80,7 +80,7 @@ function SearchForm({ query, searchFor }: { query: string; searchFor: string }) 
   )
 }
 
-function foundInWords<Row>({ rows, query, newer, older }: ShownList<Row>): ReactNode {
+function resultCount<Row>({ rows, query, newer, older }: ShownList<Row>): ReactNode {
   const what = <b>“{query}”</b>
   if (newer || older) return <>Found for {what}, newest first.</>
   return (
@@ -95,12 +95,12 @@ function Pages<Row>({ list: { newer, older, query } }: { list: ShownList<Row> })
   return (
     <nav className="admin-pages" aria-label="Pages">
       {newer && (
-        <LinkButton to={searched({ query, before: newer })} rel="prev">
+        <LinkButton to={listSearch({ query, before: newer })} rel="prev">
           <Icon name="chevron-left" /> Newer
         </LinkButton>
       )}
       {older && (
-        <LinkButton to={searched({ query, after: older })} rel="next">
+        <LinkButton to={listSearch({ query, after: older })} rel="next">
           Older <Icon name="chevron-right" />
         </LinkButton>
       )}
@@ -108,8 +108,8 @@ function Pages<Row>({ list: { newer, older, query } }: { list: ShownList<Row> })
   )
 }
 
-/** The part of an address after `?`, with it; without what is empty. */
-function searched({ query, ...edge }: { query: string; before?: string; after?: string }): string {
+/** The query string of a list, with its `?`; empty parameters are left out. */
+function listSearch({ query, ...edge }: { query: string; before?: string; after?: string }): string {
   const params = new URLSearchParams({ ...(query && { q: query }), ...edge })
   return params.size > 0 ? `?${params}` : ''
 }

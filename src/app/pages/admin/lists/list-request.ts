@@ -7,19 +7,19 @@ import { searchWords } from './search-words.ts'
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
 export type ReadList<Row> = (db: Queryable, asked: PageRequest) => Promise<Page<Row> | undefined>
 
-/** What a tab shows. */
+/** A page of a list with the search that found it. */
 export type ShownList<Row> = Page<Row> & { query: string }
 
 const MAX_QUERY_LENGTH = 100
 
-/** What is searched for, as it was typed, without what cannot be typed. */
+/** The search text as typed, without control characters. */
 export function queryOf(url: URL): string {
   const typed = (url.searchParams.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim()
-  // By characters: half an emoji is no text.
+  // Cut by code points, so that no emoji is split.
   return Array.from(typed).slice(0, MAX_QUERY_LENGTH).join('')
 }
 
-/** The page that an address asks for: `?q=…&after=…` or `&before=…`. A row that is none leads to the newest page. */
+/** The page that an address asks for: `?q=…&after=…` or `&before=…`. An id that is not in the list leads to the newest page. */
 export async function readList<Row>(list: ReadList<Row>, db: Database, url: URL): Promise<ShownList<Row>> {
   const query = queryOf(url)
   const words = searchWords(query)

@@ -9,9 +9,9 @@ import { SUBSCRIPTION_STATES } from '../state-labels.ts'
 import type { Route } from './+types/newsletter.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, MomentCell, Row } from './row.tsx'
+import { Cell, Facts, MailTo, Row, TimeCell } from './row.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
@@ -45,7 +45,7 @@ function SubscriptionRow({ subscription }: { subscription: ListedSubscription })
             <b>{name}</b>
           </Cell>
           <Cell label="Source">{subscriptionSource}</Cell>
-          <MomentCell label="Signed up" at={createdAt} />
+          <TimeCell label="Signed up" at={createdAt} />
           <Cell label="State" kind="state">
             <Badge state={SUBSCRIPTION_STATES[subscriptionState(subscription)]} />
           </Cell>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
+import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { Badge } from '../badge.tsx'
-import { mailState, type State } from '../state-labels.ts'
+import { mailState, type StateLabel } from '../state-labels.ts'
 
-/** One row: the essentials, and behind a press everything that is stored. */
+/** One row: the essentials, and a disclosure with everything that is stored. */
 export function Row({ essentials, children }: { essentials: ReactNode; children: ReactNode }) {
   return (
     <li className="row">
@@ -18,12 +20,12 @@ export function Row({ essentials, children }: { essentials: ReactNode; children:
 }
 
 type CellProps = {
-  /** The head of the column for those who do not see it. */
+  /** The column's head, for screen readers and for rows shown as cards. */
   label: string
   children: ReactNode
   sub?: ReactNode
-  /** Where a row is a card, `wide` takes more room and `state` stands at its top. */
-  kind?: 'wide' | 'state' | 'moment'
+  /** Where a row is shown as a card, `wide` takes more room and `state` stands at its top. */
+  kind?: 'wide' | 'state' | 'time'
   picture?: ReactNode
 }
 
@@ -40,37 +42,37 @@ export function Cell({ label, children, sub, kind, picture }: CellProps) {
 }
 
 /** When a row came in; the lists are in that order. */
-export function MomentCell({ label = 'Received', at }: { label?: string; at: Date }) {
+export function TimeCell({ label = 'Received', at }: { label?: string; at: Date }) {
   return (
-    <Cell label={label} kind="moment">
-      <Moment at={at} />
+    <Cell label={label} kind="time">
+      <DateTime at={at} />
     </Cell>
   )
 }
 
-/** Where a request stands, with its mails under it. */
-export function StateCell({ state, mails }: { state: State; mails: readonly ListedMail[] }) {
-  const sending = mailState(mails)
-  const words = `Mails: ${sending.words}`
+/** The state of a request, with the state of its mails under it. */
+export function StateCell({ state, mails }: { state: StateLabel; mails: readonly ListedMail[] }) {
+  const mailLabel = mailState(mails)
+  const text = `Mails: ${mailLabel.text}`
   return (
     <Cell
       label="State"
       kind="state"
-      sub={sending.tone === 'problem' ? <Badge state={{ ...sending, words }} /> : words}
+      sub={mailLabel.tone === 'problem' ? <Badge state={{ ...mailLabel, text }} /> : text}
     >
       <Badge state={state} />
     </Cell>
   )
 }
 
-/** What is stored, name by name. What was not given is shown as a dash. */
+/** The stored fields by name. An empty field is shown as a dash. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode | Date][] }) {
   return (
     <dl className="stored">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value instanceof Date ? <Moment at={value} /> : isGiven(value) ? value : '–'}</dd>
+          <dd>{value instanceof Date ? <DateTime at={value} /> : isGiven(value) ? value : '–'}</dd>
         </div>
       ))}
     </dl>
@@ -81,7 +83,7 @@ function isGiven(value: ReactNode): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** Something longer that a guest typed, or a small list, under the facts. */
+/** A longer text of the guest, or a small list, under the facts. */
 export function RowPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="row__part">
@@ -103,18 +105,18 @@ export function MailTo({ address }: { address: string }) {
   )
 }
 
-/** The number to call, and the chat with it when its country is known. */
+/** The number as a link to call it, with a WhatsApp link when its country is known. */
 export function PhoneTo({ phone, country }: { phone: string; country?: string | null }) {
   const number = internationalNumber(phone, country)
   return (
     <>
-      <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className="link" href={phoneLink(phone)}>
         {phone}
       </a>
       {number && (
         <>
           {', '}
-          <a className="link" href={`https://wa.me/${number}`} target="_blank" rel="noopener">
+          <a className="link" href={whatsappLink(number)} target="_blank" rel="noopener">
             WhatsApp +{number}
           </a>
         </>

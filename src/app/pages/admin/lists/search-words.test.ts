@@ -17,6 +17,6 @@ test.for([
   ['124 Nov', ['124', 'Nov']],
   ['24 Nov 26', ['-11-24', '26']],
   ['', []],
-] as const)('%j is looked for as %j', ([query, words]) => {
+] as const)('%j is searched as %j', ([query, words]) => {
   expect(searchWords(query)).toEqual(words)
 })

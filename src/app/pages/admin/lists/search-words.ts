@@ -18,7 +18,7 @@ const SHOWN_DAY = /(?<!\S)(\d{1,2})\s+([a-z]{3,9})(?:\s+(\d{4}))?(?!\S)/gi
 
 /**
  * The words that a row must contain. A day as the dashboard shows it becomes one word, the way days are stored:
- * `24 Nov 2026` is looked for as `2026-11-24`, and `24 Nov` as `-11-24`, which the days of all years end in.
+ * `24 Nov 2026` is searched as `2026-11-24`, and `24 Nov` as `-11-24`, the end of that day in any year.
  */
 export function searchWords(query: string): string[] {
   return query.replace(SHOWN_DAY, storedDay).split(/\s+/).filter(Boolean)

@@ -11,9 +11,9 @@ import { requestState } from '../state-labels.ts'
 import type { Route } from './+types/taxi-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, MomentCell, PhoneTo, Row, RowPart, StateCell, TypedText } from './row.tsx'
+import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from './row.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
@@ -44,7 +44,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
         <>
           <Cell label="Pickup" sub={request.reference}>
             <b>
-              <Hour date={pickupDate} time={pickupTime} />
+              <DateAtTime date={pickupDate} time={pickupTime} />
             </b>
           </Cell>
           <Cell label="Ride" kind="wide" sub={`to ${request.dropoff}`}>
@@ -56,7 +56,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           <Cell label="Vehicle" sub={TAXI_SERVICES[request.service]}>
             {fleet[request.vehicle].name}, {passengers} {passengers === 1 ? 'guest' : 'guests'}
           </Cell>
-          <MomentCell at={request.createdAt} />
+          <TimeCell at={request.createdAt} />
           <StateCell state={requestState(request.status)} mails={mails} />
         </>
       }
@@ -75,8 +75,8 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
           ['From', request.pickup],
           ['To', request.dropoff],
           ['Service', TAXI_SERVICES[request.service]],
-          ['Pickup', <Hour date={pickupDate} time={pickupTime} key="pickup" />],
-          ['Return', returnDate && <Hour date={returnDate} time={returnTime} key="return" />],
+          ['Pickup', <DateAtTime date={pickupDate} time={pickupTime} key="pickup" />],
+          ['Return', returnDate && <DateAtTime date={returnDate} time={returnTime} key="return" />],
           ['Vehicle', fleet[request.vehicle].name],
           ['Passengers', passengers],
           ['Luggage', piecesInWords(request.luggage)],
@@ -95,7 +95,7 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
   )
 }
 
-function Hour({ date, time }: { date: PlainDate; time: string | null }) {
+function DateAtTime({ date, time }: { date: PlainDate; time: string | null }) {
   return (
     <>
       <Day date={date} />, {time}

@@ -11,9 +11,9 @@ import { searchAddress } from '../tabs.ts'
 import type { Route } from './+types/testimonials.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, MomentCell, Row, RowPart, TypedText } from './row.tsx'
+import { Cell, Facts, MailTo, Row, RowPart, TimeCell, TypedText } from './row.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
@@ -54,7 +54,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
           <Cell label="Guest" sub={customerCountry}>
             {customerName}
           </Cell>
-          <MomentCell at={createdAt} />
+          <TimeCell at={createdAt} />
           <Cell label="State" kind="state" sub={testimonial.isFeatured && 'Featured'}>
             <Badge state={testimonialState(testimonial)} />
           </Cell>

@@ -1,10 +1,9 @@
 import { href } from 'react-router'
 import type { MailKind } from '#domain/mail.ts'
 
-type MailWords = {
-  /** What the mail is. */
+type MailLabel = {
   name: string
-  /** The list that holds what it is about. */
+  /** The dashboard list with the request that the mail is about. */
   tab?: string
 }
 
@@ -13,7 +12,7 @@ const customTrips = href('/admin/custom-requests')
 const taxi = href('/admin/taxi-requests')
 const newsletter = href('/admin/newsletter')
 
-const MAILS: Record<MailKind, MailWords> = {
+const MAILS: Record<MailKind, MailLabel> = {
   'operator-booking': { name: 'New booking, to you', tab: bookings },
   'guest-booking-received': { name: 'Booking received, to the guest', tab: bookings },
   'operator-booking-paid': { name: 'Booking paid, to you', tab: bookings },
@@ -36,13 +35,13 @@ const MAILS: Record<MailKind, MailWords> = {
   'operator-digest': { name: 'Digest, to you' },
 }
 
-/** A kind that an older version of the site has stored is shown by its own name. */
-export function mailWords(kind: string): MailWords {
+/** A kind that this version of the site does not know is shown by its stored name. */
+export function mailLabel(kind: string): MailLabel {
   return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : { name: kind }
 }
 
-/** Why a mail did not leave, or has not left yet; `error` is the name of the failure. */
-export function whyNotSent(error: string | null): string {
+/** Why a mail was not sent; `error` is the name of the last failure. */
+export function mailErrorMessage(error: string | null): string {
   switch (error) {
     case 'MailRefused':
       return 'The mail server of the address refused it for good. Check the address.'

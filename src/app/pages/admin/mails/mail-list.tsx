@@ -1,11 +1,11 @@
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { Badge } from '../badge.tsx'
 import { RowPart } from '../lists/row.tsx'
 import { MAIL_STATES } from '../state-labels.ts'
-import { mailWords, whyNotSent } from './mail-labels.ts'
+import { mailErrorMessage, mailLabel } from './mail-labels.ts'
 
-/** The mails about one request. */
+/** The mails of one request. */
 export function MailList({ mails }: { mails: readonly ListedMail[] }) {
   if (mails.length === 0) return null
   return (
@@ -15,12 +15,12 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
           <li key={mail.id}>
             <Badge state={MAIL_STATES[mail.state]} />
             <span>
-              {mailWords(mail.kind).name}, {mail.toAddress}
-              {mail.state === 'undeliverable' && `. ${whyNotSent(mail.lastError)}`}
+              {mailLabel(mail.kind).name}, {mail.toAddress}
+              {mail.state === 'undeliverable' && `. ${mailErrorMessage(mail.lastError)}`}
               {mail.state === 'in-digest' && '. Many requests had come in that hour.'}
               {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
             </span>
-            <Moment at={mail.sentAt ?? mail.createdAt} />
+            <DateTime at={mail.sentAt ?? mail.createdAt} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { sendMailAgain } from '#operations/mail/send-mail-again.ts'
 import { isUuid } from '#text/uuid.ts'
-import { backWith } from '../redirect-back.ts'
+import { redirectBack } from '../redirect-back.ts'
 import type { Route } from './+types/send-again.ts'
 
-/** Sending is a deed, so looking at its address only leads to the dashboard. */
+/** A GET sends nothing: it redirects to the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   return redirect(href('/admin'))
@@ -17,7 +17,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const { mailId = '', back } = textValues(await readForm(request))
-  if (!isUuid(mailId)) return backWith('mail-not-waiting', back)
+  if (!isUuid(mailId)) return redirectBack('mail-not-waiting', back)
   const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)
-  return backWith(sent.ok ? 'mail-queued-again' : sent.code, back)
+  return redirectBack(sent.ok ? 'mail-queued-again' : sent.code, back)
 }

@@ -1,19 +1,21 @@
 import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
-import { Moment } from '#app/sections/date-time.tsx'
-import { actWords } from './audit-log-messages.ts'
+import { DateTime } from '#app/sections/date-time.tsx'
+import { auditLogMessage } from './audit-log-messages.ts'
 
-/** What admins did lately, and whoever sat at the server's terminal; the newest first. */
-export function ActList({ acts }: { acts: readonly AuditEntry[] }) {
-  if (acts.length === 0) return null
+/** The latest actions of admins and of commands on the server, newest first. */
+export function AuditLogList({ entries }: { entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return null
   return (
-    <section className="acts">
+    <section className="overview-list">
       <h2>Done lately</h2>
       <ol>
-        {acts.map((act) => (
-          <li key={act.id}>
-            <span>{actWords(act)}</span>
-            <span className="acts__who">{act.actor === 'command' ? 'At the server' : act.actor}</span>
-            <Moment at={act.at} />
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span>{auditLogMessage(entry)}</span>
+            <span className="overview-list__actor">
+              {entry.actor === 'command' ? 'At the server' : entry.actor}
+            </span>
+            <DateTime at={entry.at} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { AuditedAction } from '#adapters/database/schema/audit-tables.ts'
 
-const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
+const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'admin-granted': ({ detail }) => `Made ${detail} an admin`,
   'admin-revoked': ({ detail }) => `Took the role of an admin from ${detail}`,
   'admin-signed-in': () => 'Signed in',
@@ -13,12 +13,12 @@ const WORDS: Record<AuditedAction, (act: AuditEntry) => string> = {
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
   'mail-sent-again': () => 'Sent a mail again',
   'payment-resolved': ({ detail }) => `Dealt with a payment: ${detail}`,
-  'person-exported': () => 'Wrote down what is known about a person',
+  'person-exported': () => 'Exported the data of a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,
   'backup-restored': ({ detail }) => `Restored the backup of ${detail}`,
 }
 
-/** An act that another version of the site has noted is shown by its own name. */
-export function actWords(act: AuditEntry): string {
-  return Object.hasOwn(WORDS, act.action) ? WORDS[act.action](act) : act.action
+/** An action that this version of the site does not know is shown by its stored name. */
+export function auditLogMessage(entry: AuditEntry): string {
+  return Object.hasOwn(MESSAGES, entry.action) ? MESSAGES[entry.action](entry) : entry.action
 }

@@ -1,10 +1,10 @@
 import { formatCount } from '#text/number-format.ts'
 
-/** Addresses that lead nowhere, the most asked for first: old links that are worth a redirect, or robots that look for holes. */
+/** The addresses that were answered with 404, most requested first: old links worth a redirect, or scans by robots. */
 export function NotFoundList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {
   if (addresses.length === 0) return null
   return (
-    <section className="acts acts--counted">
+    <section className="overview-list overview-list--counted">
       <h2>Pages not found, last 30 days</h2>
       <ol>
         {addresses.map(({ path, count }) => (

@@ -9,28 +9,40 @@ import { formatCount } from '#text/number-format.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { BOOKING_STATES, MAIL_STATES } from '../state-labels.ts'
 import type { Route } from './+types/overview.ts'
-import { ActList } from './audit-log-list.tsx'
+import { AuditLogList } from './audit-log-list.tsx'
 import { NotFoundList } from './not-found-list.tsx'
 
-export { DashboardProblem as ErrorBoundary } from '../dashboard-error.tsx'
+export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
-const ACTS_SHOWN = 8
+const AUDIT_ENTRIES_SHOWN = 8
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [counts, acts, notFoundCounts] = await orUnavailable(
-    Promise.all([findOverview(read), listNewestAuditEntries(read, ACTS_SHOWN), listNotFoundCounts(deps)]),
+  const [counts, auditEntries, notFoundCounts] = await orUnavailable(
+    Promise.all([
+      findOverview(read),
+      listNewestAuditEntries(read, AUDIT_ENTRIES_SHOWN),
+      listNotFoundCounts(deps),
+    ]),
   )
-  return { ...counts, acts, notFoundCounts }
+  return { ...counts, auditEntries, notFoundCounts }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, notFoundCounts } =
-    loaderData
+  const {
+    testimonials,
+    customTrips,
+    subscriptions,
+    bookings,
+    taxiRequests,
+    mails,
+    auditEntries,
+    notFoundCounts,
+  } = loaderData
   return (
     <>
       <header className="list-head">
@@ -71,9 +83,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           to={href('/admin/bookings')}
           total={bookings.total}
           parts={[
-            [BOOKING_STATES.confirmed.words, bookings.confirmed],
-            [BOOKING_STATES.requested.words, bookings.requested],
-            [BOOKING_STATES.awaiting_payment.words, bookings.awaitingPayment],
+            [BOOKING_STATES.confirmed.text, bookings.confirmed],
+            [BOOKING_STATES.requested.text, bookings.requested],
+            [BOOKING_STATES.awaiting_payment.text, bookings.awaitingPayment],
           ]}
         />
         <Counts
@@ -86,14 +98,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           title="Mails"
           total={mails.total}
           parts={[
-            [MAIL_STATES.sent.words, mails.sent],
-            [MAIL_STATES.queued.words, mails.queued],
-            [MAIL_STATES.undeliverable.words, mails.undeliverable],
-            [MAIL_STATES['not-needed'].words, mails.notNeeded],
+            [MAIL_STATES.sent.text, mails.sent],
+            [MAIL_STATES.queued.text, mails.queued],
+            [MAIL_STATES.undeliverable.text, mails.undeliverable],
+            [MAIL_STATES['not-needed'].text, mails.notNeeded],
           ]}
         />
       </div>
-      <ActList acts={acts} />
+      <AuditLogList entries={auditEntries} />
       <NotFoundList addresses={notFoundCounts} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
-import { Moment } from '#app/sections/date-time.tsx'
+import { DateTime } from '#app/sections/date-time.tsx'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payments/payment-status.ts'
 import { Badge } from '../badge.tsx'
@@ -21,7 +21,7 @@ export function PaymentList({ payments }: { payments: readonly ListedPayment[] }
               {payment.sessionId && <code> {payment.sessionId}</code>}
               {payment.paymentIntentId && <code> {payment.paymentIntentId}</code>}
             </span>
-            <Moment at={payment.paidAt ?? payment.createdAt} />
+            <DateTime at={payment.paidAt ?? payment.createdAt} />
           </li>,
           ...payment.reversals.map(({ id, kind, state, amountSatang, providerId, madeAt }) => (
             <li key={id}>
@@ -30,7 +30,7 @@ export function PaymentList({ payments }: { payments: readonly ListedPayment[] }
                 {kind === 'refund' ? 'Refund' : 'Dispute'}: {amountIn(amountSatang, payment.currency)}
                 <code> {providerId}</code>
               </span>
-              <Moment at={madeAt} />
+              <DateTime at={madeAt} />
             </li>
           )),
         ])}

@@ -4,10 +4,10 @@ import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { resolvePayment } from '#operations/payments/resolve-payment.ts'
 import { isUuid } from '#text/uuid.ts'
-import { backWith } from '../redirect-back.ts'
+import { redirectBack } from '../redirect-back.ts'
 import type { Route } from './+types/resolve-payment.ts'
 
-/** Saying so is a deed, so looking at its address only leads to the dashboard. */
+/** A GET resolves nothing: it redirects to the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   return redirect(href('/admin'))
@@ -17,7 +17,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const { paymentId = '', back } = textValues(await readForm(request))
-  if (!isUuid(paymentId)) return backWith('payment-not-waiting', back)
+  if (!isUuid(paymentId)) return redirectBack('payment-not-waiting', back)
   const resolved = await resolvePayment(context.get(depsContext), paymentId, admin.email)
-  return backWith(resolved.ok ? 'payment-resolved' : resolved.code, back)
+  return redirectBack(resolved.ok ? 'payment-resolved' : resolved.code, back)
 }

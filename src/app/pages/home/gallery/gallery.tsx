@@ -14,7 +14,7 @@ export type GalleryPhoto = PictureView & { id: string; isLocal?: true }
 
 const PREVIEW = 'A preview in this browser window. Guests still see the nine pictures of the site.'
 
-/** The gallery of the home page. What an admin changes lives in this component and goes with it. */
+/** The gallery of the home page. An admin's edits live in the state of this component only. */
 export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] }) {
   const canEdit = useRouteLoaderData<typeof rootLoader>('root')?.signedIn?.isAdmin
   const isHydrated = useIsHydrated()
@@ -23,17 +23,17 @@ export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] 
   const [toast, setToast] = useState<ToastText & { id: number }>()
   const photos = edited ?? original
 
-  function say(text: ToastText) {
-    setToast((last) => ({ ...text, id: (last?.id ?? 0) + 1 }))
+  function showMessage(message: ToastText) {
+    setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 }))
   }
 
-  /** Guests never load the editor, so it comes with the press of the button. */
+  /** The editor is loaded on demand, because guests never need it. */
   async function edit() {
     try {
       const loaded = await import('./editor/gallery-editor.tsx')
       setEditor(() => loaded.GalleryEditor)
     } catch {
-      say({ tone: 'error', text: 'The editor could not be loaded. Please reload the page.' })
+      showMessage({ tone: 'error', text: 'The editor could not be loaded. Please reload the page.' })
     }
   }
 
@@ -60,7 +60,7 @@ export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] 
           <Editor
             photos={photos}
             onChange={(change) => setEdited((last) => change(last ?? original))}
-            onSay={say}
+            onMessage={showMessage}
           />
         ) : (
           <PhotoStrip photos={photos} />

@@ -3,7 +3,7 @@ import type { PictureView } from '#app/sections/picture-of.ts'
 import { Image } from '#app/ui/art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The picture as large as the screen. A click anywhere puts it away, Escape too. */
+/** The picture as large as the screen. A click anywhere or Escape closes it. */
 export function Lightbox({ photo, onClose }: { photo: PictureView; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

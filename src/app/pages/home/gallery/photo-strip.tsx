@@ -5,16 +5,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { GalleryPhoto } from './gallery.tsx'
 import { Lightbox } from './lightbox.tsx'
-import { REPEATED, useLoopStrip } from './use-looping-carousel.ts'
+import { REPEATED, useLoopingCarousel } from './use-looping-carousel.ts'
 
 const REPEATS = Array.from({ length: REPEATED }, (_, place) => place)
 
 type PhotoStripProps = { photos: readonly GalleryPhoto[] }
 
-/** Without scripts the row scrolls from the first picture to the last, and a picture opens as a page of its own. */
+/** The pictures as a looping carousel. Without scripts the row does not loop, and a picture is a link to its file. */
 export function PhotoStrip({ photos }: PhotoStripProps) {
   const isLooping = useIsHydrated() && photos.length > 1
-  const { track, current, step } = useLoopStrip(photos.length, isLooping)
+  const { track, current, step } = useLoopingCarousel(photos.length, isLooping)
   const [shown, setShown] = useState<GalleryPhoto>()
 
   function open(event: MouseEvent, photo: GalleryPhoto) {
@@ -30,7 +30,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
     track.current?.children[next + REPEATED]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
-  /** Two pictures are fewer than what is repeated, so they come round more than once. */
+  /** A copy of a picture at either end; with fewer pictures than copies, a picture is copied more than once. */
   function repeated(place: number) {
     const photo = photos[wrapIndex(place, photos.length)]
     return photo && <Slide key={place} photo={photo} isRepeated onOpen={open} />
@@ -68,7 +68,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
 
 type SlideProps = {
   photo: GalleryPhoto
-  /** The same picture once more, for the eye and the pointer only. */
+  /** A copy, which the keyboard and screen readers skip. */
   isRepeated?: boolean
   isAside?: boolean
   onOpen: (event: MouseEvent, photo: GalleryPhoto) => void
@@ -79,10 +79,10 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
     <li className={isAside || isRepeated ? 'photos__aside' : undefined} aria-hidden={isRepeated}>
       <a
         className="sheet"
-        // Browsers open no data address as a page.
+        // Browsers refuse to open a `data:` URL as a page.
         href={photo.isLocal ? '#photos' : photo.src}
         tabIndex={isRepeated ? -1 : undefined}
-        data-live
+        data-await-react
         onClick={(event) => onOpen(event, photo)}
       >
         <Art picture={photo} className={photo.isLocal && 'art--photo'} />

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { wrapIndex } from '#app/sections/tour-gallery/gallery-position.ts'
 
-/** How many pictures are repeated at each end, so that the one in the middle always has neighbours. */
+/** How many pictures are copied to each end, so that the one in the middle always has neighbours. */
 export const REPEATED = 3
 const SETTLED_MS = 140
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown'] as const
+const MANUAL_SCROLL = ['wheel', 'touchstart', 'pointerdown'] as const
 
-type LoopStrip = {
+type LoopingCarousel = {
   track: RefObject<HTMLUListElement | null>
   /** The picture in the middle, counted from 0. */
   current: number
@@ -14,12 +14,12 @@ type LoopStrip = {
 }
 
 /**
- * A row that scrolls by itself, by finger, wheel or keys, and never ends: once it rests on a repeated picture
- * it jumps, unseen, to the real one. It starts to loop when the repeated pictures are there.
+ * An endless row of pictures, scrolled by touch, wheel or keys: when it comes to rest on a copy, it jumps to the original,
+ * which looks the same. It loops once the copies are rendered.
  */
-export function useLoopStrip(count: number, isLooping: boolean): LoopStrip {
+export function useLoopingCarousel(count: number, isLooping: boolean): LoopingCarousel {
   const track = useRef<HTMLUListElement>(null)
-  const aim = useRef(REPEATED)
+  const target = useRef(REPEATED)
   const isStepping = useRef(false)
   const [current, setCurrent] = useState(0)
 
@@ -31,12 +31,12 @@ export function useLoopStrip(count: number, isLooping: boolean): LoopStrip {
     function settle() {
       if (!row) return
       const at = middleOf(row)
-      // A scroll that another step has replaced ends, too, but on the way.
-      if (isStepping.current && at !== aim.current) return
+      // The end of a scroll that another step has interrupted does not count.
+      if (isStepping.current && at !== target.current) return
       isStepping.current = false
       const real = REPEATED + wrapIndex(at - REPEATED, count)
       if (real !== at) row.scrollLeft += (real - at) * pitchOf(row)
-      aim.current = real
+      target.current = real
     }
     function follow() {
       if (!row) return
@@ -45,21 +45,21 @@ export function useLoopStrip(count: number, isLooping: boolean): LoopStrip {
       clearTimeout(resting)
       resting = setTimeout(settle, SETTLED_MS)
     }
-    // A turned phone has other widths: the picture in the middle stays.
-    const resized = new ResizeObserver(() => centre(row, aim.current, 'instant'))
+    // After a resize, such as a rotated phone, the same picture stays in the middle.
+    const resized = new ResizeObserver(() => centre(row, target.current, 'instant'))
     resized.observe(row)
     row.addEventListener('scroll', follow, { passive: true })
     row.addEventListener('scrollend', settle)
     const takeOver = () => {
       isStepping.current = false
     }
-    for (const touch of BY_HAND) row.addEventListener(touch, takeOver, { passive: true })
+    for (const type of MANUAL_SCROLL) row.addEventListener(type, takeOver, { passive: true })
     return () => {
       clearTimeout(resting)
       resized.disconnect()
       row.removeEventListener('scroll', follow)
       row.removeEventListener('scrollend', settle)
-      for (const touch of BY_HAND) row.removeEventListener(touch, takeOver)
+      for (const type of MANUAL_SCROLL) row.removeEventListener(type, takeOver)
     }
   }, [count, isLooping])
 
@@ -67,15 +67,15 @@ export function useLoopStrip(count: number, isLooping: boolean): LoopStrip {
     const row = track.current
     if (!row) return current
     const last = count + 2 * REPEATED - 1
-    if (aim.current + direction < 1 || aim.current + direction >= last) {
+    if (target.current + direction < 1 || target.current + direction >= last) {
       row.scrollLeft -= direction * count * pitchOf(row)
-      aim.current -= direction * count
+      target.current -= direction * count
     }
-    aim.current += direction
+    target.current += direction
     isStepping.current = true
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    centre(row, aim.current, still ? 'instant' : 'smooth')
-    return wrapIndex(aim.current - REPEATED, count)
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    centre(row, target.current, reducesMotion ? 'instant' : 'smooth')
+    return wrapIndex(target.current - REPEATED, count)
   }
 
   return { track, current, step }
@@ -85,7 +85,7 @@ function centre(row: HTMLElement, index: number, behavior: ScrollBehavior) {
   row.scrollTo({ left: index * pitchOf(row), behavior })
 }
 
-/** From one picture to the next. The row is padded so that the first one stands in the middle at 0. */
+/** The distance from one picture to the next. The row is padded so that the first one is in the middle at `scrollLeft` 0. */
 function pitchOf(row: HTMLElement): number {
   const [first, second] = row.children as HTMLCollectionOf<HTMLElement>
   return first && second ? second.offsetLeft - first.offsetLeft : 1

@@ -14,12 +14,12 @@ export type TestimonialView = {
   rating: number
   quote: string
   trip: { title: string; path: string | undefined }
-  /** When the trip was: words with a date in them. */
+  /** When the trip was: a text before the date, the date, and the date in words. */
   when: { before: string; date: string; words: string } | undefined
   picture: PictureView
 }
 
-/** What guests wrote, then samples for as long as they stand in. For the loader. */
+/** The featured reviews of guests, then the sample reviews while they are shown. For the loader. */
 export function testimonialViews(
   catalogue: Catalogue,
   { featured, showsSamples }: Reputation,

@@ -4,16 +4,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { TestimonialView } from './testimonial-views.ts'
 import { useRotation } from './use-rotation.ts'
 
-/** One after the other; all of them below each other where there are no scripts. */
+/** A rotation of reviews; without scripts all of them stand below each other. */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
-  const { current, isPaused, isTurning, show, togglePause, waiting } = useRotation(testimonials.length)
+  const { current, isPaused, isTurning, show, togglePause, pauseProps } = useRotation(testimonials.length)
   if (testimonials.length === 0) return null
   return (
     <section
       className="testimonials wrap"
       aria-labelledby="testimonials"
       aria-roledescription="carousel"
-      {...waiting}
+      {...pauseProps}
     >
       <h2 className="visually-hidden" id="testimonials">
         {testimonials.every(({ isSample }) => isSample) ? 'What guests might say' : 'What guests say'}

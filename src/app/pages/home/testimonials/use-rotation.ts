@@ -1,19 +1,19 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { wrapIndex } from '#app/sections/tour-gallery/gallery-position.ts'
 
-const STAYS_MS = 5000
-const STILLNESS = '(prefers-reduced-motion: reduce)'
+const ITEM_MS = 5000
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * One of several in turn. It waits while somebody points at it, has the focus in it or looks elsewhere, further up or
- * down or at another tab; for visitors who asked for stillness it stands until they start it.
+ * Shows one of several items in turn. The rotation pauses while the pointer or the focus is on it, while it is out of
+ * view and while the tab is hidden. With reduced motion it starts only when the visitor starts it.
  */
 export function useRotation(count: number) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const place = useRef<HTMLElement>(null)
+  const element = useRef<HTMLElement>(null)
   const [isInView, setInView] = useState(false)
   const isHidden = useSyncExternalStore(
     watchTab,
@@ -22,18 +22,18 @@ export function useRotation(count: number) {
   )
   const isTurning = !isPaused && !isPointedAt && !hasFocus && isInView && !isHidden
 
-  useEffect(() => setPaused(matchMedia(STILLNESS).matches), [])
+  useEffect(() => setPaused(matchMedia(REDUCED_MOTION).matches), [])
 
   useEffect(() => {
-    if (!place.current) return
+    if (!element.current) return
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true))
-    observer.observe(place.current)
+    observer.observe(element.current)
     return () => observer.disconnect()
   }, [])
 
   useEffect(() => {
     if (!isTurning) return
-    const timer = setTimeout(() => setCurrent(wrapIndex(current + 1, count)), STAYS_MS)
+    const timer = setTimeout(() => setCurrent(wrapIndex(current + 1, count)), ITEM_MS)
     return () => clearTimeout(timer)
   }, [isTurning, current, count])
 
@@ -43,9 +43,9 @@ export function useRotation(count: number) {
     isTurning,
     show: setCurrent,
     togglePause: () => setPaused(!isPaused),
-    /** For the element whose visitors make it wait. */
-    waiting: {
-      ref: place,
+    /** The props of the element that pauses the rotation. */
+    pauseProps: {
+      ref: element,
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
       onPointerLeave: () => setPointedAt(false),
       onFocus: () => setFocus(true),

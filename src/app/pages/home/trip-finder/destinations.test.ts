@@ -6,11 +6,11 @@ test('every destination finds at least one trip', () => {
   for (const { label, found } of destinationsOf(catalogue)) expect(found[''], label).toBeGreaterThan(0)
 })
 
-test('anywhere and any kind of day is every trip', () => {
+test('"Anywhere" with any kind of day counts every trip', () => {
   expect(destinationsOf(catalogue)[0]?.found['']).toBe(catalogue.tours.length)
 })
 
-test('the kinds of a destination add up', () => {
+test('the counts by kind of a destination add up to its total', () => {
   for (const { label, found } of destinationsOf(catalogue)) {
     const { '': all, ...kinds } = found
     expect(

@@ -3,7 +3,7 @@ import { filterList, kindsOf } from '#app/sections/list-filter/list-filter.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CATEGORIES, type CategoryKey } from '#domain/catalogue/tour.ts'
 
-/** What "Where to" offers, each with the word that finds it in the trip list. */
+/** The options of "Where to": the search word for the trip list, and the label. */
 const DESTINATIONS = [
   ['', 'Anywhere'],
   ['River Kwai bridge', 'River Kwai bridge'],
@@ -25,12 +25,12 @@ export type Destination = { word: string; label: string; found: Readonly<Record<
 
 const KINDS: readonly KindChoice[] = ['', ...kindsOf(CATEGORIES)]
 
-/** The destinations with how many trips the list will show for each kind of day. For the loader. */
+/** The destinations with the number of trips that the list shows for each kind of day. For the loader. */
 export function destinationsOf(catalogue: Catalogue): Destination[] {
   return DESTINATIONS.map(([word, label]) => ({ word, label, found: tripCounts(catalogue, word) }))
 }
 
-/** How many trips of each kind, and of any, the list shows for a word; for no word, how many there are. */
+/** The number of trips of each kind, and of any kind (`''`), that the list shows for a search word. */
 export function tripCounts({ tours }: Catalogue, word = ''): Destination['found'] {
   const trips = tours.map((tour) => ({ category: tour.category, searchText: searchTextOf(tour) }))
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Station } from './distance-stations.ts'
 
-/** Every local trip as a station, by the kilometres of its whole day. */
+/** The local trips as stations on a line, by the kilometres that the day takes. */
 export function DistanceLine({ stations }: { stations: readonly Station[] }) {
   return (
     <nav className="distance" aria-label="Local trips by distance">

@@ -2,11 +2,11 @@ import { type Catalogue, canonicalPath, listTours } from '#domain/catalogue/cata
 
 export type Station = { id: string; path: string; title: string; area: string; km: number; gap: number }
 
-/** A station is at least this wide, however short the way to the next one. */
+/** The least width of a station, however near the next one is. */
 const NARROWEST = 1
 const KM_PER_WIDTH = 50
 
-/** The local trips from the shortest drive to the longest, with the room each has on the line. For the loader. */
+/** The local trips from the shortest drive to the longest, each with its width on the line (`gap`). For the loader. */
 export function stationsOf(catalogue: Catalogue): Station[] {
   const trips = listTours(catalogue, 'kanchanaburi').toSorted((a, b) => a.distanceKm - b.distanceKm)
   return trips.map((tour, index) => ({

@@ -8,13 +8,13 @@ test('a trip from Bangkok opens with Bangkok chosen', () => {
   )
 })
 
-test('Erawan and the railway has a page of its own', () => {
+test('the card of Erawan and the railway links to the address with its town', () => {
   expect(featuredPath({ id: 'erawan-death-railway', region: 'bangkok' })).toBe(
     '/tours/bangkok/erawan-death-railway',
   )
 })
 
-test('a trip from Kanchanaburi is under its town', () => {
+test('a trip from Kanchanaburi links to the address with its town', () => {
   expect(featuredPath({ id: 'hidden-gems', region: 'kanchanaburi' })).toBe('/tours/kanchanaburi/hidden-gems')
 })
 

@@ -4,7 +4,7 @@ import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
 import type { Origin, Tour } from '#domain/catalogue/tour.ts'
 
 const SHOWN = 6
-/** Trips from Bangkok whose cards lead to the address with the town in it; the others lead to the short one. */
+/** Trips from Bangkok whose cards link to the address with the town in it; the others link to the short address. */
 const FIXED_PAGES = ['erawan-death-railway']
 
 /** The first trips of a town. For the loader. */

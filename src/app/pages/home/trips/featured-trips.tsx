@@ -4,17 +4,17 @@ import type { TourCardView } from '#app/sections/tour-card/card-of.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-type FirstTripsProps = {
+type FeaturedTripsProps = {
   id: string
   title: string
   lead: string
   cards: readonly TourCardView[]
   more: { to: string; label: string }
-  /** What stands between the title and the cards. */
+  /** Content between the title and the cards. */
   children?: ReactNode
 }
 
-export function FirstTrips({ id, title, lead, cards, more, children }: FirstTripsProps) {
+export function FeaturedTrips({ id, title, lead, cards, more, children }: FeaturedTripsProps) {
   return (
     <section className="first-trips wrap" aria-labelledby={id}>
       <div className="page-head">

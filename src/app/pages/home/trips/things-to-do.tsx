@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { thingsToDo } from '#content/things-to-do.ts'
 import type { CategoryKey } from '#domain/catalogue/tour.ts'
 
-/** Four kinds of day; each opens the trip list with its kind chosen. */
+/** The four kinds of day, as links to the filtered trip list. */
 export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, number>> }) {
   return (
     <section className="things wrap" aria-labelledby="things">

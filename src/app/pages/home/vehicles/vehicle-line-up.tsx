@@ -1,9 +1,9 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PriceText } from '#app/ui/price-text.tsx'
-import type { lineUpOf } from './vehicle-views.ts'
+import type { vehicleViewsOf } from './vehicle-views.ts'
 
-/** The vehicles stand on one road, each as wide as it really is. */
-export function LineUp({ vehicles }: { vehicles: ReturnType<typeof lineUpOf> }) {
+/** The vehicles on one road, drawn to the same scale. */
+export function VehicleLineUp({ vehicles }: { vehicles: ReturnType<typeof vehicleViewsOf> }) {
   return (
     <section className="line-up" aria-labelledby="line-up">
       <div className="wrap">

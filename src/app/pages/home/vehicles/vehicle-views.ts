@@ -5,7 +5,7 @@ import { DEFAULT_CAPACITY, VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 
 /** The vehicles with the lowest price of each for a day that starts in Kanchanaburi. For the loader. */
-export function lineUpOf(catalogue: Catalogue) {
+export function vehicleViewsOf(catalogue: Catalogue) {
   const prices = listTours(catalogue, 'kanchanaburi').map(({ prices }) => prices)
   return VEHICLE_CLASSES.map((vehicle) => {
     const fares = prices.flatMap((price) => fareOf(price, 'kanchanaburi', vehicle) ?? [])

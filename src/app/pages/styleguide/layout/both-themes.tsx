@@ -4,7 +4,7 @@ import { isThemed, THEMES, type Theme, type Token } from '../tokens/tokens.ts'
 /** Every token of the stylesheet. */
 export const Tokens = createContext<readonly Token[]>([])
 
-/** The same content twice, side by side: as visitors with a light and with a dark screen see it. */
+/** The same content twice, side by side, in the light and the dark theme. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   const tokens = useContext(Tokens)
   return (
@@ -19,7 +19,7 @@ export function BothThemes({ children }: { children: (theme: Theme) => ReactNode
   )
 }
 
-/** Sets what the stylesheet would set for a visitor with this theme, from the stylesheet's own values. */
+/** The tokens with the stylesheet's values for this theme. */
 function forced(theme: Theme, tokens: readonly Token[]): CSSProperties {
   const values = tokens.filter(isThemed).map((token) => [`--${token.name}`, token[theme]])
   return { colorScheme: theme, ...Object.fromEntries(values) }

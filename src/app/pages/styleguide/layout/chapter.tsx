@@ -15,14 +15,14 @@ export function Chapter({ id, title, lead, children }: ChapterProps) {
 }
 
 type SpecimenProps = {
-  /** Where the part lives, below `src/app`. */
+  /** The file of the component, relative to `src/app`. */
   file: string
-  /** The part fills the whole width of the window. */
+  /** The component fills the whole width of the window. */
   isBand?: boolean
   children: ReactNode
 }
 
-/** A part of the site as it is, and the file to change it in. */
+/** A real component of the site, with the name of its file. */
 export function Specimen({ file, isBand = false, children }: SpecimenProps) {
   return (
     <figure className={isBand ? 'specimen' : 'specimen wrap'} data-file={file}>

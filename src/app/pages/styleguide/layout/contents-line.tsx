@@ -3,7 +3,7 @@ import { useIdInView } from './use-id-in-view.ts'
 
 type Entry = { id: string; title: string }
 
-/** The way through the page as a line: every chapter a station, marigold where the reader is. */
+/** The table of contents as a line: every chapter is a station, marigold for the current one. */
 export function ContentsLine({ chapters }: { chapters: readonly Entry[] }) {
   const current = useIdInView(chapters.map(({ id }) => id))
   const line = useRef<HTMLOListElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { destinationsOf } from '#app/pages/home/trip-finder/destinations.ts'
 import { stationsOf } from '#app/pages/home/trips/distance-stations.ts'
-import { lineUpOf } from '#app/pages/home/vehicles/vehicle-views.ts'
+import { vehicleViewsOf } from '#app/pages/home/vehicles/vehicle-views.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
 import { pictureNamed } from '#app/sections/picture-of.ts'
 import { postCardOf } from '#app/sections/post-card/post-card-of.ts'
@@ -17,7 +17,7 @@ import { Forms } from '../forms.tsx'
 import { Icons } from '../icons.tsx'
 import { Ideas } from '../ideas.tsx'
 import { Lines } from '../lines.tsx'
-import { LastingMessages, Notices } from '../messages.tsx'
+import { Notices, StaticMessages } from '../messages.tsx'
 import { Posters } from '../posters.tsx'
 import { Tickets } from '../tickets.tsx'
 import { Colours } from '../tokens/colours.tsx'
@@ -27,7 +27,7 @@ import { Typefaces } from '../tokens/typefaces.tsx'
 import { Vehicles } from '../vehicles.tsx'
 import { Tokens } from './both-themes.tsx'
 
-/** Everything that is made on the server, as markup: the page itself also runs in the browser. */
+/** The specimens that the server renders to markup, so that the browser loads only the interactive ones. */
 export function specimensOf(catalogue: Catalogue) {
   const tokens = readTokens(tokensCss)
   const trips = listTours(catalogue, 'kanchanaburi')
@@ -50,14 +50,14 @@ export function specimensOf(catalogue: Catalogue) {
     buttons: markup(<Buttons />),
     forms: markup(<Forms />),
     notices: markup(<Notices />),
-    lastingMessages: markup(<LastingMessages />),
+    lastingMessages: markup(<StaticMessages />),
     icons: markup(<Icons />),
     tickets: markup(cards[0] && <Tickets trip={cards[0]} />),
     lines: markup(<Lines stations={stationsOf(catalogue)} day={day} />),
     sheets: markup(<Sheets />),
     cards,
     postCards: markup(<PostCards posts={listPosts().slice(0, 3).map(postCardOf)} />),
-    vehicles: markup(<Vehicles vehicles={lineUpOf(catalogue)} />),
+    vehicles: markup(<Vehicles vehicles={vehicleViewsOf(catalogue)} />),
     posters: markup(<Posters posters={drawings} />),
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A thin strip a little above the middle: one chapter at a time crosses it. */
+/** The root margin of a thin strip a little above the middle of the window, which one chapter at a time crosses. */
 const STRIP = '-35% 0px -64% 0px'
 
-/** Which of the elements is being read. */
+/** The id of the element that crosses the strip. */
 export function useIdInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const wanted = ids.join(' ')

@@ -1,10 +1,10 @@
 import { BothThemes } from '../layout/both-themes.tsx'
 import { Specimen } from '../layout/chapter.tsx'
-import { contrast, fitFor, formatContrast } from './contrast.ts'
-import { TOKEN_WORDS } from './token-descriptions.ts'
+import { contrast, formatContrast, usableFor } from './contrast.ts'
+import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isColour, isThemed, type Theme, type Token } from './tokens.ts'
 
-/** What text stands on; every other colour is measured against them. */
+/** The background colours; the contrast of every other colour is measured against them. */
 const GROUNDS = ['paper', 'sheet', 'celadon']
 
 type Group = { tokens: readonly Token[] }
@@ -55,7 +55,7 @@ function Palette({ tokens, theme }: Group & { theme: Theme }) {
 type MeasuredColourProps = {
   token: Token
   theme: Theme
-  /** The colour that it is made to stand on; without one, it stands on all grounds. */
+  /** The background that the colour is made for; without one, all backgrounds. */
   below: Token | undefined
   grounds: readonly Token[]
 }
@@ -82,12 +82,12 @@ function MeasuredColour({ token, theme, below, grounds }: MeasuredColourProps) {
           </li>
         ))}
       </ul>
-      <p className="palette__fit">{fitFor(Math.min(...figures.map(({ ratio }) => ratio)))}</p>
+      <p className="palette__fit">{usableFor(Math.min(...figures.map(({ ratio }) => ratio)))}</p>
     </li>
   )
 }
 
-/** Each with the colours that can be read on it, those made for text first. */
+/** Each fill with the colours that are readable on it, those made for text first. */
 function FixedColours({ tokens }: Group) {
   const [texts, fills] = [tokens.filter(isText), tokens.filter((token) => !isText(token))]
   return (
@@ -95,7 +95,7 @@ function FixedColours({ tokens }: Group) {
       {fills.map((fill) => {
         const readable = [...texts, ...fills]
           .map((token) => ({ token, ratio: contrast(token.light, fill.light) }))
-          .filter(({ ratio }) => fitFor(ratio) === 'text')
+          .filter(({ ratio }) => usableFor(ratio) === 'text')
         return (
           <li key={fill.name} style={{ background: fill.light, color: readable[0]?.token.light }}>
             <TokenName token={fill} value={fill.light} />
@@ -122,7 +122,7 @@ function TokenName({ token, value }: { token: Token; value: string }) {
   return (
     <p className="token-name">
       <b>--{token.name}</b>
-      <span>{TOKEN_WORDS[token.name]}</span>
+      <span>{TOKEN_DESCRIPTIONS[token.name]}</span>
       <span>{value}</span>
     </p>
   )

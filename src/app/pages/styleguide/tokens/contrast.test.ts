@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, fitFor, formatContrast } from './contrast.ts'
+import { contrast, formatContrast, usableFor } from './contrast.ts'
 
 test('contrast is measured as WCAG does, whichever colour comes first', () => {
   expect(contrast('#fff', '#000000')).toBeCloseTo(21)
@@ -8,12 +8,12 @@ test('contrast is measured as WCAG does, whichever colour comes first', () => {
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2)
 })
 
-test('a figure is cut, so that none looks better than it is', () => {
+test('a ratio is cut and not rounded up', () => {
   expect([4.48, 4.5, 15].map(formatContrast)).toEqual(['4.4', '4.5', '15.0'])
 })
 
-test('a colour is fit for what it can be seen as', () => {
-  expect([4.5, 4.48, 3, 2.9].map(fitFor)).toEqual([
+test('the contrast decides whether a colour is for text, for icons and edges, or for decoration', () => {
+  expect([4.5, 4.48, 3, 2.9].map(usableFor)).toEqual([
     'text',
     'signs and edges',
     'signs and edges',
@@ -21,6 +21,6 @@ test('a colour is fit for what it can be seen as', () => {
   ])
 })
 
-test('what cannot be measured is refused', () => {
+test('a colour in another notation is refused', () => {
   expect(() => contrast('rgb(0 0 0)', '#fff')).toThrow('no colour')
 })

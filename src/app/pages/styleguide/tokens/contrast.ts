@@ -1,4 +1,4 @@
-/** How far two colours stand apart, from 1 to 21, as WCAG 2 measures it; both as `#rgb` or `#rrggbb`. */
+/** The WCAG 2 contrast ratio of two colours, from 1 to 21; both as `#rgb` or `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -12,8 +12,8 @@ export function formatContrast(ratio: number): string {
 const READABLE = 4.5
 const VISIBLE = 3
 
-/** What a colour may be used for where it stands out least. */
-export function fitFor(ratio: number): 'text' | 'signs and edges' | 'decoration' {
+/** What a colour may be used for at this contrast, its lowest. */
+export function usableFor(ratio: number): 'text' | 'signs and edges' | 'decoration' {
   if (ratio >= READABLE) return 'text'
   return ratio >= VISIBLE ? 'signs and edges' : 'decoration'
 }

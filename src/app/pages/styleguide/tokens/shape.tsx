@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { BothThemes } from '../layout/both-themes.tsx'
 import { Specimen } from '../layout/chapter.tsx'
-import { TOKEN_WORDS } from './token-descriptions.ts'
+import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isColour, pixelsOf, type Token, tokensOf } from './tokens.ts'
 
 const OTHER_FAMILIES = ['radius', 'shadow', 'font', 'size']
@@ -39,7 +39,7 @@ export function Shape({ tokens }: { tokens: readonly Token[] }) {
           {spaces.map(({ name, light }) => (
             <div key={name}>
               <dt>
-                <b>--{name}</b> <span>{TOKEN_WORDS[name]}</span> <span>{pixelsOf(light)} px</span>
+                <b>--{name}</b> <span>{TOKEN_DESCRIPTIONS[name]}</span> <span>{pixelsOf(light)} px</span>
               </dt>
               <dd style={{ width: `var(--${name})` }} />
             </div>
@@ -55,12 +55,12 @@ function Sheet({ name, note, style }: { name: string; note?: string; style: CSSP
     <li>
       <span className="shapes__sheet" style={style} />
       <b>--{name}</b>
-      <span>{[TOKEN_WORDS[name], note].filter(Boolean).join(', ')}</span>
+      <span>{[TOKEN_DESCRIPTIONS[name], note].filter(Boolean).join(', ')}</span>
     </li>
   )
 }
 
-/** A masked part has its shadow by a filter. */
+/** A masked element needs `drop-shadow`, a filter; others have a `box-shadow`. */
 function shadowOf({ name, light }: Token): CSSProperties {
   const shadow = `var(--${name})`
   return light.startsWith('drop-shadow') ? { filter: shadow } : { boxShadow: shadow }

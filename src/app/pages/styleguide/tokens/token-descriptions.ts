@@ -1,5 +1,5 @@
 /** What each token of `tokens.css` is for. */
-export const TOKEN_WORDS: Readonly<Record<string, string>> = {
+export const TOKEN_DESCRIPTIONS: Readonly<Record<string, string>> = {
   paper: 'the page',
   sheet: 'cards, tickets, fields',
   celadon: 'hovered, chosen, still on its way',

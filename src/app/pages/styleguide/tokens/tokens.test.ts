@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TOKEN_WORDS } from './token-descriptions.ts'
+import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isThemed, pixelsOf, readTokens } from './tokens.ts'
 
 const css = readFileSync('src/app/styles/tokens.css', 'utf8')
@@ -25,8 +25,8 @@ test('no token of the stylesheet is missed', () => {
   expect(tokens.filter(isThemed).length).toBeGreaterThan(10)
 })
 
-test('the style guide says what each token is for, and of no other', () => {
-  expect(Object.keys(TOKEN_WORDS).sort()).toEqual(names.toSorted())
+test('the style guide describes exactly the tokens of the stylesheet', () => {
+  expect(Object.keys(TOKEN_DESCRIPTIONS).sort()).toEqual(names.toSorted())
 })
 
 test('every token is used', () => {
@@ -35,7 +35,7 @@ test('every token is used', () => {
   expect(names.filter((name) => !used.includes(`var(--${name})`))).toEqual([])
 })
 
-test('a length is told in pixels', () => {
+test('a length is converted to pixels', () => {
   const lengths = ['76px', '0.875rem', 'clamp(20px, 5.5vw, 100px)', 'clamp(1.9rem, 0.9rem + 3.9vw, 4.125rem)']
   expect(lengths.map(pixelsOf)).toEqual(['76', '14', '20-100', '30-66'])
 })

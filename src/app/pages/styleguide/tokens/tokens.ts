@@ -2,13 +2,13 @@ export type Theme = 'light' | 'dark'
 
 export const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** A custom property of `tokens.css`, as it is written there for each theme. */
+/** A custom property of `tokens.css` with its value in each theme. */
 export type Token = { name: string } & Record<Theme, string>
 
 const BLOCK = /(?:@media \(([^)]*)\)\s*\{\s*)?:root\s*\{([^}]*)\}/g
 const DECLARATION = /--([\w-]+):\s*([^;]+);/g
 
-/** Every token of the stylesheet, in its order. What only changes on small screens keeps its first value. */
+/** Every token of the stylesheet, in its order. Overrides for small screens are ignored. */
 export function readTokens(css: string): Token[] {
   const light = new Map<string, string>()
   const dark = new Map<string, string>()
@@ -35,7 +35,7 @@ export function tokensOf(tokens: readonly Token[], family: string): Token[] {
 
 const PX_PER_REM = 16
 
-/** The pixels that a length takes, from the narrowest screen to the widest: `clamp(2rem, …, 3rem)` → `32-48`. */
+/** A length in pixels; for a `clamp`, from its minimum to its maximum: `clamp(2rem, …, 3rem)` → `32-48`. */
 export function pixelsOf(length: string): string {
   const [, from = length, to = length] = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(length) ?? []
   const [least, most] = [from, to].map((end) =>

@@ -1,7 +1,7 @@
 import { PriceText } from '#app/ui/price-text.tsx'
 import { formatBaht } from '#domain/money.ts'
 import { Specimen } from '../layout/chapter.tsx'
-import { TOKEN_WORDS } from './token-descriptions.ts'
+import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { pixelsOf, type Token, tokensOf } from './tokens.ts'
 
 /** Set in the display face; the sizes below them in the text face. */
@@ -26,7 +26,7 @@ export function Typefaces({ tokens }: { tokens: readonly Token[] }) {
               <dt>
                 <b>--{name}</b>
                 <span>{pixelsOf(light)} px</span>
-                <span>{TOKEN_WORDS[name]}</span>
+                <span>{TOKEN_DESCRIPTIONS[name]}</span>
               </dt>
               <Sample size={name} />
             </div>
@@ -78,7 +78,7 @@ function Face({ token }: { token: Token }) {
       <p className="face__head">
         <b>{family}</b>
         <span>
-          --{token.name}: {TOKEN_WORDS[token.name]}
+          --{token.name}: {TOKEN_DESCRIPTIONS[token.name]}
         </span>
       </p>
       <p className="face__big">

@@ -3,7 +3,7 @@ import { GALLERY_FILE_TYPES } from './gallery-file.ts'
 
 type FileButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { onPick: (file: File) => void }
 
-/** A button that asks for one picture of this device. */
+/** A button that opens the file dialog for one picture. */
 export function FileButton({ onPick, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -16,7 +16,7 @@ export function FileButton({ onPick, ...rest }: FileButtonProps) {
         accept={GALLERY_FILE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // Emptied, so that the same file can be chosen once more.
+          // Emptied, so that choosing the same file again fires another change event.
           currentTarget.value = ''
           if (file) onPick(file)
         }}

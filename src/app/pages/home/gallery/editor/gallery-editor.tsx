@@ -13,39 +13,43 @@ type Photos = readonly GalleryPhoto[]
 type GalleryEditorProps = {
   photos: Photos
   onChange: (change: (photos: Photos) => Photos) => void
-  onSay: (text: ToastText) => void
+  onMessage: (message: ToastText) => void
 }
 
-const NOT_TAKEN = {
+const REFUSALS = {
   type: 'Please select a valid image file (JPG, PNG, WebP)',
   size: 'Image size must be less than 5MB',
   unreadable: 'Failed to load image',
 }
 
-/** Changes what this page shows, and nothing else: no picture leaves the browser. */
-export function GalleryEditor({ photos, onChange, onSay }: GalleryEditorProps) {
+/** Edits the gallery in this browser window only: no picture is uploaded. */
+export function GalleryEditor({ photos, onChange, onMessage }: GalleryEditorProps) {
   const grid = useRef<HTMLUListElement>(null)
 
-  async function show(file: File, change: (photos: Photos, src: string) => Photos, said: string) {
+  async function addOrReplace(
+    file: File,
+    change: (photos: Photos, src: string) => Photos,
+    successMessage: string,
+  ) {
     const problem = galleryFileProblem(file)
-    if (problem) return onSay({ tone: 'error', text: NOT_TAKEN[problem] })
+    if (problem) return onMessage({ tone: 'error', text: REFUSALS[problem] })
     try {
       const src = await readPicture(file)
       onChange((all) => change(all, src))
-      onSay({ tone: 'success', text: said })
+      onMessage({ tone: 'success', text: successMessage })
     } catch {
-      onSay({ tone: 'error', text: NOT_TAKEN.unreadable })
+      onMessage({ tone: 'error', text: REFUSALS.unreadable })
     }
   }
 
   function add(file: File) {
-    return show(file, (all, src) => [...all, newPhoto(all, src)], 'New image added to gallery!')
+    return addOrReplace(file, (all, src) => [...all, newPhoto(all, src)], 'New image added to gallery!')
   }
 
   function replace(id: string, file: File) {
     const change = (all: Photos, src: string) =>
       all.map((photo) => (photo.id === id ? localPhoto(id, photo.caption, src) : photo))
-    return show(file, change, 'Image updated successfully!')
+    return addOrReplace(file, change, 'Image updated successfully!')
   }
 
   function remove(id: string, index: number) {
@@ -53,7 +57,7 @@ export function GalleryEditor({ photos, onChange, onSay }: GalleryEditorProps) {
     const neighbour = tiles[index === photos.length - 1 ? index - 1 : index + 1] ?? tiles.at(-1)
     neighbour?.querySelector<HTMLElement>('.gallery-tile__delete, .gallery-add')?.focus()
     onChange((all) => all.filter((photo) => photo.id !== id))
-    onSay({ tone: 'success', text: 'Image removed from gallery' })
+    onMessage({ tone: 'success', text: 'Image removed from gallery' })
   }
 
   return (
@@ -88,7 +92,7 @@ export function GalleryEditor({ photos, onChange, onSay }: GalleryEditorProps) {
   )
 }
 
-/** Numbered by the highest so far, so that no two pictures share a name. */
+/** Takes the next number after the highest, so that ids and captions stay unique after a removal. */
 function newPhoto(photos: Photos, src: string): GalleryPhoto {
   const numbers = photos.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0))
   const number = Math.max(0, ...numbers) + 1

@@ -5,8 +5,8 @@ const MAX_GALLERY_FILE_BYTES = 5 * 1024 * 1024
 export const GALLERY_FILE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
 /**
- * Why a chosen file cannot be shown in the gallery, as far as its type and size in bytes tell. A browser takes the
- * type from the file's name, so what is inside may still turn out to be no picture.
+ * Why a chosen file cannot be shown in the gallery, judged by its type and its size in bytes. Browsers derive the type
+ * from the file's name, so the content may still not be a picture.
  */
 export function galleryFileProblem(file: { type: string; size: number }): 'type' | 'size' | undefined {
   if (!GALLERY_FILE_TYPES.includes(file.type)) return 'type'

@@ -18,7 +18,7 @@ export function PictureTile({ photo, onReplace, onDelete }: PictureTileProps) {
           type="button"
           aria-label={`Delete ${photo.caption}`}
           onClick={onDelete}
-          // The focus goes on to the next picture, which a key held down would delete as well.
+          // The focus moves on to the next picture, which a key held down would delete as well.
           onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
         >
           Delete

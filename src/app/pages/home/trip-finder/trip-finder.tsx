@@ -8,15 +8,15 @@ import type { Destination, KindChoice } from './destinations.ts'
 
 const KINDS = Object.entries({ '': 'Any kind', ...CATEGORIES }) as [KindChoice, string][]
 
-/** Opens the trip list with what was chosen. What would find nothing cannot be chosen. */
-export function FindTicket({ destinations }: { destinations: readonly Destination[] }) {
+/** Opens the trip list with the chosen filter. Choices that find no trip are disabled. */
+export function TripFinder({ destinations }: { destinations: readonly Destination[] }) {
   const [word, setWord] = useState('')
   const [kind, setKind] = useState<KindChoice>('')
   const chosen = destinations.find((destination) => destination.word === word)
   const count = chosen?.found[kind] ?? 0
 
   return (
-    // The browser must not bring back a choice that the count knows nothing of.
+    // Autocomplete is off because the browser would restore a choice without telling React, which counts the trips.
     <Form className="find wrap" action={href('/tours')} autoComplete="off" aria-label="Find a day trip">
       <Ticket wide>
         <TicketBody className="find__choices">

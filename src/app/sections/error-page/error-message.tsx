@@ -3,17 +3,17 @@ import { href, isRouteErrorResponse } from 'react-router'
 import { company } from '#content/company.ts'
 import { AnchorButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { phoneLink, whatsappLink } from '../contact-links.ts'
+import { companyPhoneLink, companyWhatsappLink } from '../contact-links.ts'
 import { MessagePage } from '../poster-page/message-page.tsx'
 
 export type ErrorPageProps = {
   error: unknown
-  /** What to say when the thing asked for does not exist; the page-not-found words otherwise. */
+  /** Shown for a 404 instead of the usual "Page not found". */
   notFound?: ReactNode | undefined
 }
 
-/** What a visitor sees when a page cannot be shown: what happened, and a way to reach a person. */
-export function WhatWentWrong({ error, notFound = <PageNotFound /> }: ErrorPageProps) {
+/** Says what happened when a page cannot be shown, and how to reach a person. */
+export function ErrorMessage({ error, notFound = <PageNotFound /> }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404) return notFound
   if (status === 503) {
@@ -70,11 +70,11 @@ export function PageNotFound() {
 function ReachUs() {
   return (
     <p className="message-page__actions">
-      <AnchorButton href={whatsappLink} target="_blank" rel="noopener">
+      <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener">
         <Icon name="chat" />
         WhatsApp
       </AnchorButton>
-      <AnchorButton href={phoneLink}>
+      <AnchorButton href={companyPhoneLink}>
         <Icon name="phone" />
         {company.phone}
       </AnchorButton>

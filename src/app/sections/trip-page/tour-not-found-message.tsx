@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { LinkButton } from '../../ui/button.tsx'
 import { MessagePage } from '../poster-page/message-page.tsx'
 
-export type NoSuchTourProps = { message?: string; action?: string }
+export type TourNotFoundProps = { message?: string; action?: string }
 
-export function NoSuchTour({
+export function TourNotFoundMessage({
   message = "The tour you're looking for doesn't exist.",
   action = 'View All Tours',
-}: NoSuchTourProps) {
+}: TourNotFoundProps) {
   return (
     <MessagePage title="Tour Not Found" poster="mon-bridge">
       <p>{message}</p>

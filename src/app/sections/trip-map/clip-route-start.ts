@@ -1,12 +1,12 @@
 import { FRAME, isInFrame, type Point } from './frame.ts'
 
-/** The arrow to a start outside the frame: its point, and where it points to in degrees, clockwise from the east. */
+/** The arrow at the frame's edge to a start outside of it; `turn` is its direction in degrees, clockwise from the east. */
 export type Arrow = { point: Point; turn: number }
 
 const INSET = 11
 
-/** Cuts off what of the way lies outside the frame, and says where the arrow to it stands. */
-export function arriving(way: readonly Point[]): { way: Point[]; arrow: Arrow } | undefined {
+/** Cuts off the part of a route before it enters the frame; undefined when the route starts inside. */
+export function clipRouteStart(way: readonly Point[]): { way: Point[]; arrow: Arrow } | undefined {
   const last = way.findLastIndex((point) => !isInFrame(point, INSET))
   const [outside, inside] = [way[last], way[last + 1]]
   if (!outside || !inside) return undefined

@@ -1,0 +1,25 @@
+import { href } from 'react-router'
+import { type ExportName, findExport } from '../admin/export/export-columns.ts'
+
+/** Where the password page leads on to, and where its link leads back to. */
+export type Destination = { address: string; isFile: boolean; back: string }
+
+/** The address of the CSV export of a list, or of a search in it. */
+export function exportPath(table: string, query: string): string {
+  const search = query && `?${new URLSearchParams({ q: query })}`
+  return href('/admin/export/:table', { table }) + search
+}
+
+/** The page that asked for the password. The address is rebuilt from its parts, so that it cannot lead to another site. */
+export function passwordDestination(asked: string | null): Destination | undefined {
+  const [path = '', search] = (asked ?? '').split('?')
+  if (path === href('/admin/security')) return { address: path, isFile: false, back: href('/admin') }
+  const table = path.slice(href('/admin/export/:table', { table: '-' }).length - 1)
+  if (!findExport(table) || exportPath(table, '') !== path) return undefined
+  const address = exportPath(table, new URLSearchParams(search).get('q') ?? '')
+  return { address, isFile: true, back: listPath(table as ExportName) }
+}
+
+function listPath(table: ExportName): string {
+  return table === 'testimonials' ? href('/admin') : href(`/admin/${table}`)
+}
