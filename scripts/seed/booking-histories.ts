@@ -28,14 +28,14 @@ export const lives: readonly Life[] = [
   life(1, 'card', ago(5 * MINUTES, 6 * MINUTES), SOON, [], { attempts: [[]] }),
   life(1, 'card', ago(0.1, 0.9), SOON, [], { attempts: [['fail']] }),
   life(2, 'card', ago(20 * MINUTES, 40 * MINUTES), SOON, ['start_payment'], { attempts: [['open']] }),
-  life(1, 'card', ago(1, 3), SOON, ['start_payment'], { attempts: [['open', 'dispute']], receivedBaht: 500 }),
+  life(1, 'card', ago(1, 3), SOON, ['start_payment'], { attempts: [['open', 'flag']], receivedBaht: 500 }),
   life(6, 'card', ago(1, 60), [0, 75], ['start_payment', 'settle'], { attempts: [PAID] }),
   life(1, 'card', ago(4, 20), SOON, ['start_payment', 'abandon', 'start_payment', 'settle'], {
     attempts: [['open', 'expire'], PAID],
   }),
   life(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'expire']] }),
   life(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], {
-    attempts: [['open', 'dispute', 'resolve']],
+    attempts: [['open', 'flag', 'resolve']],
     receivedBaht: 900,
   }),
   life(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'cancel']] }),

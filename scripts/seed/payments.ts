@@ -40,7 +40,7 @@ function attemptOf(setting: Setting, booking: LivedBooking, events: PaymentEvent
     updatedAt: new Date(endedAt),
   }
   if (!events.includes('open')) return { payment }
-  const arrived = events.includes('dispute') ? life.receivedBaht : undefined
+  const arrived = events.includes('flag') ? life.receivedBaht : undefined
   const sessionId = sessionOf(label)
   return {
     payment: {

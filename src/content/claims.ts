@@ -1,5 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
-import type { Rating, Travelled } from '#domain/reputation.ts'
+import type { Rating, TripTotals } from '#domain/reputation.ts'
 import { formatCount } from '#text/number-format.ts'
 import { company } from './company.ts'
 
@@ -24,7 +24,7 @@ export const claims: Readonly<
 }
 
 /** What you can prove from before this site counted; bookings completed through the site are added. */
-const BEFORE: Travelled = { trips: 0, travellers: 0 }
+const BEFORE: TripTotals = { trips: 0, travellers: 0 }
 
 /** The claims that keep a site from going public, by name. */
 export const unprovedClaims = Object.entries(claims)
@@ -35,7 +35,7 @@ export const unprovedClaims = Object.entries(claims)
 export type ClaimLine = { value: string; label: string; note?: string }
 
 /** What is known about the business from its reviews and bookings. */
-export type Figures = { rating?: Rating | undefined; travelled?: Travelled | undefined }
+export type Figures = { rating?: Rating | undefined; travelled?: TripTotals | undefined }
 
 /** The line under the hero. */
 export function heroClaims({ rating, travelled }: Figures): ClaimLine[] {
@@ -71,7 +71,7 @@ function lineOf(computed: string | undefined, claim: Claim, label: string): Clai
 }
 
 /** What was counted, as soon as it is no less than what is claimed. */
-function counted(travelled: Travelled | undefined, what: keyof Travelled): string | undefined {
+function counted(travelled: TripTotals | undefined, what: keyof TripTotals): string | undefined {
   if (!travelled) return undefined
   const [total, claim] = [travelled[what] + BEFORE[what], claims[what]]
   const isLess = claim !== 'off' && total < Number.parseInt(claim.value, 10)

@@ -76,14 +76,14 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'robot-check':
     'One moment: your browser is showing that no robot filled in this form, and sends it by itself after that. If nothing happens, press the button once more or write to us by WhatsApp.',
   'disk-full': `We cannot take this on the website at the moment. Please call us: ${company.phone}.`,
-  crowded: 'Very many people are sending us something right now. Please try again in a few seconds.',
+  overloaded: 'Very many people are sending us something right now. Please try again in a few seconds.',
 
   'custom-trip-not-submitted': `${FAILURE_TITLES['custom-trip-not-sent']}. ${FAILURES['custom-trip-not-sent']}`,
-  'news-not-noted': 'We could not note your address just now. Please try again in a moment.',
+  'subscription-not-saved': 'We could not note your address just now. Please try again in a moment.',
   'review-not-saved': 'Your review could not be saved just now. Please try again in a moment.',
   'review-too-early': 'You can write about this trip from its day on.',
   'review-not-travelled': 'Only a trip that took place can be reviewed.',
-  'trip-unnamed': 'Please name the trip.',
+  'trip-missing': 'Please name the trip.',
   'trip-unknown': 'We do not run this trip. Please choose one from our list.',
 
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
@@ -110,7 +110,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   'address-taken': 'An account with this email already exists. Please sign in instead.',
   'link-invalid': 'This link has been used or is too old. Please ask for a new one.',
-  'step-over': 'That took too long. Please begin again.',
+  'step-expired': 'That took too long. Please begin again.',
   'too-many-tries': 'Too many attempts. Please try again in a quarter of an hour.',
 }
 
@@ -146,7 +146,7 @@ function sentenceFor(problem: Problem): string {
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':
-      return problem.said
+      return problem.message
     default:
       return SENTENCES[problem.code]
   }
@@ -165,10 +165,10 @@ function loadInWords({ passengers, luggage }: Load): string {
 }
 
 /** A refusal in words: one sentence for the whole, and one for each field. */
-export type ToldRefusal = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
+export type RefusalInWords = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
 
 /** What a guest, or a program, is told about a refusal. */
-export function told({ reason, problem, fields }: Refusal): ToldRefusal {
+export function refusalInWords({ reason, problem, fields }: Refusal): RefusalInWords {
   return {
     reason,
     message: sentenceOf(problem),

@@ -20,7 +20,7 @@ const SPELLINGS = {
   message: ['specialRequests', 'requests'],
 } as const
 
-const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-unnamed')
+const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-missing')
 
 export const sendBookingEmail: Endpoint = {
   method: 'post',
@@ -33,7 +33,7 @@ export const sendBookingEmail: Endpoint = {
     const tourName = tourNameField.safeParse(input.tourName)
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    if (!tourName.success) return refuseField('invalid', 'tourName', { code: 'trip-unnamed' })
+    if (!tourName.success) return refuseField('invalid', 'tourName', { code: 'trip-missing' })
 
     const submission = Object.fromEntries(
       Object.entries(SPELLINGS).map(([ours, theirs]) => [ours, pick(input, ...theirs)]),

@@ -1,6 +1,6 @@
 import { countDeadAddressOn, listDeadAddressesSince } from '#adapters/database/dead-addresses.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
-import { plainPath } from '#text/redact-path.ts'
+import { redactPath } from '#text/redact-path.ts'
 import type { Deps } from './deps.ts'
 
 export const DAYS_KEPT = 30
@@ -13,7 +13,7 @@ const DATA_OF_PAGE = /(\/_root)?\.data$/
 
 /** Counts an address that leads nowhere, without what may be about somebody. */
 export async function countDeadAddress(deps: Pick<Deps, 'db' | 'now'>, path: string): Promise<void> {
-  const asked = plainPath(path.replace(DATA_OF_PAGE, '')) || '/'
+  const asked = redactPath(path.replace(DATA_OF_PAGE, '')) || '/'
   await countDeadAddressOn(deps.db.read, bangkokDay(deps.now()), asked, MOST_A_DAY)
 }
 

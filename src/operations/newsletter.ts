@@ -23,7 +23,7 @@ export async function askForNews(deps: Needs, input: unknown): Promise<{ ok: tru
   const parsed = newsletterSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const confirmationId = randomUUID()
-  return orRefuse({ code: 'news-not-noted' }, async () => {
+  return orRefuse({ code: 'subscription-not-saved' }, async () => {
     await deps.db.transaction(async (tx) => {
       const noted = await insertPendingSubscription(tx, { ...parsed.data, confirmationId })
       if (!noted) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPath } from './redact-path.ts'
+import { redactPath } from './redact-path.ts'
 
 test.for([
   '/',
@@ -10,7 +10,7 @@ test.for([
   '/old/2019/erawan_waterfall.html',
   '/tours.data',
 ])('%s is kept as it is', (path) => {
-  expect(plainPath(path)).toBe(path)
+  expect(redactPath(path)).toBe(path)
 })
 
 test.for([
@@ -24,9 +24,9 @@ test.for([
   ['/booking/qTzXw0c-2mRb9_aLrVnE', '/booking/…'],
   ['/<script>', '/…'],
 ])('of %s what may be about somebody is taken out', ([path = '', plain]) => {
-  expect(plainPath(path)).toBe(plain)
+  expect(redactPath(path)).toBe(plain)
 })
 
 test('what is kept of a path is never long', () => {
-  expect(plainPath('/a'.repeat(5_000))).toHaveLength(200)
+  expect(redactPath('/a'.repeat(5_000))).toHaveLength(200)
 })

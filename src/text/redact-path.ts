@@ -12,7 +12,7 @@ const RANDOM = /^(?=.*[a-z])(?=.*[\dA-Z])[\w-]{16,}$/
  * The path of an address as it may be kept: without parts in which somebody may stand, such as an email address, a
  * number or the secret of a link. Names in plain words cannot be told from the names of pages.
  */
-export function plainPath(path: string): string {
+export function redactPath(path: string): string {
   const plain = path.split('/').map((part) => (part === '' || isPlain(part) ? part : TAKEN_OUT))
   return plain.join('/').slice(0, MOST_LETTERS)
 }

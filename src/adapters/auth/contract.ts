@@ -31,7 +31,7 @@ export type AccountProblem = {
     | 'link-invalid'
     | 'wrong-password'
     | 'wrong-code'
-    | 'step-over'
+    | 'step-expired'
     | 'too-many'
     | 'busy'
     | 'refused'
@@ -60,7 +60,7 @@ export type Accounts = {
   /** Signs in. `unconfirmed` only with the right password; a new mail with the link is queued then. */
   signIn(caller: Caller, credentials: Credentials): Promise<SignInAnswer>
   /**
-   * The second step: signs in with a code of the app, or with a backup code, which works once. `step-over` when the
+   * The second step: signs in with a code of the app, or with a backup code, which works once. `step-expired` when the
    * first one was too long ago.
    */
   finishSignIn(caller: Caller, code: string): Promise<AccountAnswer>

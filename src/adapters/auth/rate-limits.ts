@@ -1,7 +1,7 @@
 import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
 import { countAttempt, deleteAttempts, hashedKey, type RateLimit } from '#adapters/database/rate-limits.ts'
-import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/request-budgets.ts'
+import { BUDGETS, type BudgetName, budgetsOf, ROUTE_BUDGETS } from '#domain/request-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
 import { findLinkOwner, findPendingUser, type LibraryRequest } from './library-request.ts'
 
@@ -10,7 +10,7 @@ const API_PREFIX = '/api/auth'
 /** Rate limits per network, by the library's paths; all other paths have `DEFAULT_LIMIT`. */
 export const LIMITS_BY_PATH: Readonly<Record<string, RateLimit>> = {
   ...Object.fromEntries(
-    Object.keys(DOORS)
+    Object.keys(ROUTE_BUDGETS)
       .filter((door) => door.startsWith(API_PREFIX))
       .map((door) => [door.slice(API_PREFIX.length), limitOfPath(door)]),
   ),

@@ -12,7 +12,7 @@ import { isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { schemaByDay } from './schema-by-day.ts'
 
-/** What can be wrong with each field of a booking, and with fields that other forms share with it. */
+/** The problem codes of the booking forms, and of fields that other forms share with them. */
 export const BOOKING_PROBLEMS = {
   name: 'booking.name',
   email: 'booking.email',
@@ -26,7 +26,8 @@ export const BOOKING_PROBLEMS = {
   unusual: 'booking.unusual',
 } as const
 
-export const MAX_GUESTS = 50
+/** The largest party that a request can name; larger ones are typing mistakes. */
+const MAX_GUESTS = 50
 
 function line(maxLength: number, message: string) {
   return z
@@ -58,7 +59,7 @@ export function phoneField(message: string) {
     .refine(isPhoneNumber, message)
 }
 
-// Fillers and blanks that Unicode calls letters or symbols do not make a name.
+// A visible character: Unicode has fillers and blanks that count as letters or symbols.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A required single line of at most `maxLength` characters, cleaned of markup. */
@@ -77,7 +78,7 @@ export function textField(maxLength: number) {
 }
 
 /** A travel day from today on; `today` is the calendar day in Bangkok. */
-export function travelDay(today: PlainDate) {
+function travelDay(today: PlainDate) {
   return z
     .string(BOOKING_PROBLEMS.date)
     .refine((text) => isPlainDate(text) && text >= today && text <= LAST_DAY, BOOKING_PROBLEMS.date)
@@ -97,7 +98,7 @@ export const guestCount = z
   )
   .refine((count) => Number.isInteger(count) && count >= 1 && count <= MAX_GUESTS, BOOKING_PROBLEMS.guests)
 
-/** The contact and travel facts that every way of booking asks for. */
+/** The fields that every way of booking asks for. */
 export const bookingRequestSchema = schemaByDay((today: PlainDate) =>
   z.object({
     name: lineField(MAX_LENGTH.name, BOOKING_PROBLEMS.name),

@@ -1,6 +1,6 @@
 import { formatDay, type PlainDate } from '../time/calendar.ts'
 
-/** The facts that travel in a WhatsApp message. */
+/** The booking as the WhatsApp message lists it. */
 export type WhatsappBooking = {
   reference: string
   tourName: string
@@ -15,7 +15,7 @@ export type WhatsappBooking = {
   specialRequests: string | null
 }
 
-/** The message that the guest finds typed in, one fact a line. */
+/** The prefilled message, one fact a line. */
 export function whatsappMessage(booking: WhatsappBooking): string {
   return [
     `Hello! I would like to book: ${booking.tourName}`,
@@ -33,7 +33,7 @@ export function whatsappMessage(booking: WhatsappBooking): string {
   ].join('\n')
 }
 
-/** Opens a chat with `number` (digits with country code, no plus) and the message typed in. */
+/** The address that opens a chat with `number`, which has its country code, with the message prefilled. */
 export function whatsappLink(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }

@@ -174,7 +174,7 @@ async function raiseAttention(
 ): Promise<Settlement> {
   const { paymentIntentId } = checkout
   const recorded = paymentIntentId && (await findPaymentByIntent(tx, paymentIntentId))
-  const raised = await updatePaymentStatus(tx, payment, 'dispute', {
+  const raised = await updatePaymentStatus(tx, payment, 'flag', {
     sessionId: checkout.sessionId,
     ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
     attentionReason: reason,

@@ -31,7 +31,7 @@ const PAYMENT_EVENTS: Record<PaymentEvent, true> = {
   expire: true,
   cancel: true,
   fail: true,
-  dispute: true,
+  flag: true,
   resolve: true,
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payments/payment-status.ts'
+import { attentionReasonText } from '#domain/payments/payment-status.ts'
 
 /** Money that the site did not expect in this way, in words that the server has chosen. */
 export type OddPaymentView = Pick<
@@ -19,7 +19,7 @@ export function oddPaymentView(payment: PaymentInAttention): OddPaymentView {
   const reason = payment.attentionReason ?? 'the payment is not as expected'
   return {
     ...{ id, reference, customerName, createdAt, provider },
-    reason: attentionSentence(reason),
+    reason: attentionReasonText(reason),
     amounts: reason.includes('was expected') ? '' : amountsOf(payment),
     name: sessionId ?? id,
   }
