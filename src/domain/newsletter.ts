@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, optionalLine } from './requests/booking-request.ts'
 import { MAX_LENGTH } from './requests/contact.ts'
+import { emailField, optionalLine } from './requests/form-fields.ts'
 
 /** The form in which the reader subscribed. */
 export const SUBSCRIPTION_SOURCES = ['footer', 'blog', 'newsletter'] as const

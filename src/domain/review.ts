@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BookingStatus, bookingCountsAs } from './bookings/booking-status.ts'
-import { lineField, optionalLine, textField } from './requests/booking-request.ts'
 import { MAX_LENGTH } from './requests/contact.ts'
+import { lineField, optionalLine, textField, wholeNumber } from './requests/form-fields.ts'
 import type { PlainDate } from './time/calendar.ts'
 
 /** The problem codes of the review form. */
@@ -11,24 +11,11 @@ export const REVIEW_PROBLEMS = {
   reviewText: 'review.reviewText',
 } as const
 
-const rating = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^[1-5]$/)
-        .transform(Number),
-    ],
-    REVIEW_PROBLEMS.rating,
-  )
-  .refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, REVIEW_PROBLEMS.rating)
-
 /** The review form. */
 export const reviewSchema = z.object({
   name: lineField(MAX_LENGTH.name, REVIEW_PROBLEMS.name),
   country: optionalLine(MAX_LENGTH.country),
-  rating,
+  rating: wholeNumber(1, 5, REVIEW_PROBLEMS.rating),
   reviewText: textField(MAX_LENGTH.freeText).refine(
     (text): text is string => text !== null,
     REVIEW_PROBLEMS.reviewText,

@@ -1,6 +1,6 @@
 import { type Catalogue, findTourByName } from '#domain/catalogue/catalogue.ts'
-import { lineField } from '#domain/requests/booking-request.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { lineField } from '#domain/requests/form-fields.ts'
 import { refuseField } from '#operations/refusal.ts'
 import { type Offer, offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'

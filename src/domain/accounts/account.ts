@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField } from '../requests/booking-request.ts'
+import { emailField } from '../requests/form-fields.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
 /** The problem codes of the account forms. */

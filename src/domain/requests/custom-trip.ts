@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { inclusiveDays, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
-import {
-  BOOKING_PROBLEMS,
-  emailField,
-  guestCount,
-  lineField,
-  optionalLine,
-  phoneField,
-  textField,
-} from './booking-request.ts'
+import { BOOKING_PROBLEMS, guestCount } from './booking-request.ts'
 import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
+import { emailField, lineField, optionalLine, phoneField, textField } from './form-fields.ts'
 import { schemaByDay } from './schema-by-day.ts'
 
 /** The problem codes of the custom trip form. */

@@ -3,8 +3,8 @@ import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import type { Problem } from '../problem.ts'
 import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
-import { emailField, lineField, optionalLine, phoneField, textField } from './booking-request.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { emailField, lineField, optionalLine, phoneField, textField, wholeNumber } from './form-fields.ts'
 import { isAheadBy } from './lead-time.ts'
 import { schemaByDay } from './schema-by-day.ts'
 import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, rideProblem, type TaxiVehicles } from './taxi-service.ts'
@@ -46,21 +46,6 @@ function returnByService(input: unknown): unknown {
   const trip = input as Record<string, unknown>
   if (trip.service !== 'round-trip') return { ...trip, returnDate: null, returnTime: null }
   return { ...trip, returnDate: trip.returnDate ?? '', returnTime: trip.returnTime ?? '' }
-}
-
-function wholeNumber(min: number, max: number, message: string) {
-  return z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,3}$/)
-          .transform(Number),
-      ],
-      message,
-    )
-    .refine((number) => Number.isInteger(number) && number >= min && number <= max, message)
 }
 
 function dayFrom(first: PlainDate, message: string) {
