@@ -12,8 +12,8 @@ import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { townNames } from './map/towns.ts'
 
 /*
- * What guests are told, and programs with them, when something was not done. One sentence for each code: one that is
- * missing does not compile. Integrations and tests compare many of them letter by letter.
+ * The sentences that guests and integrations read for each problem. A code without a sentence does not compile.
+ * Integrations and tests compare many of them letter by letter.
  */
 
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
@@ -114,11 +114,11 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'too-many-tries': 'Too many attempts. Please try again in a quarter of an hour.',
 }
 
-/** What a guest is told about a problem. A failure keeps its sentence whatever the cause; what helps further follows it. */
+/** The sentence of a problem. A failure with a known reason (`because`) has a second sentence about it. */
 export function sentenceOf(problem: Problem): string {
-  const said = sentenceFor(problem)
-  if (!('because' in problem && problem.because)) return said
-  return `${said.replace(/\.?$/, '.')} ${SENTENCES[problem.because]}`
+  const sentence = sentenceFor(problem)
+  if (!('because' in problem && problem.because)) return sentence
+  return `${sentence.replace(/\.?$/, '.')} ${SENTENCES[problem.because]}`
 }
 
 function sentenceFor(problem: Problem): string {
@@ -164,19 +164,19 @@ function loadInWords({ passengers, luggage }: Load): string {
   return luggage === 0 ? people : `${people} and ${piecesInWords(luggage)} of luggage`
 }
 
-/** A refusal in words: one sentence for the whole, and one for each field. */
+/** A refusal in words: one sentence for the whole, and one for each field with a problem. */
 export type RefusalInWords = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
 
-/** What a guest, or a program, is told about a refusal. */
+/** Replaces the problem codes of a refusal by their sentences. */
 export function refusalInWords({ reason, problem, fields }: Refusal): RefusalInWords {
   return {
     reason,
     message: sentenceOf(problem),
-    fields: Object.fromEntries(Object.entries(fields).map(([field, wrong]) => [field, sentenceOf(wrong)])),
+    fields: Object.fromEntries(Object.entries(fields).map(([field, cause]) => [field, sentenceOf(cause)])),
   }
 }
 
-/** What became of a payment. */
+/** The sentence for each state of a payment. */
 export const paymentSentences: Record<PaymentVerification['state'], string> = {
   paid: 'Your booking has been confirmed and a confirmation email has been sent.',
   unpaid: 'We have not received your payment yet. Nothing is confirmed so far.',

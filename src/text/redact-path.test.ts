@@ -23,10 +23,10 @@ test.for([
   ['/sandbox/checkout/cs_sandbox_0a1b2c3d4e5f', '/sandbox/checkout/…'],
   ['/booking/qTzXw0c-2mRb9_aLrVnE', '/booking/…'],
   ['/<script>', '/…'],
-])('of %s what may be about somebody is taken out', ([path = '', plain]) => {
+])('%s is redacted', ([path = '', plain]) => {
   expect(redactPath(path)).toBe(plain)
 })
 
-test('what is kept of a path is never long', () => {
+test('a redacted path has at most 200 characters', () => {
   expect(redactPath('/a'.repeat(5_000))).toHaveLength(200)
 })

@@ -11,8 +11,8 @@ const API_PREFIX = '/api/auth'
 export const LIMITS_BY_PATH: Readonly<Record<string, RateLimit>> = {
   ...Object.fromEntries(
     Object.keys(ROUTE_BUDGETS)
-      .filter((door) => door.startsWith(API_PREFIX))
-      .map((door) => [door.slice(API_PREFIX.length), limitOfPath(door)]),
+      .filter((route) => route.startsWith(API_PREFIX))
+      .map((route) => [route.slice(API_PREFIX.length), limitOfRoute(route)]),
   ),
   '/confirm-email': limitOf('sign-in'),
   '/two-factor/*': limitOf('code'),
@@ -41,10 +41,10 @@ const REAUTHENTICATION_PATHS = [
 
 type CounterDeps = { db: Database; now: () => number }
 
-/** The limit of this path that the account library counts. */
-function limitOfPath(door: string): RateLimit {
-  const name = budgetsOf(door).find((budget) => BUDGETS[budget].countedBy === 'accounts')
-  if (!name) throw new Error(`the account library counts nothing at ${door}`)
+/** The limit of this route that the account library counts. */
+function limitOfRoute(route: string): RateLimit {
+  const name = budgetsOf(route).find((budget) => BUDGETS[budget].countedBy === 'accounts')
+  if (!name) throw new Error(`the account library counts nothing at ${route}`)
   return limitOf(name)
 }
 

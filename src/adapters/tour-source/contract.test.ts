@@ -7,7 +7,7 @@ import type { RemoteRecord, TourSource } from './contract.ts'
 const NIGHT_TRAIN = { id: 'rec1', fields: { tour_id: 'night-train', title: 'Night train', price_car: 4300 } }
 const TABLES = { bangkok: [NIGHT_TRAIN], kanchanaburi: [] as RemoteRecord[] }
 
-/** A source that knows one tour from Bangkok, and how often it was really asked. */
+/** A source with one tour from Bangkok, and the number of requests that it received. */
 type Desk = { source: TourSource; timesAsked(): number }
 
 function testTourSourceContract(name: string, openDesk: () => Promise<Desk>) {

@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { durationSentence } from '#content/catalogue/usual-hours.ts'
+import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'

@@ -14,9 +14,9 @@ const TOWN_REACH = 6
 
 /** How a sentence names a place. */
 export function saidOf(id: string): string {
-  const said = placePoints[id]?.said ?? places.find((place) => place.id === id)?.name
-  if (!said) throw new Error(`no place ${id}`)
-  return said
+  const name = placePoints[id]?.nameInText ?? places.find((place) => place.id === id)?.name
+  if (!name) throw new Error(`no place ${id}`)
+  return name
 }
 
 /** The places of a day that have a point, in order; none when the place that the day is about has none. */
@@ -44,7 +44,7 @@ export function townNamed(name: string): Stop {
   return { ...town, isTown: true }
 }
 
-function signName(said: string): string {
-  const bare = said.replace(/^the /, '')
+function signName(nameInText: string): string {
+  const bare = nameInText.replace(/^the /, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

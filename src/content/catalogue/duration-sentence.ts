@@ -1,6 +1,6 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 
-/** How long the days of a list are, in a sentence that none of its cards contradicts. */
+/** How long the trips of a list take, in one sentence that is true for all its cards. */
 export function durationSentence(tours: readonly Pick<Tour, 'duration'>[]): string {
   const durations = tours.map(({ duration }) => duration)
   const countOf = (duration: string) => durations.filter((other) => other === duration).length
