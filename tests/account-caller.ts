@@ -7,10 +7,10 @@ export const ADA_SIGNS_UP = {
   confirmPassword: 'six-and-more',
 }
 /** A visitor who is not signed in. */
-export const HERE: Caller = { address: '203.0.113.7', cookies: '' }
+export const VISITOR: Caller = { address: '203.0.113.7', cookies: '' }
 
 /** A caller with the cookies of this answer. */
-export function callerWith(answer: { ok: boolean; cookies?: string[] }, address = HERE.address): Caller {
+export function callerWith(answer: { ok: boolean; cookies?: string[] }, address = VISITOR.address): Caller {
   const kept = (answer.cookies ?? []).filter((line) => !/max-age=0/i.test(line))
   return { address, cookies: kept.map((line) => line.split(';', 1)[0]).join('; ') }
 }

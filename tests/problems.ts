@@ -16,6 +16,6 @@ export function sentencesIn(error: ZodError): Record<string, string> {
 }
 
 /** The answer of an operation, with a refusal in words. */
-export function heard<Answer extends { ok: boolean }>(answer: Answer | Refusal) {
+export function inWords<Answer extends { ok: boolean }>(answer: Answer | Refusal) {
   return 'problem' in answer ? { ok: false as const, ...refusalInWords(answer) } : answer
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, twoFactors, verifications } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE } from '#tests/account-caller.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, VISITOR } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { grantAdmin } from './admin-access.ts'
 import {
@@ -20,7 +20,7 @@ const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 
 /** Somebody who has set up an app. `later` is a code that was not given yet. */
 async function adaWithApp(site: TestSite) {
-  const before = callerWith(await signUp(site.deps, HERE, ADA))
+  const before = callerWith(await signUp(site.deps, VISITOR, ADA))
   const begun = await beginSecondFactor(site.deps, before, ADA)
   if (!begun.ok) return expect.fail(begun.problem.code)
   const confirmed = await confirmSecondFactor(site.deps, before, { code: codeOf(begun.uri) })
@@ -30,12 +30,12 @@ async function adaWithApp(site: TestSite) {
 }
 
 const givePassword = async (site: TestSite, address?: string) =>
-  callerWith(await signIn(site.deps, HERE, ADA), address)
+  callerWith(await signIn(site.deps, VISITOR, ADA), address)
 
 test('with an app set up, the password alone signs nobody in; the code does', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri } = await adaWithApp(site)
-  const first = await signIn(site.deps, HERE, ADA)
+  const first = await signIn(site.deps, VISITOR, ADA)
   expect(first).toMatchObject({ ok: true, needsCode: true })
   const halfWay = callerWith(first)
   expect(halfWay.cookies).toMatch(/^second-step=[^;]+$/)
@@ -50,7 +50,7 @@ test('with an app set up, the password alone signs nobody in; the code does', as
 
 test('begun twice at the same moment, one of both can be gone on with', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const presses = Array.from({ length: 4 }, () => beginSecondFactor(site.deps, ada, ADA))
   expect((await Promise.all(presses)).map(({ ok }) => ok)).toEqual([true, true, true, true])
   expect(await site.deps.db.read.$count(twoFactors)).toBe(1)
@@ -58,9 +58,9 @@ test('begun twice at the same moment, one of both can be gone on with', async ()
 
 test('nothing is asked before the first code was right, and the key is made anew until then', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const wrong = { password: 'not the password' }
-  expect(heard(await beginSecondFactor(site.deps, ada, wrong))).toMatchObject({
+  expect(inWords(await beginSecondFactor(site.deps, ada, wrong))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { password: 'This is not your password. Please try again.' },
   })
@@ -69,7 +69,7 @@ test('nothing is asked before the first code was right, and the key is made anew
   if (!first.ok || !second.ok) return expect.fail('no key')
   expect(second.uri).not.toBe(first.uri)
   expect(await confirmSecondFactor(site.deps, ada, { code: codeOf(first.uri) })).toMatchObject({ ok: false })
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: true, needsCode: false })
 })
 
 test('key and backup codes are stored so that the database alone shows neither', async () => {
@@ -104,7 +104,7 @@ test('without the phone, each of ten backup codes signs in once', async () => {
   expect(await finishSignIn(site.deps, await givePassword(site), { code: onPaper })).toMatchObject({
     ok: true,
   })
-  expect(heard(await finishSignIn(site.deps, await givePassword(site), { code }))).toMatchObject({
+  expect(inWords(await finishSignIn(site.deps, await givePassword(site), { code }))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { code: expect.stringContaining('This code is not right') },
   })
@@ -125,7 +125,7 @@ test('who guesses codes is stopped after five, from wherever and with however ma
   ])
   const [code = ''] = backupCodes
   for (const right of [codeOf(uri), code])
-    expect(heard(await finishSignIn(site.deps, await givePassword(site), { code: right }))).toMatchObject({
+    expect(inWords(await finishSignIn(site.deps, await givePassword(site), { code: right }))).toMatchObject({
       reason: 'too-many',
       message: 'Too many attempts. Please try again in a quarter of an hour.',
     })
@@ -141,11 +141,11 @@ test('the second step has an end, and no beginning without the password', async 
   const code = codeOf(uri, 1)
   const halfWay = await givePassword(site)
   for (const cookies of ['', 'second-step=2fa-made-up.c2lnbmF0dXJl'])
-    expect(await finishSignIn(site.deps, { ...HERE, cookies }, { code })).toMatchObject({
+    expect(await finishSignIn(site.deps, { ...VISITOR, cookies }, { code })).toMatchObject({
       reason: 'not-found',
     })
   await site.deps.db.read.execute(sql`update verifications set expires_at = now() - interval '1 second'`)
-  expect(heard(await finishSignIn(site.deps, halfWay, { code }))).toMatchObject({
+  expect(inWords(await finishSignIn(site.deps, halfWay, { code }))).toMatchObject({
     reason: 'not-found',
     message: 'That took too long. Please begin again.',
   })
@@ -156,22 +156,22 @@ test('a new password by mail still asks an admin for the code, and ends the sign
   const { uri, ada } = await adaWithApp(site)
   await grantAdmin(site.deps.db, ADA.email, false)
   const halfWay = await givePassword(site)
-  await askForPassword(site.deps, HERE, ADA)
+  await askForPassword(site.deps, VISITOR, ADA)
   await site.sendMails()
   const token = /[?]token=([\w.-]+)/.exec((await site.mailbox()).at(-1)?.text ?? '')?.[1]
-  expect(await setPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await setPassword(site.deps, VISITOR, { token, ...NEW })).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await finishSignIn(site.deps, halfWay, { code: codeOf(uri, 1) })).toMatchObject({
     reason: 'not-found',
   })
-  expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true, needsCode: true })
+  expect(await signIn(site.deps, VISITOR, { ...ADA, ...NEW })).toMatchObject({ ok: true, needsCode: true })
 })
 
 test('new backup codes end the old ones, and need the password', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { ada, backupCodes } = await adaWithApp(site)
   const refused = await renewBackupCodes(site.deps, ada, { password: 'not the password' })
-  expect(heard(refused)).toMatchObject({
+  expect(inWords(refused)).toMatchObject({
     fields: { password: 'This is not your password. Please try again.' },
   })
   const renewed = await renewBackupCodes(site.deps, ada, ADA)
@@ -192,7 +192,7 @@ test('whoever only knows a code is shown no backup codes and no key', async () =
 
 test('in a browser that was found open nobody can guess the first code, nor try others', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const begun = await beginSecondFactor(site.deps, ada, ADA)
   if (!begun.ok) return expect.fail(begun.problem.code)
   expect(await finishSignIn(site.deps, ada, { code: codeOf(begun.uri) })).toMatchObject({
@@ -212,12 +212,12 @@ test('switched off with the password, signing in asks for nothing else', async (
   expect(await endSecondFactor(site.deps, ada, { password: 'not the password' })).toMatchObject({ ok: false })
   const ended = await endSecondFactor(site.deps, ada, ADA)
   expect(await site.deps.accounts.findSession(callerWith(ended))).toMatchObject({ hasSecondFactor: false })
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: true, needsCode: false })
 })
 
 test('in a browser that is signed in, guessing at the password is stopped as well', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const password = 'not the password'
   for (const deed of [
     confirmPassword,
@@ -241,7 +241,7 @@ test('somebody without phone and codes is helped by the command, which signs all
   })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await site.deps.db.read.select().from(twoFactors)).toEqual([])
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: true, needsCode: false })
   for (const email of ['ada@example.com', 'nobody@example.com'])
     expect(await resetSecondFactor(site.deps.db, email)).toEqual({
       ok: false,
@@ -251,10 +251,10 @@ test('somebody without phone and codes is helped by the command, which signs all
 
 test('the password given again makes the session fresh, and lasts no longer for it', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const before = await site.deps.accounts.findSession(ada)
   site.letTimePass(60 * 60 * 1000)
-  expect(heard(await confirmPassword(site.deps, ada, { password: 'not the password' }))).toMatchObject({
+  expect(inWords(await confirmPassword(site.deps, ada, { password: 'not the password' }))).toMatchObject({
     fields: { password: 'This is not your password. Please try again.' },
   })
   expect(await site.deps.accounts.findSession(ada)).toEqual(before)
@@ -262,7 +262,7 @@ test('the password given again makes the session fresh, and lasts no longer for 
   const after = await site.deps.accounts.findSession(ada)
   expect(after).toMatchObject({ id: before?.id, signedInAt: before?.signedInAt })
   expect(after?.authenticatedAt.getTime()).toBe(site.deps.now())
-  expect(await confirmPassword(site.deps, HERE, ADA)).toMatchObject({ ok: false })
+  expect(await confirmPassword(site.deps, VISITOR, ADA)).toMatchObject({ ok: false })
 })
 
 /** Another password is set at the moment at which the library stores such a row. */
@@ -280,7 +280,7 @@ test('a password that changes during the first step leaves no second step', asyn
   await using site = await testSite(WITHOUT_MAIL)
   await adaWithApp(site)
   await passwordChangesWith(site, 'verifications')
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: false, reason: 'wrong-credentials' })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: false, reason: 'wrong-credentials' })
   const waiting = await site.deps.db.read.select().from(verifications)
   expect(waiting.filter(({ identifier }) => !identifier.startsWith('2fa-attempts-'))).toEqual([])
 })

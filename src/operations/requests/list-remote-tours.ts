@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 export type ListedRemoteTour = { origin: Origin; id: string; title: string }
 
 /** How long a list waits for the outside source before it goes out without its tours, in milliseconds. */
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 
 /**
  * The tours from these towns that only the outside source has; those of the catalogue are listed anyway.
@@ -20,7 +20,7 @@ export async function listRemoteTours(
 ): Promise<ListedRemoteTour[] | undefined> {
   const listing = Promise.all(origins.map((origin) => listOf(deps, origin))).then((lists) => lists.flat())
   return whenUnavailable(
-    () => Promise.race([listing, sleep(PATIENCE_MS, undefined, { ref: false })]),
+    () => Promise.race([listing, sleep(TIMEOUT_MS, undefined, { ref: false })]),
     (error) => {
       deps.log.warn({ err: error }, 'the remote tours could not be listed')
       return undefined

