@@ -1,3 +1,8 @@
+/*
+ * A wrong clock would let the nightly job delete data that is not old. So the job notes the time of the clock every
+ * night and deletes only after a week in which the clock ran evenly.
+ */
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** One nightly check may be missed, because of a restart. */
 const MAX_BETWEEN_NIGHTS_MS = 2 * DAY_MS
@@ -5,11 +10,6 @@ const MAX_BETWEEN_NIGHTS_MS = 2 * DAY_MS
 const TRUSTED_AFTER_MS = 7 * DAY_MS
 /** More than a slow answer of the database or a clock without NTP explains. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000
-
-/*
- * A wrong clock would let the nightly job delete data that is not old. So the job notes the time of the clock every
- * night and deletes only after a week in which the clock ran evenly.
- */
 
 /** The last night that was noted, and the first of the nights without a gap before it; milliseconds since the epoch. */
 export type ClockHistory = { last: number; first: number }
