@@ -14,8 +14,8 @@ const USAGE = [
   'npm run admin -- grant EMAIL                 makes an existing, confirmed account an admin',
   'npm run admin -- revoke EMAIL                takes that back',
   'npm run admin -- list                        lists the admins',
-  'npm run admin -- reset-second-factor EMAIL   lets somebody whose phone is lost sign in with the password only',
-  'npm run admin -- new-password EMAIL          makes a link to a new password for somebody who cannot get in',
+  'npm run admin -- reset-second-factor EMAIL   turns the second step off for a user who has lost the phone',
+  'npm run admin -- new-password EMAIL          makes a link to a new password for a user who cannot sign in',
 ]
 
 const [command, ...rest] = process.argv.slice(2)

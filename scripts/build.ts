@@ -1,4 +1,4 @@
-// Builds the site from a copy of its sources: npm run build, by way of scripts/run.mjs, which makes the copy.
+// Builds the site from a copy of its sources: npm run build, which goes through scripts/run.mjs.
 import path from 'node:path'
 import { explainPermissionError } from '#server/commands/file-permission-error.ts'
 import { publishBuild } from './build/publish-build.ts'

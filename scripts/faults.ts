@@ -23,7 +23,7 @@ const LOST = ['kept as sent', 'paid is known', 'everybody is told']
 const DOUBLED = ['stored once', 'given once', 'told once']
 
 /** Malformed requests: a fault of clients, not of the site. */
-const MALFORMED = 'spoilt-requests'
+const MALFORMED = 'malformed-requests'
 const HOW_MANY = { short: 3_000, full: 50_000 }
 const MALFORMED_TESTS = [
   'tests/doors/security/hostile-requests.test.ts',

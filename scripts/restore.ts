@@ -100,7 +100,7 @@ function describeAccess({ erasedAgain, revokedAgain, changedPasswords, admins }:
   return [
     ...(erasedAgain > 0 ? [`Erased again: ${erasedAgain}, who asked for it after the backup was made`] : []),
     ...(revokedAgain.length > 0 ? [`Revoked again: ${revokedAgain.join(', ')}`] : []),
-    'Everybody is signed out. Passwords are those of the backup: set yours anew if you changed it since because somebody knew it.',
+    'All users are signed out. Passwords are those of the backup: set yours anew if you changed it since because it had become known.',
     ...(changedPasswords > 0
       ? [
           `Changed since, so to be set anew with "Forgot your password?": the passwords of ${changedPasswords}`,
@@ -122,12 +122,12 @@ function appendMissing<Entry extends { id: string }>(
 
 /** An empty machine cannot know who was revoked; who restores can. */
 function unknownRevocations(madeAt: Date): string {
-  return `No list of revocations was found: whoever was revoked after ${formatMoment(madeAt)} (Thailand) is an admin again. Take that back with npm run admin -- revoke EMAIL`
+  return `No list of revocations was found: admins who were revoked after ${formatMoment(madeAt)} (Thailand) are admins again. Revoke them again with npm run admin -- revoke EMAIL`
 }
 
 /** An empty machine cannot know who was erased; who restores can. */
 function unknownErasures(list: string, madeAt: Date): string {
-  return `No list of erasures was found: whoever was erased after ${formatMoment(madeAt)} (Thailand) is back. If there is such a list, put it at ${list} and restore again.`
+  return `No list of erasures was found: people who were erased after ${formatMoment(madeAt)} (Thailand) are back. If there is such a list, put it at ${list} and restore again.`
 }
 
 /** Describes a known problem of the file or the database; undefined for an unexpected error. */

@@ -29,10 +29,10 @@ async function seed(): Promise<Outcome> {
     },
     { prepare: true },
   )
-  return { ok: true, message: told(added) }
+  return { ok: true, message: describeAdded(added) }
 }
 
-function told(added: [what: string, count: number][]): string {
+function describeAdded(added: [what: string, count: number][]): string {
   const lines = added.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what} added`)
   return lines.length > 0 ? lines.join('\n') : 'Nothing added: the season is there already.'
 }

@@ -13,10 +13,10 @@ export const ADA_SIGNS_UP = {
 /** A new password as its form is filled in. */
 export const ANOTHER_PASSWORD = { password: 'another-one', confirmPassword: 'another-one' }
 /** A visitor who is not signed in. */
-export const HERE: Caller = { address: '203.0.113.7', cookies: '' }
+export const VISITOR: Caller = { address: '203.0.113.7', cookies: '' }
 
 /** A caller with the cookies of this answer. */
-export function callerWith(answer: { ok: boolean; cookies?: string[] }, address = HERE.address): Caller {
+export function callerWith(answer: { ok: boolean; cookies?: string[] }, address = VISITOR.address): Caller {
   const kept = (answer.cookies ?? []).filter((line) => !/max-age=0/i.test(line))
   return { address, cookies: kept.map((line) => line.split(';', 1)[0]).join('; ') }
 }
@@ -30,12 +30,12 @@ export async function tokenInMail(site: TestSite): Promise<string> {
 
 /** Ada has signed up and confirmed her address. */
 export async function confirmedAda(site: TestSite): Promise<void> {
-  await signUp(site.deps, HERE, ADA_SIGNS_UP)
-  await confirmEmail(site.deps, HERE, { ...ADA_SIGNS_UP, token: await tokenInMail(site) })
+  await signUp(site.deps, VISITOR, ADA_SIGNS_UP)
+  await confirmEmail(site.deps, VISITOR, { ...ADA_SIGNS_UP, token: await tokenInMail(site) })
 }
 
 /** Ada, signed in. */
 export async function signedInAda(site: TestSite): Promise<Caller> {
   await confirmedAda(site)
-  return callerWith(await signIn(site.deps, HERE, ADA_SIGNS_UP))
+  return callerWith(await signIn(site.deps, VISITOR, ADA_SIGNS_UP))
 }

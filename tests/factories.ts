@@ -140,7 +140,7 @@ export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: stri
 
 /** A database whose first transactions wait until this many have begun, to force a race. */
 export function racing(db: Database, expected: number): Database {
-  const allHaveBegun = meetingOf(expected)
+  const allHaveBegun = barrier(expected)
   return {
     ...db,
     transaction: (work) =>
@@ -152,7 +152,7 @@ export function racing(db: Database, expected: number): Database {
 }
 
 /** A barrier: holds callers until this many are waiting. */
-export function meetingOf(expected: number): () => Promise<void> {
+export function barrier(expected: number): () => Promise<void> {
   const all = Promise.withResolvers<void>()
   let here = 0
   return () => {

@@ -71,7 +71,7 @@ function fieldOf(fields: Fields) {
 }
 
 /** The members with one to four of them replaced, removed or doubled. */
-function spoilt(fields: Fields, accepted: readonly Member[], hostile: fc.Arbitrary<string>) {
+function mutated(fields: Fields, accepted: readonly Member[], hostile: fc.Arbitrary<string>) {
   const name = fieldOf(fields)
   const change = fc.oneof(
     { weight: 4, arbitrary: fc.tuple(name, hostile) },
@@ -86,20 +86,20 @@ function spoilt(fields: Fields, accepted: readonly Member[], hostile: fc.Arbitra
     })
 }
 
-/** An acceptable JSON object with spoilt fields. */
-export function spoiltJson(fields: Fields): fc.Arbitrary<string> {
+/** An acceptable JSON object with mutated fields. */
+export function mutatedJson(fields: Fields): fc.Arbitrary<string> {
   const accepted = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [field, JSON.stringify(value)] as const)
-  return spoilt(fields, accepted, hostileJson).map(jsonObject)
+  return mutated(fields, accepted, hostileJson).map(jsonObject)
 }
 
 export function jsonObject(members: readonly Member[]): string {
   return `{${members.map(([field, json]) => `${JSON.stringify(field)}:${json}`).join(',')}}`
 }
 
-/** An acceptable form with spoilt fields. */
-export function spoiltForm(fields: Fields): fc.Arbitrary<readonly Member[]> {
+/** An acceptable form with mutated fields. */
+export function mutatedForm(fields: Fields): fc.Arbitrary<readonly Member[]> {
   const accepted = Object.entries(fields).map(([field, value]) => [field, String(value)] as const)
-  return spoilt(fields, accepted, hostileText)
+  return mutated(fields, accepted, hostileText)
 }

@@ -9,7 +9,7 @@ import {
 } from '#adapters/payments/contract.ts'
 
 /** A provider with its guest's actions and its clock. */
-export type PaymentDesk = {
+export type PaymentTestBench = {
   provider: PaymentProvider
   /** The guest presses Pay. @returns where the guest is redirected, or `undefined` when the checkout is closed */
   payAsGuest(checkout: OpenedCheckout): Promise<string | undefined>
@@ -36,11 +36,14 @@ export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrd
   }
 }
 
-/** The contract of every payment provider. `openDesk` makes a new one and closes it with the test. */
-export function testPaymentContract(name: string, openDesk: () => PaymentDesk | Promise<PaymentDesk>) {
+/** The contract of every payment provider. `openBench` makes a new one and closes it with the test. */
+export function testPaymentContract(
+  name: string,
+  openBench: () => PaymentTestBench | Promise<PaymentTestBench>,
+) {
   describe(`payments by ${name}`, () => {
     test('a new checkout is open, unpaid and knows what it is for', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       const order = checkoutOrder()
       const { sessionId } = await provider.openCheckout(order)
       expect(await provider.findCheckout(sessionId)).toEqual({
@@ -56,13 +59,13 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('the checkout is at a declared origin or on this site', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       const { url } = await provider.openCheckout(checkoutOrder())
       expect(['http://localhost:3000', ...provider.checkoutOrigins]).toContain(new URL(url).origin)
     })
 
     test('the same key and order open one checkout, also at the same moment', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       const order = checkoutOrder()
       const first = await provider.openCheckout(order)
       const copies = await Promise.all([1, 2, 3, 4, 5].map(() => provider.openCheckout(order)))
@@ -70,7 +73,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('the same key keeps its checkout after it was paid', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const order = checkoutOrder()
       const first = await provider.openCheckout(order)
       await payAsGuest(first)
@@ -78,7 +81,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('the same key with another amount is refused, and the first order is unchanged', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       const order = checkoutOrder()
       const { sessionId } = await provider.openCheckout(order)
       await expect(provider.openCheckout({ ...order, amountSatang: 100 })).rejects.toThrow(PaymentRefused)
@@ -89,7 +92,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('the same key with a later expiry is refused', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       const order = checkoutOrder()
       await provider.openCheckout(order)
       const later = new Date(order.expiresAt.getTime() + HOUR_MS)
@@ -97,14 +100,14 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('another key opens another checkout for the same booking', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       const first = await provider.openCheckout(checkoutOrder())
       const second = await provider.openCheckout(checkoutOrder())
       expect(second.sessionId).not.toBe(first.sessionId)
     })
 
     test('a paid checkout is complete, paid, and sends the guest back with its session', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const checkout = await provider.openCheckout(checkoutOrder())
       expect(await payAsGuest(checkout)).toBe(`http://localhost:3000/paid?session_id=${checkout.sessionId}`)
       const paid = await provider.findCheckout(checkout.sessionId)
@@ -112,7 +115,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('every paid checkout has a payment intent of its own', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const checkouts = [
         await provider.openCheckout(checkoutOrder()),
         await provider.openCheckout(checkoutOrder()),
@@ -126,14 +129,14 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('a checkout is paid once, also by two tabs', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const checkout = await provider.openCheckout(checkoutOrder())
       const tabs = await Promise.all([payAsGuest(checkout), payAsGuest(checkout)])
       expect(tabs.filter((place) => place !== undefined)).toHaveLength(1)
     })
 
     test('an expired checkout cannot be paid', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const checkout = await provider.openCheckout(checkoutOrder())
       await provider.expireCheckout(checkout.sessionId)
       expect(await payAsGuest(checkout)).toBeUndefined()
@@ -143,7 +146,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('a checkout runs out at its time', async () => {
-      const { provider, payAsGuest, letTimePass } = await openDesk()
+      const { provider, payAsGuest, letTimePass } = await openBench()
       const checkout = await provider.openCheckout(checkoutOrder())
       letTimePass(HOUR_MS + 1_000)
       expect(await payAsGuest(checkout)).toBeUndefined()
@@ -153,7 +156,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('expiring changes nothing about a paid checkout', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const checkout = await provider.openCheckout(checkoutOrder())
       await payAsGuest(checkout)
       await provider.expireCheckout(checkout.sessionId)
@@ -163,7 +166,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('expiring twice, or after the time ran out, changes nothing', async () => {
-      const { provider, letTimePass } = await openDesk()
+      const { provider, letTimePass } = await openBench()
       const { sessionId } = await provider.openCheckout(checkoutOrder())
       await provider.expireCheckout(sessionId)
       await provider.expireCheckout(sessionId)
@@ -182,14 +185,14 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
       'cs_?x=1',
       'x'.repeat(10_000),
     ])('the session %j is unknown, and expiring it does nothing', async (sessionId) => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       await provider.openCheckout(checkoutOrder())
       expect(await provider.findCheckout(sessionId)).toBeUndefined()
       await provider.expireCheckout(sessionId)
     })
 
     test('a payment without refunds and disputes lists none', async () => {
-      const { provider, payAsGuest } = await openDesk()
+      const { provider, payAsGuest } = await openBench()
       const checkout = await provider.openCheckout(checkoutOrder())
       await payAsGuest(checkout)
       const paid = await provider.findCheckout(checkout.sessionId)
@@ -199,7 +202,7 @@ export function testPaymentContract(name: string, openDesk: () => PaymentDesk | 
     })
 
     test('a webhook without a valid signature is refused', async () => {
-      const { provider } = await openDesk()
+      const { provider } = await openBench()
       await expect(provider.readWebhook('{}', undefined)).rejects.toThrow(InvalidSignature)
       await expect(provider.readWebhook('{}', 't=1,v1=00')).rejects.toThrow(InvalidSignature)
     })

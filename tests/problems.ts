@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod'
-import { sentenceOf, told } from '#content/sentences.ts'
+import { refusalInWords, sentenceOf } from '#content/sentences.ts'
 import { fieldProblems } from '#domain/problem.ts'
 import type { Refusal } from '#operations/refusal.ts'
 
@@ -16,6 +16,6 @@ export function sentencesIn(error: ZodError): Record<string, string> {
 }
 
 /** The answer of an operation, with a refusal in words. */
-export function heard<Answer extends { ok: boolean }>(answer: Answer | Refusal) {
-  return 'problem' in answer ? { ok: false as const, ...told(answer) } : answer
+export function inWords<Answer extends { ok: boolean }>(answer: Answer | Refusal) {
+  return 'problem' in answer ? { ok: false as const, ...refusalInWords(answer) } : answer
 }

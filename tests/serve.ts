@@ -17,7 +17,7 @@ export async function serve(listener: RequestListener): Promise<number> {
 }
 
 /** Sends a request with exactly these headers. @returns the answer with its body as sent, not decompressed */
-export async function askOnPort(
+export async function requestOnPort(
   port: number,
   path: string,
   headers: OutgoingHttpHeaders = {},

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import { browserLaunchOptions } from '#tests/browser.ts'
 
-/** The browser of the journeys for as long as `work` goes on. */
+/** Runs `work` with the browser of the journeys, and closes it. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
   args: string[] = [],
@@ -25,9 +25,9 @@ export async function withBrowser<Result>(
 /** A new browser context of a phone, with a DevTools session of its page. */
 export async function withVisitor<Result>(
   browser: Browser,
-  work: (page: Page, line: CDPSession, context: BrowserContext) => Promise<Result>,
+  work: (page: Page, devTools: CDPSession, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  // Without a graphics card a phone's six pixels for each one would take longer than everything else.
+  // Without a graphics card, rendering at a phone's pixel ratio would take longer than everything else.
   const context = await browser.newContext({ ...devices['Pixel 7'], deviceScaleFactor: 1 })
   try {
     const page = await context.newPage()

@@ -3,17 +3,17 @@ import { availableParallelism } from 'node:os'
 
 type Command = [program: string, args: string[]]
 
-/** Servers and what asks them each have a core of their own, where the system can do that. */
+/** The server and the load generator each get a core of their own, where `taskset` exists. */
 const CORES = { server: '0', generator: '1' }
 
-export const coresAreApart =
+export const coresAreSeparate =
   availableParallelism() > 1 && spawnSync('taskset', ['-c', CORES.generator, 'true']).status === 0
 
-/** `all`: a server and what it starts itself, such as its database, may use the whole machine. */
+/** `all`: the server and its child processes, such as its database, may use every core. */
 export type Core = keyof typeof CORES | 'all'
 
 export function onCore(core: Core, program: string, args: string[]): Command {
-  return coresAreApart && core !== 'all'
+  return coresAreSeparate && core !== 'all'
     ? ['taskset', ['-c', CORES[core], program, ...args]]
     : [program, args]
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** An address of the dashboard, what is asked for there, and how many rows it has to show. */
+/** An address of the dashboard, the kind of view, and the number of rows that it must show. */
 export type View = { list: string; kind: string; address: string; rows: number }
 
 const PAGE_ROWS = 25
@@ -13,7 +13,7 @@ const LISTS = [
   { name: 'taxi requests', path: '/admin/taxi-requests', table: 'taxi_requests', few: 'rider.7777@' },
 ]
 
-/** Every kind of view of every list; each list has so many rows. */
+/** Every kind of view of every list. `listed` is the number of rows of each list. */
 export async function listViews(databaseUrl: string, listed: number): Promise<View[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

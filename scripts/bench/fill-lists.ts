@@ -38,11 +38,11 @@ const REVIEWS = [
   'Everything was as agreed, also the child seat. Thank you.',
 ]
 
-/** How often the site gets a request of each kind: a list of 100,000 goes back a little more than a year. */
+/** The interval of requests of each kind, in minutes: a list of 100,000 goes back a little more than a year. */
 const MINUTES_BETWEEN = 5.6
 
-/** What a row is made of, drawn by its number: the same in every run but for the time. */
-const DRAW = `
+/** SQL functions for the values of a row, which follow from its number: the same in every run except for the time. */
+const SQL_FUNCTIONS = `
   create function pg_temp.draw(choices text[], n int) returns text language sql immutable
     return choices[1 + n % cardinality(choices)];
   create function pg_temp.reference(n int) returns text language sql immutable
@@ -136,8 +136,8 @@ const MAILS = `
     order by created_at
   ) mail`
 
-/** Quick instead of safe: a database that is lost in a power cut is made anew. */
-const QUICK = Object.entries({
+/** Fast instead of durable settings, because the database can be made again. */
+const FAST_SETTINGS = Object.entries({
   fsync: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
@@ -147,9 +147,9 @@ const QUICK = Object.entries({
   maintenance_work_mem: '256MB',
 }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** Makes the site's own database in `dataDir` with so many rows in every list, and everything that belongs to them. */
+/** Creates an embedded database in `dataDir` with `rows` rows in every list, and their related rows. */
 export async function fillLists(dataDir: string, rows: number): Promise<void> {
-  const server = await startEmbeddedPostgres({ dataDir, flags: QUICK })
+  const server = await startEmbeddedPostgres({ dataDir, flags: FAST_SETTINGS })
   try {
     await migrateDatabase(server.url)
     await Promise.all([
@@ -178,7 +178,7 @@ async function run(databaseUrl: string, statements: [sql: string, values: unknow
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(DRAW)
+    await client.query(SQL_FUNCTIONS)
     for (const [sql, values] of statements) await client.query(sql, values)
   } finally {
     await client.end()

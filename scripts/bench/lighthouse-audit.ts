@@ -11,14 +11,14 @@ const FIGURES = {
 
 export type Category = (typeof CATEGORIES)[number]
 export type Audit = Record<keyof typeof FIGURES, number> & {
-  /** Out of 100. Only performance differs from one run to the next; the others are judged once. */
+  /** Out of 100. Only performance varies between runs; the others are measured once. */
   scores: Record<Category, number>
-  /** What cost points in accessibility, best practices or SEO. */
+  /** The audits that cost points in accessibility, best practices or SEO. */
   failed: string[]
 }
 
-/** Lighthouse as a phone on slow 4G, through the browser at this port: the addresses by turns, then medians. */
-export async function auditByTurns(
+/** Runs Lighthouse for a phone on slow 4G, in the browser at this port. Runs alternate between the addresses; the results are medians. */
+export async function auditAlternately(
   urls: readonly string[],
   { port, runs }: { port: number; runs: number },
 ): Promise<Audit[]> {
@@ -33,7 +33,7 @@ async function audit(url: string, port: number, onlyCategories: Category[]): Pro
   const flags = { port, onlyCategories, logLevel: 'silent', disableFullPageScreenshot: true } as const
   const result = await lighthouse(url, flags)
   if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse cannot judge ${url}: ${result?.lhr.runtimeError?.message}`)
+    throw new Error(`Lighthouse cannot audit ${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
   const figures = Object.entries(FIGURES).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN])
   const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])
@@ -50,7 +50,7 @@ async function audit(url: string, port: number, onlyCategories: Category[]): Pro
 
 function summary(audits: readonly Audit[]): Audit {
   const [first] = audits
-  if (!first) throw new Error('Lighthouse was not asked')
+  if (!first) throw new Error('Lighthouse did not run')
   const middle = (read: (audit: Audit) => number) => median(audits.map(read))
   return {
     fcpMs: middle(({ fcpMs }) => fcpMs),

@@ -15,18 +15,18 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 export const generator = hasWrk ? 'wrk' : 'autocannon'
 
 /** Sends the same request repeatedly over some connections. */
-export async function ask(question: LoadTest): Promise<Load> {
-  return hasWrk ? withWrk(question) : withAutocannon(question)
+export async function runLoadTest(test: LoadTest): Promise<Load> {
+  return hasWrk ? withWrk(test) : withAutocannon(test)
 }
 
 async function withWrk({ url, headers, connections, seconds }: LoadTest): Promise<Load> {
-  const said = await output('wrk', [
+  const printed = await output('wrk', [
     ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency'],
     ...headerArguments(headers),
     url,
   ])
-  const found = (pattern: RegExp) => pattern.exec(said)?.[1] ?? ''
-  const socketErrors = /Socket errors: (.*)/.exec(said)?.[1]?.match(/\d+/g) ?? []
+  const found = (pattern: RegExp) => pattern.exec(printed)?.[1] ?? ''
+  const socketErrors = /Socket errors: (.*)/.exec(printed)?.[1]?.match(/\d+/g) ?? []
   return {
     perSecond: Number(found(/Requests\/sec:\s+([\d.]+)/)),
     p50Ms: inMs(found(/\n\s+50%\s+(\S+)/)),
@@ -36,12 +36,12 @@ async function withWrk({ url, headers, connections, seconds }: LoadTest): Promis
 }
 
 async function withAutocannon({ url, headers, connections, seconds }: LoadTest): Promise<Load> {
-  const said = await output(process.execPath, [
+  const printed = await output(process.execPath, [
     ...[AUTOCANNON, '--json', '--no-progress', '-c', String(connections), '-d', String(seconds)],
     ...headerArguments(headers),
     url,
   ])
-  const { requests, latency, errors, ...statuses } = JSON.parse(said)
+  const { requests, latency, errors, ...statuses } = JSON.parse(printed)
   return {
     perSecond: requests.average,
     p50Ms: latency.p50,

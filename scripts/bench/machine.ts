@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 import path from 'node:path'
-import { coresAreApart } from './cpu-cores.ts'
+import { coresAreSeparate } from './cpu-cores.ts'
 import { generator } from './load-generator.ts'
-import { written } from './results-table.ts'
+import { formatFigure } from './results-table.ts'
 
 const require = createRequire(import.meta.url)
 const { devDependencies: pinned } = require('../../package.json') as {
   devDependencies: Record<string, string>
 }
 
-/** What the figures were measured on, in one paragraph. */
+/** The machine on which the figures were measured, in one paragraph. */
 export function describeMachine(): string {
   const cores = cpus()
   const [busy = 0] = loadavg()
@@ -23,8 +23,8 @@ export function describeMachine(): string {
     `nginx ${firstVersion('nginx', '-v') ?? 'not installed'}`,
     `Chromium ${process.env.CHROMIUM_PATH ?? pinned['@sparticuz/chromium']}`,
     `Lighthouse ${pinned.lighthouse}`,
-    `asked by ${generator}, server and generator ${coresAreApart ? 'each on a core of its own' : 'on the same cores'}`,
-    `load of the machine before it ${written(busy)}`,
+    `asked by ${generator}, server and generator ${coresAreSeparate ? 'each on a core of its own' : 'on the same cores'}`,
+    `load of the machine before it ${formatFigure(busy)}`,
   ].join('; ')
 }
 

@@ -1,4 +1,4 @@
-/** The pages that are measured, by what the tables call them. */
+/** The pages that are measured, by their names in the tables. */
 export const ADDRESSES = {
   home: '/',
   trip: '/tours/bangkok/erawan-death-railway',

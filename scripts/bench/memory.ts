@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const LOOK_AGAIN_MS = 200
+const SAMPLE_INTERVAL_MS = 200
 
-/** The memory that a process has at the moment. */
+/** The resident memory of a process in MB. */
 export function memoryMb(pid: number): number {
   const kilobytes =
     process.platform === 'linux'
@@ -12,12 +12,12 @@ export function memoryMb(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** The most memory that the process had while `work` went on. */
+/** The peak memory of the process in MB while `work` runs. */
 export async function peakMemoryMb(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = memoryMb(pid)
-  const looking = setInterval(() => {
+  const sampling = setInterval(() => {
     peak = Math.max(peak, memoryMb(pid))
-  }, LOOK_AGAIN_MS)
-  await work().finally(() => clearInterval(looking))
+  }, SAMPLE_INTERVAL_MS)
+  await work().finally(() => clearInterval(sampling))
   return peak
 }

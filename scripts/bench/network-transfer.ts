@@ -12,54 +12,54 @@ export type Sent = { kind: Kind; headBytes: number; bodyBytes: number; isInFirst
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const QUIET_MS = 1_000
 
-type Asked = { kind: Kind; askedAt: number; isPutOff: boolean; headBytes: number; wholeBytes: number }
+type Transfer = { kind: Kind; askedAt: number; isDeferred: boolean; headBytes: number; wholeBytes: number }
 
 /**
  * All transfers of a page load on a phone, without interaction. Requests before the load event belong to the first view,
  * except those of the lowest priority, such as print styles.
  */
 export function transfersOf(browser: Browser, url: string): Promise<Sent[]> {
-  return withVisitor(browser, async (page, line) => {
-    const asked = new Map<string, Asked>()
+  return withVisitor(browser, async (page, devTools) => {
+    const transfers = new Map<string, Transfer>()
     let loadedAt = Number.POSITIVE_INFINITY
     let changedAt = performance.now()
-    line.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+    devTools.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
       if (!request.url.startsWith('http')) return
-      asked.set(requestId, {
+      transfers.set(requestId, {
         kind: 'data',
         askedAt: timestamp,
-        isPutOff: request.initialPriority === 'VeryLow',
+        isDeferred: request.initialPriority === 'VeryLow',
         headBytes: 0,
         wholeBytes: 0,
       })
       changedAt = performance.now()
     })
-    line.on('Network.responseReceived', ({ requestId, type, response }) => {
-      const answer = asked.get(requestId)
+    devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
+      const answer = transfers.get(requestId)
       if (!answer) return
       answer.kind = kindOf(type, response)
       answer.headBytes = response.encodedDataLength
     })
-    line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const answer = asked.get(requestId)
+    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const answer = transfers.get(requestId)
       if (answer) answer.wholeBytes = encodedDataLength
       changedAt = performance.now()
     })
-    line.on('Page.loadEventFired', ({ timestamp }) => {
+    devTools.on('Page.loadEventFired', ({ timestamp }) => {
       loadedAt = timestamp
     })
-    await line.send('Network.enable')
-    await line.send('Page.enable')
-    await line.send('Network.emulateNetworkConditions', SLOW_4G)
+    await devTools.send('Network.enable')
+    await devTools.send('Page.enable')
+    await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
     await page.goto(url)
     const becomesLive = await page.evaluate(() => document.getElementById('start') !== null)
     if (becomesLive) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     while (performance.now() - changedAt < QUIET_MS) await sleep(QUIET_MS / 10)
-    return Array.from(asked.values(), ({ kind, askedAt, isPutOff, headBytes, wholeBytes }) => ({
+    return Array.from(transfers.values(), ({ kind, askedAt, isDeferred, headBytes, wholeBytes }) => ({
       kind,
       headBytes,
       bodyBytes: Math.max(0, wholeBytes - headBytes),
-      isInFirstView: askedAt < loadedAt && !isPutOff,
+      isInFirstView: askedAt < loadedAt && !isDeferred,
     }))
   })
 }

@@ -1,4 +1,4 @@
-/** The smallest figure that this share of all is not above. */
+/** The smallest figure that at least this share of all figures does not exceed. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const found = sorted[Math.ceil(sorted.length * share) - 1]
@@ -6,7 +6,7 @@ export function percentile(figures: readonly number[], share: number): number {
   return found
 }
 
-/** The one in the middle; of an even number the lower. */
+/** The middle figure; of an even number the lower one. */
 export function median(figures: readonly number[]): number {
   return percentile(figures, 0.5)
 }

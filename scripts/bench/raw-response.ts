@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What a server answers, with its body as it comes over the wire. */
+/** A response with its body as transferred, not decompressed. */
 export async function rawResponse(url: string, headers: Record<string, string>) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject)

@@ -1,7 +1,7 @@
-/** What a figure is held against in the same run, or why there is nothing to hold it against. */
+/** The figure of a reference in the same run, or why there is none. */
 export type Reference = { name: string; figure: number } | { name: string; missing: string }
 
-/** What the figure should be, or its ratio to the reference. */
+/** The goal for the figure, or for its ratio to the reference. */
 export type Goal = { of: 'figure' | 'ratio' } & ({ atMost: number } | { atLeast: number })
 
 /** One line of a table of `npm run bench`. */
@@ -9,7 +9,7 @@ export type Row = {
   row: string
   figure: number
   unit: string
-  /** What else the same measurement showed. */
+  /** Further results of the same measurement. */
   besides?: string
   reference?: Reference
   goal?: Goal
@@ -24,10 +24,10 @@ export function formatTable(rows: readonly Row[]): string {
     const ratio = ratioOf(row)
     return [
       row.row,
-      `${written(row.figure)} ${row.unit}`,
+      `${formatFigure(row.figure)} ${row.unit}`,
       row.besides ?? '',
       reference ? referenceText(reference, row.unit) : '',
-      ratio === undefined ? '' : written(ratio),
+      ratio === undefined ? '' : formatFigure(ratio),
       goal ? goalText(goal, row.unit) : '',
       goal ? metText(row, goal) : '',
     ]
@@ -35,8 +35,8 @@ export function formatTable(rows: readonly Row[]): string {
   return [HEAD, HEAD.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Three digits that count, and whole thousands. */
-export function written(figure: number): string {
+/** Three significant digits, or whole numbers from a thousand on. */
+export function formatFigure(figure: number): string {
   return figure >= 1000 ? Math.round(figure).toLocaleString('en') : String(Number(figure.toPrecision(3)))
 }
 
@@ -46,11 +46,12 @@ function ratioOf({ figure, reference }: Row): number | undefined {
 
 function referenceText(reference: Reference, unit: string): string {
   if ('missing' in reference) return `${reference.name}: ${reference.missing}`
-  return `${reference.name}: ${written(reference.figure)} ${unit}`
+  return `${reference.name}: ${formatFigure(reference.figure)} ${unit}`
 }
 
 function goalText(goal: Goal, unit: string): string {
-  const bound = 'atMost' in goal ? `at most ${written(goal.atMost)}` : `at least ${written(goal.atLeast)}`
+  const bound =
+    'atMost' in goal ? `at most ${formatFigure(goal.atMost)}` : `at least ${formatFigure(goal.atLeast)}`
   return goal.of === 'ratio' ? `ratio ${bound}` : `${bound} ${unit}`
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Core, onCore } from './cpu-cores.ts'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export type Server = {
   url: string
   pid: number
@@ -16,10 +16,10 @@ export type Server = {
 type Program = { program: string; args: string[]; env?: object; port: number; core?: Core }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const ASK_AGAIN_MS = 4
-const PATIENCE_MS = 60_000
+const RETRY_MS = 4
+const TIMEOUT_MS = 60_000
 
-/** Runs a server while `work` goes on; it ends with it. */
+/** Runs a server while `work` runs, and stops it afterwards. */
 export async function withServer<Result>(
   { program, args, env, port, core = 'server' }: Program,
   work: (server: Server) => Promise<Result>,
@@ -38,9 +38,9 @@ export async function withServer<Result>(
   try {
     const url = `http://127.0.0.1:${port}`
     while (!(await answers(url))) {
-      const isLate = performance.now() - begun > PATIENCE_MS
+      const isLate = performance.now() - begun > TIMEOUT_MS
       if (isLate || child.exitCode !== null) throw new Error(`${program} does not answer: ${complaint}`)
-      await sleep(ASK_AGAIN_MS)
+      await sleep(RETRY_MS)
     }
     const firstAnswerMs = performance.now() - begun
     return await work({ url, pid: child.pid ?? 0, firstAnswerMs })

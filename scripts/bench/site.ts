@@ -8,17 +8,17 @@ import { type Server, withServer } from './server.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { waitUntilIdle } from './wait-until-idle.ts'
 
-/** Its program is the `node` on the path. */
+/** `npm start` without npm; it runs the `node` on the path. */
 const START = packageJson.scripts.start
 const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-const ASK_AGAIN_MS = 20
+const RETRY_MS = 20
 
-/** Runs the built site, as `npm start` does, with a new database of its own. */
+/** Runs the built site, as `npm start` does, with a new embedded database. */
 export function withSite<Result>(work: (site: Server) => Promise<Result>): Promise<Result> {
   return withTemporaryFolder((dataDir) => withSiteOver(dataDir, work))
 }
 
-/** Runs the built site over the database in this folder, and works with it when it takes forms and is at rest. */
+/** Runs the built site on the database in this folder. `work` begins when the site is ready and idle. */
 export async function withSiteOver<Result>(
   dataDir: string,
   work: (site: Server) => Promise<Result>,
@@ -28,13 +28,13 @@ export async function withSiteOver<Result>(
   const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir }
   const env = { PATH, ...settings, ...more }
   return withServer({ program: 'sh', args: ['-c', START], env, port, core }, async (site) => {
-    while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(ASK_AGAIN_MS)
+    while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(RETRY_MS)
     await waitUntilIdle(site.pid)
     return work(site)
   })
 }
 
-/** For the `pg` client: the database of the site that runs over this folder. */
+/** The address of the database of the site that runs in this folder, for the `pg` client. */
 export async function databaseUrlIn(dataDir: string): Promise<string> {
   const found = await findEmbeddedPostgres(dataDir)
   if (found.state !== 'running') throw new Error('the database of the measured site was not found')

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder for as long as `work` goes on, which the accounts of PostgreSQL and nginx can enter as well. */
+/** Runs `work` with a temporary folder, which the accounts of PostgreSQL and nginx can enter too. */
 export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
   parent = tmpdir(),

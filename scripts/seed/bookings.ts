@@ -9,31 +9,31 @@ import { addDays, type PlainDate, weekdayOf } from '#domain/time/calendar.ts'
 import { type Offer, offerOfTour, orderFrom } from '#operations/requests/booking-offer.ts'
 import { tokenHash } from '#operations/requests/booking-token.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
-import { type Life, lives } from './booking-histories.ts'
+import { type Scenario, scenarios } from './booking-scenarios.ts'
 import { hotels, pickups, specialRequests } from './guest-texts.ts'
 import { guests } from './guests.ts'
-import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type Setting } from './seed-context.ts'
+import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date }
 type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
-export type LivedBooking = { row: BookingRow; history: Step[]; life: Life; label: string }
+export type SeedBooking = { row: BookingRow; history: Step[]; scenario: Scenario; label: string }
 
-/** The bookings of the season with every step of theirs. */
-export function listBookings(setting: Setting): LivedBooking[] {
-  return lives
-    .flatMap((life) => Array.from({ length: life.count }, () => life))
-    .map((life, index) => liveThrough(setting, life, index))
+/** The bookings of the season with their histories. */
+export function listBookings(context: SeedContext): SeedBooking[] {
+  return scenarios
+    .flatMap((scenario) => Array.from({ length: scenario.count }, () => scenario))
+    .map((scenario, index) => bookingFrom(context, scenario, index))
 }
 
-function liveThrough(setting: Setting, life: Life, index: number): LivedBooking {
+function bookingFrom(context: SeedContext, scenario: Scenario, index: number): SeedBooking {
   const label = `booking ${index + 1}`
   const draw = seededRandom(label)
-  const { offer, travelDate } = tripFor(setting, life, draw)
-  const askedAt = momentOfAsking(setting, life, travelDate, draw)
+  const { offer, travelDate } = tripFor(context, scenario, draw)
+  const askedAt = requestTime(context, scenario, travelDate, draw)
   const facts = factsOf(offer, travelDate, askedAt, index, draw)
   const id = idOf(label)
-  const history = historyOf(life, { id, askedAt, travelDate }, draw)
+  const history = historyOf(scenario, { id, askedAt, travelDate }, draw)
   const last = history.at(-1)
   if (!last) throw new Error(`${label} has no beginning`)
   const row = {
@@ -42,23 +42,23 @@ function liveThrough(setting: Setting, life: Life, index: number): LivedBooking 
     reference: referenceFrom('booking', bytesOf(label)),
     requestId: idOf(`request of ${label}`),
     contentHash: contentHash(facts),
-    tokenHash: tokenHash(setting.tokenOf(id)),
+    tokenHash: tokenHash(context.tokenOf(id)),
     status: last.toStatus,
     createdAt: new Date(askedAt),
     updatedAt: last.createdAt,
   }
-  return { row, history, life, label }
+  return { row, history, scenario, label }
 }
 
-function tripFor(setting: Setting, { channel, travels, unknownTrip }: Life, draw: Draw) {
-  const day = dayFromToday(setting, draw.whole(travels))
+function tripFor(context: SeedContext, { channel, travels, unknownTrip }: Scenario, draw: Draw) {
+  const day = dayFromToday(context, draw.whole(travels))
   if (unknownTrip) return { offer: unknownOffer(unknownTrip), travelDate: day }
   const tour = draw.pick(catalogue.tours.filter(({ booking }) => booking.channel === channel))
   const offer = offerOfTour(tour, draw.pick(originsOf(tour.prices)))
   return { offer, travelDate: nextRun(tour, day, travels[0] < 0 ? -1 : 1) }
 }
 
-/** A trip that runs on some weekdays only moves to one of them, away from today. */
+/** The next day on which the trip runs, away from today. */
 function nextRun({ runsOn }: Tour, day: PlainDate, direction: number): PlainDate {
   return !runsOn || runsOn.includes(weekdayOf(day))
     ? day
@@ -78,13 +78,13 @@ function unknownOffer(tourName: string): Offer {
   return { tourName, channel: 'email' satisfies BookingChannel, ...nothingKnown, ...nothingAsked }
 }
 
-function momentOfAsking({ nowMs }: Setting, { asked }: Life, travelDate: PlainDate, draw: Draw): number {
+function requestTime({ nowMs }: SeedContext, { asked }: Scenario, travelDate: PlainDate, draw: Draw): number {
   return 'daysAgo' in asked
     ? nowMs - draw.between(asked.daysAgo) * DAY_MS
     : instantOf(travelDate, 6) - draw.between(asked.daysBeforeTrip) * DAY_MS
 }
 
-/** The form as the guest filled it in, through the same checks and the same price function as a real one. */
+/** The guest's form, through the same schema and price function as a real one. */
 function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: number, draw: Draw) {
   const guest = guests[index]
   if (!guest) throw new Error('more bookings than guests')
@@ -126,7 +126,11 @@ function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: nu
 
 type Beginning = { id: string; askedAt: number; travelDate: PlainDate }
 
-function historyOf({ events, channel }: Life, { id, askedAt, travelDate }: Beginning, draw: Draw): Step[] {
+function historyOf(
+  { events, channel }: Scenario,
+  { id, askedAt, travelDate }: Beginning,
+  draw: Draw,
+): Step[] {
   const first = channel === 'card' ? 'draft' : 'requested'
   const step = (number: number, at: number) => ({
     id: idOf(`step ${number} of ${id}`),
@@ -145,9 +149,9 @@ function historyOf({ events, channel }: Life, { id, askedAt, travelDate }: Begin
   return history
 }
 
-/** When a booking has this event, the last one having been at `at`. */
+/** The time of an event; `at` is that of the previous one. */
 function momentOf(
-  event: Life['events'][number],
+  event: Scenario['events'][number],
   { at, status, travelDate }: { at: number; status: Step['toStatus']; travelDate: PlainDate },
   draw: Draw,
 ): number {

@@ -13,13 +13,13 @@ import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
 import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, type Setting } from './seed-context.ts'
+import { DAY_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; createdAt: Date }
 
-/** Trips of guests' own making, sent over the last months. */
-export function listCustomTrips({ nowMs }: Setting): CustomTripRow[] {
+/** Custom trip requests of the last months. */
+export function listCustomTrips({ nowMs }: SeedContext): CustomTripRow[] {
   return guestsOf([40, 64]).map((guest, index) => {
     const label = `custom trip ${index + 1}`
     const draw = seededRandom(label)

@@ -3,7 +3,7 @@ import type { Range } from './seeded-random.ts'
 
 export type Guest = { name: string; email: string; phone: string; country: string }
 
-/** Surnames say "example" in the language of the country, so that nobody takes a guest for a real one. */
+/** Surnames say "example" in the language of the country, so that the guests are recognised as invented. */
 const FAMILIES = `
 United Kingdom | Example | Ada, Oliver, Priya, Hamish
 Germany | Beispiel | Bruno, Katrin, Jonas, Leyla

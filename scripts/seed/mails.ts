@@ -1,11 +1,11 @@
 import type { mails } from '#adapters/database/schema/schema.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import type { LivedBooking } from './bookings.ts'
+import type { SeedBooking } from './bookings.ts'
 import type { listCustomTrips } from './custom-trips.ts'
 import type { listSubscriptions } from './newsletter.ts'
 import type { PaymentRow } from './payments.ts'
-import { DAY_MS, instantOf, MINUTE_MS, type Setting } from './seed-context.ts'
+import { DAY_MS, instantOf, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { idOf } from './seeded-random.ts'
 import type { listTaxiRequests } from './taxi-requests.ts'
 import type { listTestimonials } from './testimonials.ts'
@@ -14,7 +14,7 @@ type MailRow = typeof mails.$inferInsert
 type Mail = { kind: MailKind; about: string; to: string; at: Date }
 
 type About = {
-  bookings: LivedBooking[]
+  bookings: SeedBooking[]
   payments: PaymentRow[]
   customTrips: ReturnType<typeof listCustomTrips>
   taxiRequests: ReturnType<typeof listTaxiRequests>
@@ -22,20 +22,20 @@ type About = {
   subscriptions: ReturnType<typeof listSubscriptions>
 }
 
-/** One mail of each of these kinds came to nothing, as the dashboard shows it. */
+/** One mail of each of these kinds is undeliverable, for the dashboard. */
 const UNDELIVERABLE: Partial<Record<MailKind, { lastError: string; attempts: number }>> = {
   'guest-custom-trip-received': { lastError: 'MailRefused', attempts: 0 },
   'guest-taxi-received': { lastError: 'Error', attempts: 121 },
 }
 
-/** Every mail that the site would have sent by now. None is left queued, so nothing is sent on account of the seed. */
-export function listMails(setting: Setting, about: About): MailRow[] {
-  const sent = mailsAbout(setting, about)
+/** Every mail that the site would have sent by now. None is queued, so the seed causes no mail to be sent. */
+export function listMails(context: SeedContext, about: About): MailRow[] {
+  const sent = mailsAbout(context, about)
   const firsts = Object.keys(UNDELIVERABLE).map((kind) => sent.find((mail) => mail.kind === kind))
-  return sent.map((mail) => rowOf(setting, mail, firsts.includes(mail)))
+  return sent.map((mail) => rowOf(context, mail, firsts.includes(mail)))
 }
 
-function rowOf({ publicUrl }: Setting, { kind, about, to, at }: Mail, isUndeliverable: boolean): MailRow {
+function rowOf({ publicUrl }: SeedContext, { kind, about, to, at }: Mail, isUndeliverable: boolean): MailRow {
   const id = idOf(`mail ${kind} about ${about}`)
   const row = { id, kind, subjectId: about, toAddress: to, createdAt: at }
   if (isUndeliverable) return { ...row, status: 'undeliverable', ...UNDELIVERABLE[kind] }
@@ -43,31 +43,31 @@ function rowOf({ publicUrl }: Setting, { kind, about, to, at }: Mail, isUndelive
   return { ...row, status: 'sent', messageId, attempts: 1, sentAt: new Date(at.getTime() + MINUTE_MS / 20) }
 }
 
-function mailsAbout(setting: Setting, about: About): Mail[] {
-  const { operator } = setting
-  const told = (kind: MailKind, id: string, at: Date): Mail => ({ kind, about: id, to: operator, at })
+function mailsAbout(context: SeedContext, about: About): Mail[] {
+  const { operator } = context
+  const mailOf = (kind: MailKind, id: string, at: Date): Mail => ({ kind, about: id, to: operator, at })
   const pair: Pair = ([toOperator, toGuest], id, guest, at) => [
-    told(toOperator, id, at),
+    mailOf(toOperator, id, at),
     { kind: toGuest, about: id, to: guest, at },
   ]
   const disputed = about.payments.filter(({ attentionReason }) => attentionReason)
   return [
-    ...about.bookings.flatMap((booking) => mailsOfBooking(setting, booking, pair)),
-    ...disputed.map(({ id, updatedAt }) => told('operator-payment-attention', id, updatedAt)),
+    ...about.bookings.flatMap((booking) => mailsOfBooking(context, booking, pair)),
+    ...disputed.map(({ id, updatedAt }) => mailOf('operator-payment-attention', id, updatedAt)),
     ...about.customTrips.flatMap(({ id, email, createdAt }) =>
       pair(['operator-custom-trip', 'guest-custom-trip-received'], id, email, createdAt),
     ),
     ...about.taxiRequests.flatMap(({ id, email, createdAt }) =>
       pair(['operator-taxi', 'guest-taxi-received'], id, email, createdAt),
     ),
-    ...about.testimonials.map(({ id, createdAt }) => told('operator-review', id, createdAt)),
+    ...about.testimonials.map(({ id, createdAt }) => mailOf('operator-review', id, createdAt)),
     ...about.subscriptions.flatMap(mailsOfSubscription),
   ]
 }
 
 type Pair = (kinds: [MailKind, MailKind], id: string, guest: string, at: Date) => Mail[]
 
-function mailsOfBooking({ nowMs }: Setting, { row, history }: LivedBooking, pair: Pair): Mail[] {
+function mailsOfBooking({ nowMs }: SeedContext, { row, history }: SeedBooking, pair: Pair): Mail[] {
   const { id, customerEmail, channel, status, travelDate, createdAt } = row
   const settled = history.find(({ event }) => event === 'settle')?.createdAt
   const askedForReview = new Date(instantOf(addDays(travelDate, 1), 10))

@@ -1,21 +1,21 @@
 import type { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#domain/newsletter.ts'
 import { guests } from './guests.ts'
-import { DAY_MS, MINUTE_MS, type Setting } from './seed-context.ts'
+import { DAY_MS, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type SubscriptionRow = typeof newsletterSubscriptions.$inferInsert & { createdAt: Date }
-type Readiness = 'active' | 'ended' | 'unconfirmed'
+type SubscriptionKind = 'active' | 'ended' | 'unconfirmed'
 
 const SUBSCRIBERS = 60
 
-/** Readers of the news. Who has ended it or has not answered did so lately: the site forgets them after a month. */
-export function listSubscriptions({ nowMs }: Setting): SubscriptionRow[] {
+/** Newsletter subscriptions. Those that ended or were not confirmed are recent, because the site deletes them after a month. */
+export function listSubscriptions({ nowMs }: SeedContext): SubscriptionRow[] {
   const readers = guests.filter((_, index) => index % 2 === 1).slice(0, SUBSCRIBERS)
   return readers.map((guest, index) => {
     const label = `subscription ${index + 1}`
     const draw = seededRandom(label)
-    const readiness = readinessOf(index)
+    const kind = kindOf(index)
     const wish = newsletterSchema.parse({
       name: draw.chance(0.65) ? guest.name : null,
       email: guest.email,
@@ -27,27 +27,27 @@ export function listSubscriptions({ nowMs }: Setting): SubscriptionRow[] {
       name: wish.name,
       email: wish.email,
       subscriptionSource: wish.source,
-      isActive: readiness === 'active',
-      ...momentsOf(readiness, nowMs, draw),
+      isActive: kind === 'active',
+      ...momentsOf(kind, nowMs, draw),
     }
   })
 }
 
-function readinessOf(index: number): Readiness {
+function kindOf(index: number): SubscriptionKind {
   if (index % 8 === 7) return 'ended'
   return index % 6 === 5 ? 'unconfirmed' : 'active'
 }
 
-function momentsOf(readiness: Readiness, nowMs: number, draw: Draw) {
+function momentsOf(kind: SubscriptionKind, nowMs: number, draw: Draw) {
   const daysAgo = draw.between(
-    { active: [0.5, 200], ended: [40, 200], unconfirmed: [0.1, 25] }[readiness] as [number, number],
+    { active: [0.5, 200], ended: [40, 200], unconfirmed: [0.1, 25] }[kind] as [number, number],
   )
   const askedAt = new Date(nowMs - daysAgo * DAY_MS)
   const confirmedAt = new Date(askedAt.getTime() + draw.between([2, 90]) * MINUTE_MS)
   const endedAt = new Date(nowMs - draw.between([1, 25]) * DAY_MS)
   return {
     ...{ createdAt: askedAt, askedAt },
-    confirmedAt: readiness === 'unconfirmed' ? null : confirmedAt,
-    unsubscribedAt: readiness === 'ended' ? endedAt : null,
+    confirmedAt: kind === 'unconfirmed' ? null : confirmedAt,
+    unsubscribedAt: kind === 'ended' ? endedAt : null,
   }
 }

@@ -4,21 +4,26 @@ import { referenceFrom } from '#domain/bookings/reference.ts'
 import { formatBaht, satangFromBaht } from '#domain/money.ts'
 import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from '#domain/payments/payment-status.ts'
 import { formatDay } from '#domain/time/calendar.ts'
-import type { LivedBooking } from './bookings.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, type Setting } from './seed-context.ts'
+import type { SeedBooking } from './bookings.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, idOf } from './seeded-random.ts'
 
 export type PaymentRow = typeof payments.$inferInsert & { id: string; createdAt: Date; updatedAt: Date }
 type CheckoutRow = typeof sandboxCheckouts.$inferInsert
 export type Attempt = { payment: PaymentRow; checkout?: CheckoutRow }
 
-/** The attempts to pay for a booking, all at the sandbox: a real provider would be asked about them. */
-export function attemptsOf(setting: Setting, booking: LivedBooking): Attempt[] {
-  return booking.life.attempts.map((events, index) => attemptOf(setting, booking, events, index))
+/** The payment attempts of a booking, all at the sandbox, because jobs would ask a real provider about them. */
+export function attemptsOf(context: SeedContext, booking: SeedBooking): Attempt[] {
+  return booking.scenario.attempts.map((events, index) => attemptOf(context, booking, events, index))
 }
 
-function attemptOf(setting: Setting, booking: LivedBooking, events: PaymentEvent[], index: number): Attempt {
-  const { row, history, life } = booking
+function attemptOf(
+  context: SeedContext,
+  booking: SeedBooking,
+  events: PaymentEvent[],
+  index: number,
+): Attempt {
+  const { row, history, scenario } = booking
   const label = `attempt ${index + 1} of ${booking.label}`
   const begun = history.filter(({ event }) => event === 'start_payment')[index]
   const startedAt = begun?.createdAt.getTime() ?? row.createdAt.getTime() + 3 * MINUTE_MS
@@ -34,23 +39,23 @@ function attemptOf(setting: Setting, booking: LivedBooking, events: PaymentEvent
     idempotencyKey: idOf(`key of ${label}`),
     amountSatang,
     currency: 'thb',
-    // An open one stays payable for a day, so that there is one to look at.
-    expiresAt: new Date(status === 'open' ? setting.nowMs + DAY_MS : startedAt + HOUR_MS),
+    // An open attempt stays payable for a day, so that the dashboard shows one.
+    expiresAt: new Date(status === 'open' ? context.nowMs + DAY_MS : startedAt + HOUR_MS),
     createdAt: new Date(startedAt),
     updatedAt: new Date(endedAt),
   }
   if (!events.includes('open')) return { payment }
-  const arrived = events.includes('dispute') ? life.receivedBaht : undefined
+  const arrived = events.includes('flag') ? scenario.receivedBaht : undefined
   const sessionId = sessionOf(label)
   return {
     payment: {
       ...payment,
       sessionId,
-      checkoutUrl: `${setting.publicUrl}/sandbox/checkout/${sessionId}`,
+      checkoutUrl: `${context.publicUrl}/sandbox/checkout/${sessionId}`,
       ...(status === 'paid' ? { paidAt: new Date(endedAt), paymentIntentId: intentOf(sessionId) } : {}),
       ...(arrived ? surprise(arrived, row.priceBaht ?? 0) : {}),
     },
-    checkout: checkoutOf(setting, booking, payment, sessionId, arrived),
+    checkout: checkoutOf(context, booking, payment, sessionId, arrived),
   }
 }
 
@@ -67,10 +72,10 @@ function surprise(arrivedBaht: number, expectedBaht: number) {
   }
 }
 
-/** The sandbox's own side of the attempt, as it would have it. */
+/** The checkout of the attempt at the sandbox. */
 function checkoutOf(
-  { publicUrl, tokenOf }: Setting,
-  { row }: LivedBooking,
+  { publicUrl, tokenOf }: SeedContext,
+  { row }: SeedBooking,
   payment: PaymentRow,
   sessionId: string,
   arrivedBaht: number | undefined,
@@ -93,8 +98,8 @@ function checkoutOf(
   }
 }
 
-/** Money for a booking that this database does not know, as after a restore. */
-export function strayPayment({ nowMs }: Setting): PaymentRow {
+/** A payment for a booking that is not in the database, as after a restore. */
+export function unknownPayment({ nowMs }: SeedContext): PaymentRow {
   const label = 'stray payment'
   const at = new Date(nowMs - 9 * DAY_MS)
   const sessionId = sessionOf(label)

@@ -5,21 +5,24 @@ import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
-import { attemptsOf, strayPayment } from './payments.ts'
-import type { Setting } from './seed-context.ts'
+import { attemptsOf, unknownPayment } from './payments.ts'
+import type { SeedContext } from './seed-context.ts'
 import { listTaxiRequests } from './taxi-requests.ts'
 import { listTestimonials } from './testimonials.ts'
 
-/** Stores the season in one transaction; rows that are there already are left alone. @returns what was added */
-export async function insertSeason(db: Database, setting: Setting): Promise<[what: string, count: number][]> {
-  const bookings = listBookings(setting)
-  const attempts = bookings.flatMap((booking) => attemptsOf(setting, booking))
-  const payments = [...attempts.map(({ payment }) => payment), strayPayment(setting)]
-  const customTrips = listCustomTrips(setting)
-  const taxiRequests = listTaxiRequests(setting)
-  const testimonials = listTestimonials(setting, bookings)
-  const subscriptions = listSubscriptions(setting)
-  const mails = listMails(setting, {
+/** Inserts the season in one transaction; existing rows are left unchanged. @returns the number of new rows by table */
+export async function insertSeason(
+  db: Database,
+  context: SeedContext,
+): Promise<[what: string, count: number][]> {
+  const bookings = listBookings(context)
+  const attempts = bookings.flatMap((booking) => attemptsOf(context, booking))
+  const payments = [...attempts.map(({ payment }) => payment), unknownPayment(context)]
+  const customTrips = listCustomTrips(context)
+  const taxiRequests = listTaxiRequests(context)
+  const testimonials = listTestimonials(context, bookings)
+  const subscriptions = listSubscriptions(context)
+  const mails = listMails(context, {
     bookings,
     payments,
     customTrips,

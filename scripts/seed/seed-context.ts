@@ -4,18 +4,18 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** The time and place that the season is invented for. */
-export type Setting = {
+/** The time and the site that the season is invented for. */
+export type SeedContext = {
   nowMs: number
   publicUrl: string
   /** The secret part of the links to a booking. */
   tokenOf(bookingId: string): string
-  /** Who gets the operator's mails. */
+  /** The email address of the operator. */
   operator: string
 }
 
-/** The day in Bangkok that many days from today; negative is past. */
-export function dayFromToday({ nowMs }: Setting, days: number): PlainDate {
+/** The day in Bangkok `days` after today; negative for the past. */
+export function dayFromToday({ nowMs }: SeedContext, days: number): PlainDate {
   return addDays(bangkokDay(nowMs), days)
 }
 

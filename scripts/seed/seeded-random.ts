@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** A generator whose draws follow from its label alone: a row stays as it is when others come and go. */
+/** Random draws that follow from a label alone: a row stays the same when other rows are added or removed. */
 export type Draw = {
-  /** A number from `from` up to `to`, which is left out. */
+  /** A number from `from`, included, to `to`, excluded. */
   between(range: Range): number
   /** A whole number in the range, both ends included. */
   whole(range: Range): number
@@ -35,13 +35,13 @@ export function seededRandom(label: string): Draw {
   }
 }
 
-/** The id of the row with this label, in every run the same: a second run meets the first one's rows. */
+/** The id of the row with this label, the same in every run, so that a second run adds nothing. */
 export function idOf(label: string): string {
   const hex = digest(label).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The five bytes that a reference is made from. */
+/** The five bytes of the reference of a row with this label. */
 export function bytesOf(label: string): Uint8Array {
   return digest(`reference ${label}`).subarray(0, 5)
 }

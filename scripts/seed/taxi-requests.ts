@@ -8,13 +8,13 @@ import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
 import { taxiNotes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, type Setting } from './seed-context.ts'
+import { DAY_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date }
 
-/** Transfers on the popular routes, asked for over the last months. */
-export function listTaxiRequests({ nowMs }: Setting): TaxiRow[] {
+/** Requests of the last months for transfers on the popular routes. */
+export function listTaxiRequests({ nowMs }: SeedContext): TaxiRow[] {
   return guestsOf([65, 79]).map((guest, index) => {
     const label = `taxi ${index + 1}`
     const draw = seededRandom(label)

@@ -2,10 +2,10 @@ import type { testimonials } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
-import type { LivedBooking } from './bookings.ts'
+import type { SeedBooking } from './bookings.ts'
 import { guests, guestsOf } from './guests.ts'
 import { reviewTexts } from './review-texts.ts'
-import { dayFromToday, instantOf, type Setting } from './seed-context.ts'
+import { dayFromToday, instantOf, type SeedContext } from './seed-context.ts'
 import { idOf, seededRandom } from './seeded-random.ts'
 
 type ReviewRow = typeof testimonials.$inferInsert & { id: string; createdAt: Date }
@@ -14,19 +14,19 @@ type Trip = Pick<
   'bookingId' | 'customerName' | 'customerEmail' | 'tourId' | 'tourName' | 'travelDate' | 'reviewDate'
 >
 
-/** The youngest reviews wait for approval; of the others some are shown first. */
+/** The newest reviews wait for approval; some of the others are featured. */
 const WAITING = 6
 const FEATURED = [7, 11, 13, 18]
 
-/** A review of every trip that took place, and some of last season, whose requests have been forgotten by now. */
-export function listTestimonials(setting: Setting, bookings: LivedBooking[]): ReviewRow[] {
-  const trips = [...tripsOf(setting, bookings), ...lastSeason(setting)]
+/** A review of every trip that took place, and some of last season, whose bookings were deleted since. */
+export function listTestimonials(context: SeedContext, bookings: SeedBooking[]): ReviewRow[] {
+  const trips = [...tripsOf(context, bookings), ...lastSeason(context)]
   return trips
     .sort((one, other) => (one.reviewDate < other.reviewDate ? 1 : -1))
     .map((trip, index) => reviewOf(trip, index))
 }
 
-function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
+function tripsOf({ nowMs }: SeedContext, bookings: SeedBooking[]): Trip[] {
   return bookings
     .map(({ row }) => row)
     .filter((row) => reviewState(row, bangkokDay(nowMs)) === 'open' && row.travelDate < bangkokDay(nowMs))
@@ -36,11 +36,11 @@ function tripsOf({ nowMs }: Setting, bookings: LivedBooking[]): Trip[] {
     }))
 }
 
-function lastSeason(setting: Setting): Trip[] {
+function lastSeason(context: SeedContext): Trip[] {
   return guestsOf([80, 89]).map(({ name, email }, index) => {
     const draw = seededRandom(`last season ${index + 1}`)
     const { id: tourId, title: tourName } = draw.pick(catalogue.tours)
-    const reviewDate = dayFromToday(setting, -370 - index * 5)
+    const reviewDate = dayFromToday(context, -370 - index * 5)
     return {
       ...{ bookingId: null, customerName: name, customerEmail: email, tourId, tourName, reviewDate },
       travelDate: addDays(reviewDate, -1),

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { plainPath } from '#text/redact-path.ts'
+import { redactPath } from '#text/redact-path.ts'
 import { depsContext, nonceContext } from './context.ts'
 import { finishDocument } from './document/document.ts'
 
@@ -44,5 +44,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // Client errors are in the request log; this log holds only faults of the site.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const log = (context as RouterContextProvider).get(depsContext).log
-  log.error({ err: error, path: plainPath(new URL(request.url).pathname) }, 'page failed')
+  log.error({ err: error, path: redactPath(new URL(request.url).pathname) }, 'page failed')
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { told } from '#content/sentences.ts'
+import { refusalInWords } from '#content/sentences.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import { type ChallengedForm, challengeRobot } from '#operations/limits/robot-check.ts'
 import { OVER_BUDGET, type Spent, spendBudget } from '#operations/limits/spend-budget.ts'
@@ -81,7 +81,7 @@ async function spend({ pattern, context }: Posted): Promise<Spent> {
 
 /** The response for a refused form: the problems, and everything that was typed. */
 export function refused(refusal: ChallengedForm, values: Record<string, string>, notice?: Notice) {
-  const { reason, message, fields } = told(refusal)
+  const { reason, message, fields } = refusalInWords(refusal)
   const { challenge } = refusal
   return data<RefusedForm>(
     {

@@ -1,9 +1,9 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 
-/** How a page answers a booking that was sent, and one with empty fields. */
+/** The messages of a booking form: after a booking was sent, and when required fields are empty. */
 export type Wording = { sent: string; missing: { title?: string; text: string } }
 
-/** What the page of a trip answers unless it has words of its own. */
+/** The messages of every trip that has none of its own. */
 export const STANDARD_WORDING: Wording = {
   sent: "Booking request sent successfully! We'll contact you soon.",
   missing: { text: 'Please fill in all required fields' },
@@ -13,7 +13,7 @@ const SENT_BY_WHATSAPP = 'Your request is recorded. Please send the message in W
 
 const MISSING_INFORMATION = { title: 'Missing Information', text: 'Please fill in all required fields.' }
 
-/** What single pages say instead, by trip id. */
+/** The messages of single trips, by id. */
 const OWN_WORDING: Readonly<Record<string, Partial<Wording>>> = {
   'kanchanaburi-historical-highlights': {
     sent: 'Booking request sent successfully! We will contact you soon.',

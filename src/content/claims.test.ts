@@ -17,12 +17,12 @@ test('the starting price is what each of three in a car pays for the Death Railw
     label: 'starting price',
     note: 'Death Railway day from ฿1,500 each, three sharing',
   })
-  // The trip stands first, so that whoever reads the claim finds it.
+  // The trip is the first of its list, so that a guest who reads the claim finds it.
   expect(listTours(catalogue, 'bangkok')[0]).toBe(tour)
   expect(tour.title).toContain('Death Railway')
 })
 
-test('the sample reviews say what the home page claims: five stars, all of them', () => {
+test('all sample reviews have five stars, as the home page claims', () => {
   if (claims.rating === 'off' || claims.fiveStars === 'off') return
   const ratings = [...catalogue.tours.flatMap(({ reviews }) => reviews), ...testimonials].map(
     ({ rating }) => rating,
@@ -45,13 +45,13 @@ test('a few bookings counted so far do not replace a larger claim', () => {
   expect(lines.filter(({ value }) => ['1', '2'].includes(value))).toEqual([])
 })
 
-test('support is claimed for the hours of the business, and around the clock only by who answers at night', () => {
+test('support is claimed for the business hours, and around the clock only when the business answers at night', () => {
   const { opens, closes, answersAtNight } = company.hours
   const value = answersAtNight ? '24/7' : `${opens}-${closes}`
   expect(heroClaims({})).toContainEqual({ value, label: 'support' })
 })
 
-test('what can be computed takes the place of a claim', () => {
+test('a computed figure replaces its claim', () => {
   const rating = { count: 12, average: 4.8, fiveStarPercent: 83 }
   const travelled = { trips: 1_234, travellers: 4_321 }
   const lines = [...heroClaims({ rating, travelled }), ...stats({ rating, travelled })]

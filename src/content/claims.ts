@@ -1,15 +1,15 @@
 import { formatBaht } from '#domain/money.ts'
-import type { Rating, Travelled } from '#domain/reputation.ts'
+import type { Rating, TripTotals } from '#domain/reputation.ts'
 import { formatCount } from '#text/number-format.ts'
 import { company } from './company.ts'
 
-/** `isProved` becomes true when you can prove it; `'off'` takes it off the site. */
+/** Set `isProved` to true when you can prove the claim; `'off'` removes it from the site. */
 type Claim = { value: string; isProved: boolean } | 'off'
 
 /**
- * What the site says about the business without computing it. What ships is not proved: set your own values, or turn
- * a claim off. At a public address the server refuses to start while one is not proved, and names it. Approved
- * reviews and completed bookings replace what they can tell.
+ * Marketing figures of the business. The values that ship are not proved: set your own, or turn a claim off. At a public
+ * address the server refuses to start while a claim is unproved, and names it. Where approved reviews and completed
+ * bookings give a figure of their own, it replaces the claim.
  */
 export const claims: Readonly<
   Record<'travellers' | 'rating' | 'since' | 'trips' | 'fiveStars' | 'views', Claim>
@@ -23,21 +23,21 @@ export const claims: Readonly<
   views: { value: 'Views: 1,358', isProved: false },
 }
 
-/** What you can prove from before this site counted; bookings completed through the site are added. */
-const BEFORE: Travelled = { trips: 0, travellers: 0 }
+/** Trips that you can prove from before this site; bookings completed through the site are added. */
+const EARLIER_TOTALS: TripTotals = { trips: 0, travellers: 0 }
 
-/** The claims that keep a site from going public, by name. */
+/** The names of the claims that keep a site from going public. */
 export const unprovedClaims = Object.entries(claims)
   .filter(([, claim]) => claim !== 'off' && !claim.isProved)
   .map(([name]) => name)
 
-/** One of the numbers on the home page; `note` says for what it is true. */
+/** One figure on the home page; `note` explains it. */
 export type ClaimLine = { value: string; label: string; note?: string }
 
-/** What is known about the business from its reviews and bookings. */
-export type Figures = { rating?: Rating | undefined; travelled?: Travelled | undefined }
+/** The figures that the site computes from its reviews and bookings. */
+export type Figures = { rating?: Rating | undefined; travelled?: TripTotals | undefined }
 
-/** The line under the hero. */
+/** The figures under the hero of the home page. */
 export function heroClaims({ rating, travelled }: Figures): ClaimLine[] {
   return [
     ...lineOf(counted(travelled, 'travellers'), claims.travellers, 'happy travellers'),
@@ -51,13 +51,13 @@ export function heroClaims({ rating, travelled }: Figures): ClaimLine[] {
   ]
 }
 
-/** The numbers of the stats band. */
+/** The figures of the stats band of the home page. */
 export function stats({ rating, travelled }: Figures): ClaimLine[] {
   return [
     ...lineOf(counted(travelled, 'trips'), claims.trips, 'trips'),
     ...lineOf(rating && `${rating.fiveStarPercent}%`, claims.fiveStars, '5-star reviews'),
     {
-      // The car of that trip, shared by as many as it seats; docs/decisions/021-starting-price.md.
+      // The car price of that trip, shared by the three guests whom it seats; docs/decisions/021-starting-price.md.
       value: formatBaht(1500),
       label: 'starting price',
       note: `Death Railway day from ${formatBaht(1500)} each, three sharing`,
@@ -65,20 +65,20 @@ export function stats({ rating, travelled }: Figures): ClaimLine[] {
   ]
 }
 
-/** A claim that is turned off stays off, whatever could be computed for it. */
+/** A claim that is turned off stays off, even when a computed figure exists. */
 function lineOf(computed: string | undefined, claim: Claim, label: string): ClaimLine[] {
   return claim === 'off' ? [] : [{ value: computed ?? claim.value, label }]
 }
 
-/** What was counted, as soon as it is no less than what is claimed. */
-function counted(travelled: Travelled | undefined, what: keyof Travelled): string | undefined {
+/** The computed total, formatted; `undefined` while it is less than the claim. */
+function counted(travelled: TripTotals | undefined, what: keyof TripTotals): string | undefined {
   if (!travelled) return undefined
-  const [total, claim] = [travelled[what] + BEFORE[what], claims[what]]
+  const [total, claim] = [travelled[what] + EARLIER_TOTALS[what], claims[what]]
   const isLess = claim !== 'off' && total < Number.parseInt(claim.value, 10)
   return isLess ? undefined : formatCount(total)
 }
 
-/** Nobody promises an answer at night who does not give it. */
+/** 24/7 only when the business answers at night. */
 function supportHours(): string {
   const { opens, closes, answersAtNight } = company.hours
   return answersAtNight ? '24/7' : `${opens}-${closes}`

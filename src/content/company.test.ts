@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { isEmailAddress, isPhoneNumber } from '#domain/requests/contact.ts'
 import { company, placeholders } from './company.ts'
 
-test('what guests would call, write to or visit cannot go live as a placeholder', () => {
+test('no contact detail that is a placeholder can go live', () => {
   expect(Object.keys(placeholders).sort()).toEqual(['address', 'email', 'licence', 'phone', 'whatsapp'])
 })
 
-test('what ships as a placeholder cannot belong to anybody', () => {
+test('the placeholders cannot belong to a real business', () => {
   expect(placeholders.phone?.replace(/\D/g, '')).toMatch(/^660+$/)
   expect(placeholders.whatsapp).toMatch(/^660+$/)
   expect(placeholders.licence).toMatch(/^TAT [0/]+$/)

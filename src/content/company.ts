@@ -1,7 +1,6 @@
 /**
- * Everything that says who runs this site. Another operator in another town changes this file.
- * Values in `placeholders` must be replaced before the site runs for real: the server refuses to start
- * at a public address while one of them is still here, and names it.
+ * The business that runs this site. Another operator in another town changes this file. The values in `placeholders` must
+ * be replaced: at a public address the server refuses to start while one of them is still here, and names it.
  */
 export const company = {
   name: 'Saphan',
@@ -21,7 +20,7 @@ export const company = {
   social: { facebook: '', instagram: '' },
 } as const
 
-/** What ships as an obvious placeholder, by field. */
+/** The placeholder values that ship, by field. */
 export const placeholders: Partial<Record<keyof typeof company, string>> = {
   address: '1 Example Road, Tha Makham, Mueang Kanchanaburi 71000, Thailand',
   licence: 'TAT 00/00000',
@@ -31,7 +30,6 @@ export const placeholders: Partial<Record<keyof typeof company, string>> = {
 }
 
 /**
- * Reviews that ship are invented samples and say so. They leave by themselves with the third approved review; `false`
- * takes them off at once.
+ * Shows the invented sample reviews, marked as such, until there are three approved reviews; `false` hides them at once.
  */
 export const showSampleReviews = true

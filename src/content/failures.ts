@@ -1,8 +1,8 @@
 import type { FailureCode } from '#domain/problem.ts'
 
 /**
- * What a guest reads when a form could not be sent or paid, whatever the cause. These stand apart from the other
- * sentences because browsers show them too, when no answer came back.
+ * The sentences for a form that could not be sent or paid. They are not in `sentences.ts`, because the browser needs these
+ * few when the server gives no answer, and should not load the others.
  */
 export const FAILURES = {
   'booking-not-sent': 'Failed to send booking request. Please try again.',
@@ -11,7 +11,7 @@ export const FAILURES = {
   'payment-not-started': 'Failed to process payment. Please try again.',
 } as const satisfies Partial<Record<FailureCode, string>>
 
-/** The titles above two of them. */
+/** The titles of two of them. */
 export const FAILURE_TITLES = {
   'custom-trip-not-sent': 'Submission failed',
   'payment-not-started': 'Payment Error',

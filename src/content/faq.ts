@@ -1,4 +1,4 @@
-/** The ten questions of the home page, in the order shown, with what guests are told. */
+/** The ten questions of the home page with their answers, in the order shown. */
 
 import { leadTimeSentences } from './catalogue/lead-times.ts'
 import { company } from './company.ts'

@@ -12,8 +12,8 @@ import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { townNames } from './map/towns.ts'
 
 /*
- * What guests are told, and programs with them, when something was not done. One sentence for each code: one that is
- * missing does not compile. Integrations and tests compare many of them letter by letter.
+ * The sentences that guests and integrations read for each problem. A code without a sentence does not compile.
+ * Integrations and tests compare many of them letter by letter.
  */
 
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
@@ -76,14 +76,14 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'robot-check':
     'One moment: your browser is showing that no robot filled in this form, and sends it by itself after that. If nothing happens, press the button once more or write to us by WhatsApp.',
   'disk-full': `We cannot take this on the website at the moment. Please call us: ${company.phone}.`,
-  crowded: 'Very many people are sending us something right now. Please try again in a few seconds.',
+  overloaded: 'Very many people are sending us something right now. Please try again in a few seconds.',
 
   'custom-trip-not-submitted': `${FAILURE_TITLES['custom-trip-not-sent']}. ${FAILURES['custom-trip-not-sent']}`,
-  'news-not-noted': 'We could not note your address just now. Please try again in a moment.',
+  'subscription-not-saved': 'We could not note your address just now. Please try again in a moment.',
   'review-not-saved': 'Your review could not be saved just now. Please try again in a moment.',
   'review-too-early': 'You can write about this trip from its day on.',
   'review-not-travelled': 'Only a trip that took place can be reviewed.',
-  'trip-unnamed': 'Please name the trip.',
+  'trip-missing': 'Please name the trip.',
   'trip-unknown': 'We do not run this trip. Please choose one from our list.',
 
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
@@ -110,15 +110,15 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   'address-taken': 'An account with this email already exists. Please sign in instead.',
   'link-invalid': 'This link has been used or is too old. Please ask for a new one.',
-  'step-over': 'That took too long. Please begin again.',
+  'step-expired': 'That took too long. Please begin again.',
   'too-many-tries': 'Too many attempts. Please try again in a quarter of an hour.',
 }
 
-/** What a guest is told about a problem. A failure keeps its sentence whatever the cause; what helps further follows it. */
+/** The sentence of a problem. A failure with a known reason (`because`) has a second sentence about it. */
 export function sentenceOf(problem: Problem): string {
-  const said = sentenceFor(problem)
-  if (!('because' in problem && problem.because)) return said
-  return `${said.replace(/\.?$/, '.')} ${SENTENCES[problem.because]}`
+  const sentence = sentenceFor(problem)
+  if (!('because' in problem && problem.because)) return sentence
+  return `${sentence.replace(/\.?$/, '.')} ${SENTENCES[problem.because]}`
 }
 
 function sentenceFor(problem: Problem): string {
@@ -146,7 +146,7 @@ function sentenceFor(problem: Problem): string {
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':
-      return problem.said
+      return problem.message
     default:
       return SENTENCES[problem.code]
   }
@@ -164,19 +164,19 @@ function loadInWords({ passengers, luggage }: Load): string {
   return luggage === 0 ? people : `${people} and ${piecesInWords(luggage)} of luggage`
 }
 
-/** A refusal in words: one sentence for the whole, and one for each field. */
-export type ToldRefusal = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
+/** A refusal in words: one sentence for the whole, and one for each field with a problem. */
+export type RefusalInWords = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
 
-/** What a guest, or a program, is told about a refusal. */
-export function told({ reason, problem, fields }: Refusal): ToldRefusal {
+/** Replaces the problem codes of a refusal by their sentences. */
+export function refusalInWords({ reason, problem, fields }: Refusal): RefusalInWords {
   return {
     reason,
     message: sentenceOf(problem),
-    fields: Object.fromEntries(Object.entries(fields).map(([field, wrong]) => [field, sentenceOf(wrong)])),
+    fields: Object.fromEntries(Object.entries(fields).map(([field, cause]) => [field, sentenceOf(cause)])),
   }
 }
 
-/** What became of a payment. */
+/** The sentence for each state of a payment. */
 export const paymentSentences: Record<PaymentVerification['state'], string> = {
   paid: 'Your booking has been confirmed and a confirmation email has been sent.',
   unpaid: 'We have not received your payment yet. Nothing is confirmed so far.',

@@ -1,6 +1,5 @@
 /**
- * Invented samples for the home page, marked as such wherever they are shown, until guests have written real
- * ones.
+ * Invented reviews for the home page, shown with that notice until guests have written real ones.
  */
 export type Testimonial = {
   id: string

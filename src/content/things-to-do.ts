@@ -1,4 +1,4 @@
-/** The four kinds of day on the home page, one for each category of the trip list. */
+/** The four kinds of trips on the home page, one for each category of the trip list. */
 
 import type { CategoryKey } from '#domain/catalogue/tour.ts'
 import type { PictureName } from './pictures/pictures.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALARM_NAMES, type AlarmName, alarmsOf, NOTHING_KNOWN, type Readings } from './alarms.ts'
+import { ALARM_NAMES, type AlarmName, alarmsOf, INITIAL_READINGS, type Readings } from './alarms.ts'
 
 const HOUR = 3_600
 
-test('nothing is an alarm before anybody has looked', () => {
-  expect(alarmsOf(NOTHING_KNOWN)).toEqual([])
+test('no alarm is on before the first measurement', () => {
+  expect(alarmsOf(INITIAL_READINGS)).toEqual([])
 })
 
 test.for<[AlarmName, Partial<Readings>, Partial<Readings>]>([
@@ -20,13 +20,13 @@ test.for<[AlarmName, Partial<Readings>, Partial<Readings>]>([
   ['clock_skew', { clockSkewSeconds: 60 }, { clockSkewSeconds: -61 }],
   ['backup_old', { backupAgeSeconds: 26 * HOUR }, { backupAgeSeconds: 26 * HOUR + 1 }],
   ['disk_low', { freeBytes: 500_000_000 }, { freeBytes: 499_999_999 }],
-])('%s begins where it should', ([name, stillFine, tooMuch]) => {
-  expect(alarmsOf({ ...NOTHING_KNOWN, ...stillFine })).toEqual([])
-  expect(alarmsOf({ ...NOTHING_KNOWN, ...tooMuch })).toEqual([name])
+])('%s is on only beyond its threshold', ([name, atThreshold, beyondThreshold]) => {
+  expect(alarmsOf({ ...INITIAL_READINGS, ...atThreshold })).toEqual([])
+  expect(alarmsOf({ ...INITIAL_READINGS, ...beyondThreshold })).toEqual([name])
 })
 
-test('the page for six in the morning says of each alarm what it means and what to do', () => {
+test('docs/operations.md explains each alarm and what to do about it', () => {
   const page = readFileSync('docs/operations.md', 'utf8')
-  const told = Array.from(page.matchAll(/^\| `([a-z_]+)` \| [^|]+ \| [^|]+ \|$/gm), ([, name]) => name)
-  expect(told.sort()).toEqual([...ALARM_NAMES].sort())
+  const documented = Array.from(page.matchAll(/^\| `([a-z_]+)` \| [^|]+ \| [^|]+ \|$/gm), ([, name]) => name)
+  expect(documented.sort()).toEqual([...ALARM_NAMES].sort())
 })

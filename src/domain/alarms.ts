@@ -1,32 +1,32 @@
-/** What is looked at while the site runs. Of what cannot be known at the moment, the last that was known. */
+/** What the monitor measures while the site runs. A figure that cannot be measured now keeps its last value. */
 export type Readings = {
   databaseAnswers: boolean
   waitingMails: number
-  /** How long the mail that has waited longest has done so; 0 when none waits. */
+  /** The age of the oldest queued mail; 0 when none is queued. */
   oldestMailSeconds: number
   undeliverableMails: number
-  /** Money that nobody expected, and disputes that wait for the operator's answer. */
+  /** Payments that do not match their booking, and disputes that wait for the operator's answer. */
   paymentsInAttention: number
-  /** Of the payment attempt that has been open longest; 0 when none is. */
+  /** The age of the oldest open payment attempt; 0 when none is open. */
   oldestOpenPaymentSeconds: number
-  /** Since a payment was found that no webhook had told of; undefined when that has not happened. */
+  /** Since the reconcile job last found a payment without a webhook; undefined when it never has. */
   reconciledSecondsAgo: number | undefined
-  /** Jobs of the last hour that nobody will try again by itself. */
+  /** Jobs that failed for good in the last hour: they are not tried again automatically. */
   failedJobs: number
-  /** How long the queue has had no answer when it asked for jobs; 0 while nothing is at work. */
+  /** Since the last successful poll of the idle worker that has waited longest; 0 without idle workers. */
   queueSilentSeconds: number
-  /** Webhooks of the last five minutes that this process refused. */
+  /** Webhooks that this process refused in the last five minutes. */
   webhooksRefused: number
-  /** By how much this machine's clock is before (-) or behind (+) the database's. */
+  /** This machine's clock compared with the database's: below 0 it is ahead, above 0 behind. */
   clockSkewSeconds: number
-  /** Since `npm run backup` last finished, or since the database was made. */
+  /** Since `npm run backup` last finished, or since the database was created. */
   backupAgeSeconds: number
-  /** Where the site's own database lives; undefined when it is somebody else's to watch. */
+  /** Free disk space beside the embedded database; undefined when an external database is used. */
   freeBytes: number | undefined
 }
 
-/** How things stand before anybody has looked. */
-export const NOTHING_KNOWN: Readings = {
+/** The readings before the first measurement: no alarm is on. */
+export const INITIAL_READINGS: Readings = {
   databaseAnswers: true,
   waitingMails: 0,
   oldestMailSeconds: 0,
@@ -45,11 +45,11 @@ export const NOTHING_KNOWN: Readings = {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Below this nothing more is taken in: the database needs room to write down what it has promised. */
-export const LEAST_FREE_BYTES = 500_000_000
+/** With less free space the site accepts no new requests, because the database needs room to finish committed work. */
+export const MIN_FREE_BYTES = 500_000_000
 
-/** The queue asks for jobs every few seconds; a connection lost without a word is replaced within twenty. */
-export const LONGEST_QUEUE_SILENCE_SECONDS = 30
+/** Workers poll every second, and a connection that was lost silently is replaced within twenty seconds. */
+export const MAX_QUEUE_SILENCE_SECONDS = 30
 
 const CONDITIONS = {
   database_away: ({ databaseAnswers }) => !databaseAnswers,
@@ -59,16 +59,16 @@ const CONDITIONS = {
   payment_reconciled: ({ reconciledSecondsAgo = Number.POSITIVE_INFINITY }) => reconciledSecondsAgo < HOUR,
   webhooks_refused: ({ webhooksRefused }) => webhooksRefused > 3,
   jobs_failed: ({ failedJobs }) => failedJobs > 0,
-  queue_silent: ({ queueSilentSeconds }) => queueSilentSeconds > LONGEST_QUEUE_SILENCE_SECONDS,
+  queue_silent: ({ queueSilentSeconds }) => queueSilentSeconds > MAX_QUEUE_SILENCE_SECONDS,
   clock_skew: ({ clockSkewSeconds }) => Math.abs(clockSkewSeconds) > MINUTE,
   backup_old: ({ backupAgeSeconds }) => backupAgeSeconds > 26 * HOUR,
-  disk_low: ({ freeBytes = Number.POSITIVE_INFINITY }) => freeBytes < LEAST_FREE_BYTES,
+  disk_low: ({ freeBytes = Number.POSITIVE_INFINITY }) => freeBytes < MIN_FREE_BYTES,
 } as const satisfies Record<string, (readings: Readings) => boolean>
 
 export type AlarmName = keyof typeof CONDITIONS
 export const ALARM_NAMES = Object.keys(CONDITIONS) as AlarmName[]
 
-/** What a person should look at; docs/operations.md says for each what to do. */
+/** The alarms that are on with these readings; docs/operations.md says what to do about each. */
 export function alarmsOf(readings: Readings): AlarmName[] {
   return ALARM_NAMES.filter((name) => CONDITIONS[name](readings))
 }

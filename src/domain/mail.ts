@@ -1,4 +1,4 @@
-/** Each is one template; a mail of one kind about one thing is sent once. */
+/** One template each. A mail of one kind about one booking, request, account or review is sent once. */
 export type MailKind =
   | 'operator-booking'
   | 'guest-booking-received'
@@ -22,14 +22,14 @@ export type MailKind =
   | 'operator-digest'
 
 /**
- * - `queued`: waits to be sent, or to be tried again
- * - `undeliverable`: nobody will try again by itself
- * - `held-back`: not sent, because its mailbox had got enough through our forms
- * - `in-digest`: a digest to the operator stands for it
+ * - `queued`: waits for its first or next try
+ * - `undeliverable`: not tried again automatically
+ * - `held-back`: not sent, because the limit of mails to this address was reached
+ * - `in-digest`: not sent by itself; a digest to the operator lists it
  */
 export const MAIL_STATUSES = ['queued', 'sent', 'undeliverable', 'held-back', 'in-digest'] as const
 
 export type MailStatus = (typeof MAIL_STATUSES)[number]
 
-/** As the operator sees it: an undeliverable mail that lost its reason was not needed, and is no problem. */
+/** As the dashboard shows it. `not-needed`: an undeliverable mail whose reason to be sent has gone, so no problem. */
 export type ShownMailStatus = MailStatus | 'not-needed'

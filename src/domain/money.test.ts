@@ -25,6 +25,6 @@ test('whole baht survive the way to the provider and back, in whole satang', () 
   )
 })
 
-test('an odd amount from the provider stays visible instead of being rounded to the price', () => {
+test('an amount from the provider that is not whole baht keeps its fraction', () => {
   expect(formatBaht(bahtFromSatang(530_001))).toBe('฿5,300.01')
 })

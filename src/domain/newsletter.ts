@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { emailField, optionalLine } from './requests/booking-request.ts'
 import { MAX_LENGTH } from './requests/contact.ts'
+import { emailField, optionalLine } from './requests/form-fields.ts'
 
-/** Where on the site somebody asked for news. */
+/** The form in which the reader subscribed. */
 export const SUBSCRIPTION_SOURCES = ['footer', 'blog', 'newsletter'] as const
 
-/** What can be wrong with the sign-up for news. */
+/** The problem codes of the newsletter form. */
 export const NEWSLETTER_PROBLEMS = { email: 'newsletter.email' } as const
 
-/** The sign-up for news: an address, a name if one likes. */
+/** The newsletter form: an address and an optional name. */
 export const newsletterSchema = z.object({
   name: optionalLine(MAX_LENGTH.name),
   email: emailField(NEWSLETTER_PROBLEMS.email).transform((address) => address.toLowerCase()),

@@ -1,4 +1,4 @@
-/** What an article is about, in the order of the filter, with the short word used in addresses. */
+/** The categories of articles in the order of the filter; the keys are used in addresses. */
 export const POST_CATEGORIES = {
   attractions: 'Attractions',
   history: 'History',
@@ -10,7 +10,7 @@ export const POST_CATEGORIES = {
 
 export type PostCategory = keyof typeof POST_CATEGORIES
 
-/** What lists and cards know of an article. Dates are plain `YYYY-MM-DD`. */
+/** An article without its text, for lists and cards. Dates are plain `YYYY-MM-DD`. */
 export type PostSummary = {
   id: string
   title: string
@@ -18,15 +18,15 @@ export type PostSummary = {
   category: PostCategory
   tags: readonly string[]
   date: string
-  /** The day of the last change that a reader would notice, when that is not the first. */
+  /** The day of the last change that a reader would notice, if there was one after `date`. */
   updated?: string | undefined
-  /** The month in which fees and hours were last looked at, `YYYY-MM`. */
+  /** The month in which fees and opening hours were last verified, `YYYY-MM`. */
   checked: string
   author: string
-  /** A drawing or a photo, by name. */
+  /** The name of a poster or photo. */
   image: string
   imageCaption: string
-  /** Ids of trips of the catalogue. */
+  /** Ids of related trips of the catalogue. */
   tours: readonly string[]
   comments: number
   readMinutes: number
@@ -34,5 +34,5 @@ export type PostSummary = {
 
 export type PostSection = { id: string; title: string }
 
-/** An article with its text: HTML made by us from Markdown, and the sections it jumps to. */
+/** An article with its text: HTML rendered from our own Markdown, and the sections of its table of contents. */
 export type Post = PostSummary & { html: string; sections: readonly PostSection[] }

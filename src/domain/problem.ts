@@ -13,7 +13,7 @@ import type { ClockTime } from './time/clock-time.ts'
 
 type CodesOf<Table> = Table[keyof Table]
 
-/** What can be wrong with one field; each form has a table of its own beside its rules. */
+/** The problem codes of single fields; each form has its table beside its rules. */
 export type FieldCode =
   | CodesOf<typeof BOOKING_PROBLEMS>
   | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
@@ -23,44 +23,44 @@ export type FieldCode =
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
 
 /**
- * Why something was not done, or what is wrong with a field: a code, and what its sentence names. The sentences are
- * in `content/sentences.ts`; the door that answers chooses them, so that another language is another such file.
+ * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
+ * are in `content/sentences.ts`, so that another language is another such file.
  */
 export type Problem =
   | { code: FieldCode | PlainCode }
-  /** No vehicle of the trip carries so many. `most`: how many the largest does. */
+  /** The party is larger than the capacity of every vehicle of the trip; `most` is that of the largest. */
   | { code: 'party-too-large'; most: number }
-  /** The chosen vehicle carries up to `seats`; `fitting` carries them all. */
+  /** The chosen vehicle carries up to `seats` guests; `fitting` carries the whole party. */
   | { code: 'vehicle-too-small'; vehicle: VehicleClass; seats: number; fitting: VehicleClass; guests: number }
   | { code: 'vehicle-not-run'; vehicle: VehicleClass; fitting: VehicleClass; guests: number }
   | { code: 'runs-on-other-days'; runsOn: readonly Weekday[] }
-  /** The driver comes at this time, Bangkok wall-clock, and has to know so many hours before. */
+  /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
   | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
-  /** This ride has to be asked for so many hours before its pickup. */
+  /** This transfer has to be requested at least `hours` before its pickup. */
   | { code: 'ride-too-soon'; hours: number }
-  /** Party and luggage together are too much for the vehicle, which takes `most`; `fitting` takes both. */
+  /** Passengers and luggage exceed what the vehicle takes (`most`); `fitting` takes both. */
   | { code: 'load-too-large'; vehicle: VehicleClass; most: Load; load: Load; fitting: VehicleClass }
   | { code: 'day-passed'; date: PlainDate }
-  /** The price is for a start in one town, and the pickup names another where the trip has another price. */
+  /** The price is for a start in one town, and the pickup names another town, where the trip has another price. */
   | { code: 'pickup-elsewhere'; priced: Origin; named: Origin }
-  /** Whole baht for the whole vehicle, as it is now. */
+  /** The price changed after the guest saw it. `priceBaht`: the current one, whole baht for the whole vehicle. */
   | { code: 'price-changed'; priceBaht: number }
-  /** What the account library said, in its own words. */
-  | { code: 'account-library'; said: string }
+  /** A refusal of the account library that has no code of ours; `message` is the library's own. */
+  | { code: 'account-library'; message: string }
   | Failure
 
-/** Something could not be done. `because`: why nothing is taken in, which helps the guest further. */
+/** Something could not be done. `because`: why the site accepts no requests now, added to the sentence when known. */
 export type Failure = ({ code: FailureCode } | { code: 'tour-not-fetched'; id: string }) & {
   because?: UnavailableCode
 }
 
-/** What could not be done. */
+/** What could not be done, because the database or another service did not answer. */
 export type FailureCode =
   | 'booking-not-sent'
   | 'taxi-not-sent'
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
-  | 'news-not-noted'
+  | 'subscription-not-saved'
   | 'review-not-saved'
   | 'payment-not-started'
   | 'payment-session-not-created'
@@ -68,7 +68,7 @@ export type FailureCode =
   | 'tour-not-loaded'
   | 'accounts-unreachable'
 
-/** Codes whose sentence names nothing. */
+/** Codes whose sentence has no parameters. */
 export type PlainCode =
   | 'check-input'
   | 'request-id-reused'
@@ -79,7 +79,7 @@ export type PlainCode =
   // Requests
   | 'review-too-early'
   | 'review-not-travelled'
-  | 'trip-unnamed'
+  | 'trip-missing'
   | 'trip-unknown'
   // Payments
   | 'booking-incomplete'
@@ -101,13 +101,13 @@ export type PlainCode =
   | 'unconfirmed'
   | 'address-taken'
   | 'link-invalid'
-  | 'step-over'
+  | 'step-expired'
   | 'too-many-tries'
 
-/** Why the site takes nothing in at the moment, when there is more to say than that it did not work. */
-export type UnavailableCode = 'disk-full' | 'crowded'
+/** Why the site accepts no requests at the moment, when the reason is known. */
+export type UnavailableCode = 'disk-full' | 'overloaded'
 
-/** What is wrong, by field. */
+/** Problems by field name. */
 export type FieldProblems = Record<string, Problem>
 
 const FIELD_CODES: ReadonlySet<string> = new Set(
@@ -126,8 +126,8 @@ function isFieldCode(text: string): text is FieldCode {
 }
 
 /**
- * The first problem of each field, to be told next to it. A schema gives a code as its message, or a problem with
- * parameters as `params` of an issue of its own.
+ * The first problem of each field, shown next to it. Our schemas put a code into an issue's `message`, or a whole
+ * problem with parameters into its `params`.
  */
 export function fieldProblems(error: z.ZodError): FieldProblems {
   const fields: FieldProblems = {}
@@ -140,7 +140,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   return { code: isFieldCode(issue.message) ? issue.message : 'check-input' }
 }
 
-/** Parameters are given by our own schemas only, and are a whole problem. */
+/** Only our own schemas set `params`, and always to a whole problem. */
 function isProblem(params: Record<string, unknown> | undefined): params is Problem {
   return params !== undefined && 'code' in params
 }

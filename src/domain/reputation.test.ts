@@ -12,7 +12,7 @@ test.for([
     { count: 3, stars: 13, fiveStars: 2 },
     { count: 3, average: 4.3, fiveStarPercent: 66 },
   ],
-  // Rounded up, 100% would say something that is not true.
+  // Rounded up, 100% would be untrue.
   [
     { count: 300, stars: 1499, fiveStars: 299 },
     { count: 300, average: 5, fiveStarPercent: 99 },

@@ -1,25 +1,25 @@
-/** What approved reviews add up to. */
+/** The average of the approved reviews. */
 export type Rating = {
   count: number
-  /** Of 5, with one decimal, rounded to the nearest. */
+  /** 1 to 5 stars, rounded to one decimal. */
   average: number
-  /** Whole percent of the reviews, rounded down: 100 only when all have five stars. */
+  /** Whole percent of reviews with five stars, rounded down: 100 only when all have them. */
   fiveStarPercent: number
 }
 
-/** What bookings that were completed through this site add up to. */
-export type Travelled = { trips: number; travellers: number }
+/** Completed bookings of this site, and the guests who travelled with them. */
+export type TripTotals = { trips: number; travellers: number }
 
-/** One or two reviews say little: from three on they replace the samples, and a rating is made from them. */
-const ENOUGH_REVIEWS = 3
+/** From three on, real reviews replace the samples and make a rating; one or two say little. */
+const MIN_REVIEWS = 3
 
 /**
- * The rating by all approved reviews; undefined until there are enough of them.
- * @param stars of all reviews together
+ * The rating of all approved reviews; `undefined` until there are enough of them.
+ * @param reviews their number, the sum of their stars, and how many have five
  */
 export function ratingOf(reviews: { count: number; stars: number; fiveStars: number }): Rating | undefined {
   const { count, stars, fiveStars } = reviews
-  if (count < ENOUGH_REVIEWS) return undefined
+  if (count < MIN_REVIEWS) return undefined
   return {
     count,
     average: Math.round((10 * stars) / count) / 10,

@@ -2,50 +2,53 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 type Budget = {
-  /** How many requests one network may send in a window, to all doors that share the budget. */
+  /** How many requests one network may send in a window, to all routes that share the budget. */
   max: number
   windowSeconds: number
-  /** Beyond so many, a form is taken only with a proof of work. */
-  proofBeyond?: number
-  /** What one request costs us. */
+  /** After this many requests, a form is accepted only with a proof of work. */
+  proofOfWorkBeyond?: number
+  /** What one request costs the operator. */
   costs: string
-  /** Who counts: the account library does so for its own addresses, whichever page asks there. */
-  countedBy: 'door' | 'accounts'
+  /** `accounts`: the account library counts the calls of its own functions, whichever page makes them. */
+  countedBy: 'site' | 'accounts'
 }
 
-/** What one network may have done for it. Guests of one hotel share a network, and all guests of another site its server. */
+/**
+ * The rate limits of requests that change something, per network. They are generous, because the guests of a hotel share
+ * a network, and all guests of an integrated site share its server.
+ */
 export const BUDGETS = {
   forms: {
-    ...{ max: 100, windowSeconds: HOUR, proofBeyond: 20, countedBy: 'door' },
+    ...{ max: 100, windowSeconds: HOUR, proofOfWorkBeyond: 20, countedBy: 'site' },
     costs: 'a stored request, a mail to the operator and a copy to the guest',
   },
   functions: {
-    ...{ max: 120, windowSeconds: HOUR, countedBy: 'door' },
+    ...{ max: 120, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'the same, for guests of another site',
   },
   checkouts: {
-    ...{ max: 120, windowSeconds: HOUR, countedBy: 'door' },
+    ...{ max: 120, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'a session at the payment provider',
   },
   'pay-button': {
-    ...{ max: 40, windowSeconds: HOUR, countedBy: 'door' },
+    ...{ max: 40, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'a stored booking; a person presses again after a declined card',
   },
   reviews: {
-    ...{ max: 60, windowSeconds: HOUR, countedBy: 'door' },
+    ...{ max: 60, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'a stored review and a mail to the operator, once for each booking',
   },
-  'one-button': {
-    ...{ max: 600, windowSeconds: HOUR, countedBy: 'door' },
+  'one-click': {
+    ...{ max: 600, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'a change of one row; mail providers press "unsubscribe" for many readers from one network',
   },
   sandbox: {
-    ...{ max: 120, windowSeconds: HOUR, countedBy: 'door' },
-    costs: 'a pretended payment and its mails',
+    ...{ max: 120, windowSeconds: HOUR, countedBy: 'site' },
+    costs: 'a simulated payment and its mails',
   },
   dashboard: {
-    ...{ max: 600, windowSeconds: HOUR, countedBy: 'door' },
-    costs: 'what an admin does; anybody else is turned away before it counts',
+    ...{ max: 600, windowSeconds: HOUR, countedBy: 'site' },
+    costs: 'an action of an admin; requests of other clients are refused before they count',
   },
   'sign-in': {
     ...{ max: 30, windowSeconds: MINUTE, countedBy: 'accounts' },
@@ -66,19 +69,17 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS
 
-/** Whose signature is checked first; whatever it tells of is written down, because money has moved. */
-export const SIGNED = 'signed by the payment provider'
-
 /**
- * Every address that takes a POST, with the budgets that a request there counts against. A door that is missing here
- * takes nothing: it fails at its first request. What is only read has the budget of pages, below.
+ * Every route that accepts a POST, with the budgets that a request to it counts against. A route that is missing here
+ * fails at its first request. Reads count against `PAGE_BUDGET`.
  */
-export const DOORS: Readonly<Record<string, readonly BudgetName[] | typeof SIGNED>> = {
+export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/functions/v1/send-booking-email': ['functions'],
   '/functions/v1/submit-custom-trip': ['functions'],
   '/functions/v1/create-booking-payment': ['functions', 'checkouts'],
   '/functions/v1/verify-booking-payment': ['functions'],
-  '/webhooks/stripe': SIGNED,
+  // Not limited: its signature is checked first, and it reports that money moved.
+  '/webhooks/stripe': [],
 
   '/api/auth/sign-in/email': ['sign-in'],
   '/api/auth/sign-up/email': ['sign-up'],
@@ -93,8 +94,8 @@ export const DOORS: Readonly<Record<string, readonly BudgetName[] | typeof SIGNE
   '/taxi-service': ['forms'],
   '/custom-trip': ['forms'],
   '/newsletter': ['forms'],
-  '/newsletter/confirm': ['one-button'],
-  '/newsletter/unsubscribe': ['one-button'],
+  '/newsletter/confirm': ['one-click'],
+  '/newsletter/unsubscribe': ['one-click'],
   '/review': ['reviews'],
   '/booking-summary': ['pay-button', 'checkouts'],
   '/booking-cancelled': ['pay-button'],
@@ -105,23 +106,23 @@ export const DOORS: Readonly<Record<string, readonly BudgetName[] | typeof SIGNE
   '/auth/forgot-password': ['password-mail'],
   '/auth/new-password': ['new-password'],
   '/auth/second-step': ['code'],
-  '/auth/sign-out': ['one-button'],
+  '/auth/sign-out': ['one-click'],
   '/admin/send-again': ['dashboard'],
   '/admin/resolve-payment': ['dashboard'],
   '/admin/security': ['dashboard', 'code'],
   '/admin/password-again': ['dashboard'],
 }
 
-/** The budgets of a door; none for one whose signature is checked. @throws for a door that is not in the list */
-export function budgetsOf(door: string): readonly BudgetName[] {
-  const budgets = DOORS[door]
-  if (!budgets) throw new Error(`the door ${door} has no budget`)
-  return budgets === SIGNED ? [] : budgets
+/** The budgets of a route, as `ROUTE_BUDGETS` writes it. @throws for a route that is not listed */
+export function budgetsOf(route: string): readonly BudgetName[] {
+  const budgets = ROUTE_BUDGETS[route]
+  if (!budgets) throw new Error(`the route ${route} has no budget`)
+  return budgets
 }
 
 /**
- * What one network may have shown to it: so many pages at once, and then so many a second. Some of them ask somebody
- * else each time: `/booking-success` and `/booking-cancelled` the payment provider, remote tours and their functions
- * the tour source.
+ * The rate limit of rendered pages per network, a token bucket: up to `burst` pages at once, then `perSecond`. Some pages
+ * call another service each time: `/booking-success` and `/booking-cancelled` the payment provider, remote tours and
+ * their functions the tour source.
  */
-export const PAGE_BUDGET = { atOnce: 240, perSecond: 4 }
+export const PAGE_BUDGET = { burst: 240, perSecond: 4 }

@@ -5,19 +5,19 @@ import { REVIEW_PROBLEMS, reviewSchema, reviewState } from './review.ts'
 
 const TODAY = '2026-11-20'
 
-test('a trip can be written about from its day on', () => {
+test('a trip can be reviewed from its day on', () => {
   const on = (travelDate: string) => reviewState({ status: 'confirmed', travelDate }, TODAY)
   expect([on('2026-11-19'), on(TODAY), on('2026-11-21')]).toEqual(['open', 'open', 'too-early'])
 })
 
-test('only a trip that was agreed can be written about', () => {
+test('only a confirmed or completed trip can be reviewed', () => {
   const open = BOOKING_STATUSES.filter(
     (status) => reviewState({ status, travelDate: '2026-11-01' }, TODAY) === 'open',
   )
   expect(open).toEqual(['confirmed', 'completed'])
 })
 
-test('one to five stars, a name and a text are asked for', () => {
+test('a review needs one to five stars, a name and a text', () => {
   const review = { name: 'Ada', country: '', rating: '5', reviewText: 'A good day.' }
   expect(reviewSchema.parse(review)).toEqual({ ...review, country: null, rating: 5 })
   const problems = (changes: object) => {

@@ -1,34 +1,21 @@
 import { z } from 'zod'
 import { type BookingStatus, bookingCountsAs } from './bookings/booking-status.ts'
-import { lineField, optionalLine, textField } from './requests/booking-request.ts'
 import { MAX_LENGTH } from './requests/contact.ts'
+import { lineField, optionalLine, textField, wholeNumber } from './requests/form-fields.ts'
 import type { PlainDate } from './time/calendar.ts'
 
-/** What can be wrong with each field of the review form. */
+/** The problem codes of the review form. */
 export const REVIEW_PROBLEMS = {
   name: 'review.name',
   rating: 'review.rating',
   reviewText: 'review.reviewText',
 } as const
 
-const rating = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^[1-5]$/)
-        .transform(Number),
-    ],
-    REVIEW_PROBLEMS.rating,
-  )
-  .refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, REVIEW_PROBLEMS.rating)
-
-/** What a guest writes after a trip. */
+/** The review form. */
 export const reviewSchema = z.object({
   name: lineField(MAX_LENGTH.name, REVIEW_PROBLEMS.name),
   country: optionalLine(MAX_LENGTH.country),
-  rating,
+  rating: wholeNumber(1, 5, REVIEW_PROBLEMS.rating),
   reviewText: textField(MAX_LENGTH.freeText).refine(
     (text): text is string => text !== null,
     REVIEW_PROBLEMS.reviewText,
@@ -36,8 +23,8 @@ export const reviewSchema = z.object({
 })
 
 /**
- * May a guest write about this trip? From the travel day on, and only about a trip that was agreed: a request
- * that nobody answered and a trip that was called off have nothing to tell.
+ * May the guest review this trip? Yes from the travel day on, and only for a booking that counts as travelled: an
+ * unanswered request or a cancelled trip cannot be reviewed.
  */
 export function reviewState(
   trip: { status: BookingStatus; travelDate: PlainDate },

@@ -1,6 +1,7 @@
+/** `waiting`: the reader has not confirmed the address by the link in the mail yet. */
 export type SubscriptionState = 'active' | 'waiting' | 'unsubscribed'
 
-/** Active after the click in the question mail; whoever has ended the news and asks again waits again. */
+/** The state of a newsletter subscription. A reader who unsubscribed and subscribes again has to confirm again. */
 export function subscriptionState(subscription: {
   isActive: boolean
   askedAt: Date

@@ -3,13 +3,13 @@ import { Unavailable, whenUnavailable } from './unavailable.ts'
 
 const failing = (error: Error) => () => Promise.reject(error)
 
-test('what did not answer is answered for; any other error is thrown on', async () => {
-  const instead = ({ message }: Error) => `instead of ${message}`
-  expect(await whenUnavailable(async () => 'done', instead)).toBe('done')
-  expect(await whenUnavailable(failing(new Unavailable('the database')), instead)).toBe(
+test('the fallback answers for Unavailable, also as the cause of another error; other errors are rethrown', async () => {
+  const fallback = ({ message }: Error) => `instead of ${message}`
+  expect(await whenUnavailable(async () => 'done', fallback)).toBe('done')
+  expect(await whenUnavailable(failing(new Unavailable('the database')), fallback)).toBe(
     'instead of the database',
   )
   const wrapped = new Error('query failed', { cause: new Unavailable('the pool') })
-  expect(await whenUnavailable(failing(wrapped), instead)).toBe('instead of query failed')
-  await expect(whenUnavailable(failing(new Error('a bug')), instead)).rejects.toThrow('a bug')
+  expect(await whenUnavailable(failing(wrapped), fallback)).toBe('instead of query failed')
+  await expect(whenUnavailable(failing(new Error('a bug')), fallback)).rejects.toThrow('a bug')
 })

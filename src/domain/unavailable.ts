@@ -1,9 +1,9 @@
 import type { UnavailableCode } from './problem.ts'
 
-/** Something the site leans on (database, payment provider, remote tours) did not answer in time. */
+/** A service that the site depends on (database, payment provider, remote tours) did not answer in time. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
-  /** Why, when there is more to tell the guest than that it did not work. */
+  /** The reason for the guest, when it is known. */
   readonly because: UnavailableCode | undefined
 
   constructor(message: string, { cause, because }: { cause?: unknown; because?: UnavailableCode } = {}) {
@@ -12,8 +12,8 @@ export class Unavailable extends Error {
   }
 
   /**
-   * Known by its name, also as the cause of another error: the server process and the bundled site each have a
-   * copy of this class, and the database library wraps what it catches.
+   * `instanceof` compares names instead of classes, because the server and the bundled pages each contain a copy of
+   * this class. It also looks at the causes of an error, because the database library wraps the errors it catches.
    */
   static override [Symbol.hasInstance](error: unknown): boolean {
     if (!(error instanceof Error)) return false
@@ -21,15 +21,15 @@ export class Unavailable extends Error {
   }
 }
 
-/** Does `work`; when something that the site leans on does not answer, `instead` does. Other errors are thrown on. */
-export async function whenUnavailable<Done, Instead>(
-  work: () => Promise<Done>,
-  instead: (error: Unavailable) => Instead,
-): Promise<Done | Instead> {
+/** Runs `work`; if that throws `Unavailable`, returns the result of `fallback`. Other errors are rethrown. */
+export async function whenUnavailable<Result, Fallback>(
+  work: () => Promise<Result>,
+  fallback: (error: Unavailable) => Fallback,
+): Promise<Result | Fallback> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return instead(error)
+    return fallback(error)
   }
 }

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { sentenceOf, told } from '#content/sentences.ts'
+import { refusalInWords, sentenceOf } from '#content/sentences.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { type CountedNetwork, spendBudget } from '#operations/limits/spend-budget.ts'
@@ -88,7 +88,7 @@ async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
   const result = await endpoint.handle(deps, input)
   if ('body' in result) return c.json({ ...result.body, ...fieldDetails([], suspicious) })
   const isFailure = result.reason === 'unavailable'
-  const { reason, message, fields } = told(
+  const { reason, message, fields } = refusalInWords(
     isFailure && endpoint.failureCode ? withFailureCode(endpoint.failureCode, result) : result,
   )
   if (isFailure) return unavailable(c, message)

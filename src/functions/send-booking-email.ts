@@ -1,6 +1,6 @@
 import { type Catalogue, findTourByName } from '#domain/catalogue/catalogue.ts'
-import { lineField } from '#domain/requests/booking-request.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { lineField } from '#domain/requests/form-fields.ts'
 import { refuseField } from '#operations/refusal.ts'
 import { type Offer, offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
@@ -20,7 +20,7 @@ const FIELD_NAMES = {
   message: ['specialRequests', 'requests'],
 } as const
 
-const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-unnamed')
+const tourNameField = lineField(MAX_LENGTH.tourName, 'trip-missing')
 
 export const sendBookingEmail: Endpoint = {
   method: 'post',
@@ -33,7 +33,7 @@ export const sendBookingEmail: Endpoint = {
     const tourName = tourNameField.safeParse(input.tourName)
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    if (!tourName.success) return refuseField('invalid', 'tourName', { code: 'trip-unnamed' })
+    if (!tourName.success) return refuseField('invalid', 'tourName', { code: 'trip-missing' })
 
     const submission = Object.fromEntries(
       Object.entries(FIELD_NAMES).map(([ours, theirs]) => [ours, firstValueOf(input, ...theirs)]),

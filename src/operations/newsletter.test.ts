@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import {
   confirmationLink,
@@ -167,7 +167,7 @@ test('a link works for its own purpose only, and an invented one never', async (
 test('an invalid address is refused', async () => {
   await using site = await testSite()
   for (const email of ['', 'ada', 'ada@example.com, bob@example.com']) {
-    expect(heard(await requestSubscription(site.deps, { ...ADA, email }))).toMatchObject({
+    expect(inWords(await requestSubscription(site.deps, { ...ADA, email }))).toMatchObject({
       ok: false,
       reason: 'invalid',
       fields: { email: 'Please enter a valid email address' },
@@ -180,7 +180,7 @@ test('while the database is away the reader is asked to try again', async () => 
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(heard(await requestSubscription(gone, ADA))).toMatchObject({
+  expect(inWords(await requestSubscription(gone, ADA))).toMatchObject({
     ok: false,
     reason: 'unavailable',
     fields: {},

@@ -23,7 +23,7 @@ export async function requestSubscription(deps: Needs, input: unknown): Promise<
   const parsed = newsletterSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const confirmationId = randomUUID()
-  return refuseIfUnavailable({ code: 'news-not-noted' }, async () => {
+  return refuseIfUnavailable({ code: 'subscription-not-saved' }, async () => {
     await deps.db.transaction(async (tx) => {
       const pending = await insertPendingSubscription(tx, { ...parsed.data, confirmationId })
       if (!pending) return

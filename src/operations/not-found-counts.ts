@@ -1,6 +1,6 @@
 import { insertNotFoundCount, listNotFoundCountsSince } from '#adapters/database/not-found-counts.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
-import { plainPath } from '#text/redact-path.ts'
+import { redactPath } from '#text/redact-path.ts'
 import type { Deps } from './deps.ts'
 
 export const NOT_FOUND_COUNTS_KEPT_DAYS = 30
@@ -13,7 +13,7 @@ const DATA_SUFFIX = /(\/_root)?\.data$/
 
 /** Counts a request for a page that does not exist, by its path without parts that may be personal data. */
 export async function countNotFound(deps: Pick<Deps, 'db' | 'now'>, path: string): Promise<void> {
-  const plain = plainPath(path.replace(DATA_SUFFIX, '')) || '/'
+  const plain = redactPath(path.replace(DATA_SUFFIX, '')) || '/'
   await insertNotFoundCount(deps.db.read, bangkokDay(deps.now()), plain, MAX_PATHS_A_DAY)
 }
 

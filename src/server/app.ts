@@ -8,7 +8,7 @@ import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { plainPath } from '#text/redact-path.ts'
+import { redactPath } from '#text/redact-path.ts'
 import { createDeps, type Resources } from './deps.ts'
 import { createClients } from './http/clients.ts'
 import { alternateHostOf, canonicalHost } from './middleware/canonical-host.ts'
@@ -105,7 +105,7 @@ export function createApp(resources: AppResources, files?: string): App {
 
   app.onError((error, c) => {
     if (isRequestAborted(c)) return c.text('The request ended before it was complete.', 400)
-    log.error({ err: error, path: plainPath(c.req.path) }, 'request failed')
+    log.error({ err: error, path: redactPath(c.req.path) }, 'request failed')
     return c.text('Something went wrong on our side. Please try again or contact us.', 500)
   })
 

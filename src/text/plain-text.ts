@@ -1,24 +1,24 @@
 /**
- * Guests write plain text. Markup is taken out, control characters are refused, and what is stored is
- * still treated as text wherever it is shown.
+ * Guests write plain text: markup is removed, control characters are refused, and the stored text is still escaped
+ * wherever it is shown.
  */
 
 const ELEMENTS =
   'a|abbr|address|applet|area|article|aside|audio|b|base|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|plaintext|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xmp'
 
-// Only what HTML knows, from bracket to bracket: "<bob@example.com>" and "<about 5,000 baht" are no tags.
+// Only elements that HTML knows: "<bob@example.com>" and "<about 5,000 baht" are no tags.
 const TAG = new RegExp(
   `</?(?:${ELEMENTS})(?:[\\s/][^<>]*)?>|<!--[^<>]*-->|<!doctype[^<>]*>|<\\?[^<>]*\\?>`,
   'gi',
 )
 
-// Other words in brackets stay, without the brackets.
+// Other text in angle brackets stays, without the brackets.
 const BRACKETED = /<([a-z/!?][^<>]*)>/gi
 
-// What is left open, or appeared when something else was taken out: without the bracket it is no tag.
+// The start of a tag that was left open, or that appeared when another one was removed: it loses its bracket.
 const TAG_START = /(?<!<)<+(?=[a-z/!?])/gi
 
-/** Removes markup and loses no word that is none. Whatever is left cannot be read as a tag. Linear in the length. */
+/** Removes markup and keeps all other words. The result contains no tag. The time is linear in the length. */
 export function stripMarkup(text: string): string {
   return text.replace(TAG, '').replace(BRACKETED, '$1').replace(TAG_START, '')
 }
@@ -27,7 +27,7 @@ export function stripMarkup(text: string): string {
 // that can disguise what a line says.
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** True when the text holds characters that no keyboard types and that break mails or databases. */
+/** Does the text contain control characters, direction overrides or lone surrogates, which break mails or databases? */
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text) || !text.isWellFormed()
 }

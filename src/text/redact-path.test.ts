@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPath } from './redact-path.ts'
+import { redactPath } from './redact-path.ts'
 
 test.for([
   '/',
@@ -10,7 +10,7 @@ test.for([
   '/old/2019/erawan_waterfall.html',
   '/tours.data',
 ])('%s is kept as it is', (path) => {
-  expect(plainPath(path)).toBe(path)
+  expect(redactPath(path)).toBe(path)
 })
 
 test.for([
@@ -23,10 +23,10 @@ test.for([
   ['/sandbox/checkout/cs_sandbox_0a1b2c3d4e5f', '/sandbox/checkout/…'],
   ['/booking/qTzXw0c-2mRb9_aLrVnE', '/booking/…'],
   ['/<script>', '/…'],
-])('of %s what may be about somebody is taken out', ([path = '', plain]) => {
-  expect(plainPath(path)).toBe(plain)
+])('%s is redacted', ([path = '', plain]) => {
+  expect(redactPath(path)).toBe(plain)
 })
 
-test('what is kept of a path is never long', () => {
-  expect(plainPath('/a'.repeat(5_000))).toHaveLength(200)
+test('a redacted path has at most 200 characters', () => {
+  expect(redactPath('/a'.repeat(5_000))).toHaveLength(200)
 })

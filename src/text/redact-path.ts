@@ -1,22 +1,22 @@
-/** What stands where part of a path was taken out. */
-const TAKEN_OUT = '…'
-const MOST_LETTERS = 200
+/** The replacement of a redacted part of a path. */
+const REDACTED = '…'
+const MAX_LENGTH = 200
 
 const PLAIN_WORD = /^[\w.~-]{1,60}$/
-/** A phone, card or booking number; a year and a day have at most eight digits with hyphens between them. */
+/** Part of a phone, card or booking number. A date with hyphens has at most four digits in a row. */
 const LONG_NUMBER = /\d{5}/
-/** Secrets in links: long, and of digits or capitals as well as small letters. */
-const RANDOM = /^(?=.*[a-z])(?=.*[\dA-Z])[\w-]{16,}$/
+/** A token in a link: long, with digits or capitals as well as small letters. */
+const TOKEN = /^(?=.*[a-z])(?=.*[\dA-Z])[\w-]{16,}$/
 
 /**
- * The path of an address as it may be kept: without parts in which somebody may stand, such as an email address, a
- * number or the secret of a link. Names in plain words cannot be told from the names of pages.
+ * A path that may be logged and counted: parts that can contain personal data or a secret, such as an email address, a
+ * number or the token of a link, are redacted. Names of people in plain words cannot be told from the names of pages.
  */
-export function plainPath(path: string): string {
-  const plain = path.split('/').map((part) => (part === '' || isPlain(part) ? part : TAKEN_OUT))
-  return plain.join('/').slice(0, MOST_LETTERS)
+export function redactPath(path: string): string {
+  const redacted = path.split('/').map((part) => (part === '' || isPlain(part) ? part : REDACTED))
+  return redacted.join('/').slice(0, MAX_LENGTH)
 }
 
 function isPlain(part: string): boolean {
-  return PLAIN_WORD.test(part) && !LONG_NUMBER.test(part) && !RANDOM.test(part)
+  return PLAIN_WORD.test(part) && !LONG_NUMBER.test(part) && !TOKEN.test(part)
 }

@@ -24,12 +24,12 @@ test.for([
   expect(isSuspicious(text)).toBe(false)
 })
 
-test('fields are found by name, however deep the text is in them', () => {
+test('suspicious nested text is reported by its top-level field', () => {
   const payload = { name: 'Ada', dayPlans: { day1: 'Falls', day2: '<script>' }, locations: ['javascript:x'] }
   expect(suspiciousFields(payload)).toEqual(['dayPlans', 'locations'])
 })
 
-test('a payload nested thousands deep is no trouble', () => {
+test('a payload nested thousands deep is handled', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(20_000)}"<script>"${'}'.repeat(20_000)}`)
   expect(suspiciousFields(deep)).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** What no guest types and every scanner does; each pattern is linear in the length. */
-const SIGNS: readonly RegExp[] = [
+/** Patterns that vulnerability scanners send and guests do not; each is linear in the length. */
+const PATTERNS: readonly RegExp[] = [
   /<\s*\/?script\b/i,
   /\bjavascript\s*:/i,
   /\bon[a-z]{3,20}\s*=/i,
@@ -7,18 +7,18 @@ const SIGNS: readonly RegExp[] = [
   /<\s*(?:iframe|object|embed)\b/i,
 ]
 
-/** Does this look like an attempt to bring markup or scripts in? It is only noted: what is stored is plain text anyway. */
+/** Does the text look like an attempt to inject markup or scripts? It is only logged, because text is stored as plain text. */
 export function isSuspicious(text: string): boolean {
-  return SIGNS.some((sign) => sign.test(text))
+  return PATTERNS.some((pattern) => pattern.test(text))
 }
 
-/** The fields of a form or payload in which something is suspicious, also deeper inside. */
+/** The top-level fields of a form or payload that contain suspicious text, nested values included. */
 export function suspiciousFields(input: Record<string, unknown>): string[] {
-  return Object.keys(input).filter((field) => hasSuspicious(input[field], DEEPEST))
+  return Object.keys(input).filter((field) => hasSuspicious(input[field], MAX_DEPTH))
 }
 
-/** No payload of ours is deeper; what is nested further down is not read by anybody. */
-const DEEPEST = 3
+/** Our payloads are not nested deeper, and the site reads nothing below this depth. */
+const MAX_DEPTH = 3
 
 function hasSuspicious(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isSuspicious(value)

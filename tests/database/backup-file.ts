@@ -18,7 +18,7 @@ const nothingMore = async () => {}
 type Made = { file: Buffer; rows: RowCounts }
 
 /** A backup of everything in a database, in memory. */
-export async function madeFrom({ url }: TestDatabase, meanwhile = nothingMore): Promise<Made> {
+export async function backupOf({ url }: TestDatabase, meanwhile = nothingMore): Promise<Made> {
   const backup = makeBackup(url, new Date(TEST_NOW))
   const pieces: Buffer[] = []
   for (;;) {

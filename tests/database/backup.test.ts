@@ -7,7 +7,7 @@ import { requeueMails } from '#operations/mail/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
-import { madeFrom, restoreInto } from './backup-file.ts'
+import { backupOf, restoreInto } from './backup-file.ts'
 import { testDatabase } from './database.ts'
 import { rowsByTable } from './rows.ts'
 
@@ -48,7 +48,7 @@ test('a backup restores the rows of one moment, although the site keeps writing'
   await using databases = await filledAndEmpty()
   const { filled, empty } = databases
   const before = await rowsByTable(filled.pool)
-  const { file, rows } = await madeFrom(filled, async () => {
+  const { file, rows } = await backupOf(filled, async () => {
     await filled.db.read.insert(mails).values(mailTo('late@example.com'))
     await filled.db.read.delete(customTripRequests)
   })
@@ -60,7 +60,7 @@ test('a backup restores the rows of one moment, although the site keeps writing'
 test('restoring a truncated or damaged file changes nothing', async () => {
   await using databases = await filledAndEmpty()
   const { filled, empty } = databases
-  const { file } = await madeFrom(filled)
+  const { file } = await backupOf(filled)
   const nothing = await rowsByTable(empty.pool)
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: file.length - 1 }), async (end) => {
@@ -82,7 +82,7 @@ test('restoring a truncated or damaged file changes nothing', async () => {
 test('a restore into a database with rows needs --replace', async () => {
   await using databases = await filledAndEmpty()
   const { filled, empty } = databases
-  const { file } = await madeFrom(filled)
+  const { file } = await backupOf(filled)
   await empty.db.read.insert(mails).values(mailTo('here@example.com'))
   await expect(restoreInto(empty, file)).rejects.toThrow('--replace')
   expect((await rowsByTable(empty.pool)).mails).toHaveLength(1)
@@ -93,7 +93,7 @@ test('a restore into a database with rows needs --replace', async () => {
 test('restoring a file with missing tables or other columns changes nothing', async () => {
   await using databases = await filledAndEmpty()
   const { filled } = databases
-  const { file } = await madeFrom(filled)
+  const { file } = await backupOf(filled)
   const before = await rowsByTable(filled.pool)
   const lines = file.toString().split('\n')
   const [beginning = '', mailsHead = ''] = lines.filter((line) => /^\{"(backup|table":"mails)"/.test(line))
@@ -124,7 +124,7 @@ test.for([
   [1, 'a newer version'],
 ] as const)('a backup of another version is refused (%i)', async ([step, words]) => {
   await using databases = await filledAndEmpty()
-  const { file } = await madeFrom(databases.filled)
+  const { file } = await backupOf(databases.filled)
   const other = file
     .toString()
     .replace(/"migration":(\d+)/, (_, made) => `"migration":${Number(made) + step}`)
@@ -133,7 +133,7 @@ test.for([
 
 test('a restore queues exactly the unsent mails', async () => {
   await using databases = await filledAndEmpty()
-  const { file } = await madeFrom(databases.filled)
+  const { file } = await backupOf(databases.filled)
   await using site = await testSite()
   const { database, deps } = site
   const finish = (tx: Queryable) => requeueMails(deps, tx)

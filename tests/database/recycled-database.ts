@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { createQueue, type JobQueue } from '#adapters/queue/queue.ts'
 import { createCopy, drop, type TestDatabase, urlOf } from './database.ts'
-import { STAYS, wipe } from './wipe-database.ts'
+import { PERMANENT_CONNECTIONS, wipe } from './wipe-database.ts'
 
 /** A database that tests use one after the other, with its pool and its started queue. */
 type Recycled = { name: string; pool: pg.Pool; queue: JobQueue; wiper: pg.Client }
@@ -33,7 +33,7 @@ export async function recycledDatabase(): Promise<TestDatabase & { queue: JobQue
 
 async function create(): Promise<Recycled> {
   const name = await createCopy()
-  const url = `${urlOf(name)}&application_name=${STAYS}`
+  const url = `${urlOf(name)}&application_name=${PERMANENT_CONNECTIONS}`
   const queue = createQueue(url, () => {})
   await queue.start()
   const wiper = new pg.Client({ connectionString: url })

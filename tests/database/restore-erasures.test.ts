@@ -5,7 +5,7 @@ import { type Erasure, listErasures } from '#adapters/database/privacy/erasures.
 import { erasePerson } from '#operations/privacy/erase-person.ts'
 import { placedBooking } from '../factories.ts'
 import { type TestSite, testSite } from '../site.ts'
-import { madeFrom, restoreOver } from './backup-file.ts'
+import { backupOf, restoreOver } from './backup-file.ts'
 import { rowsByTable, rowsWith } from './rows.ts'
 
 const BY_EMAIL = 'erawan-death-railway'
@@ -45,7 +45,7 @@ async function twoGuests() {
 test('a restore over the database that knows an erasure repeats it', async () => {
   await using guests = await twoGuests()
   const { site, onlyGrace } = guests
-  const { file } = await madeFrom(site.database)
+  const { file } = await backupOf(site.database)
   await eraseAda(site)
   await placedBooking(site, BY_EMAIL, { name: 'Late', email: 'late@example.com' })
 
@@ -57,7 +57,7 @@ test('a restore over the database that knows an erasure repeats it', async () =>
 
 test('a restore on an empty machine repeats the erasures in the file', async () => {
   await using guests = await twoGuests()
-  const { file } = await madeFrom(guests.site.database)
+  const { file } = await backupOf(guests.site.database)
   const list = await eraseAda(guests.site)
 
   await using empty = await testSite()
@@ -69,7 +69,7 @@ test('a restore on an empty machine repeats the erasures in the file', async () 
 
 test('control: without the file a restore on an empty machine brings the person back', async () => {
   await using guests = await twoGuests()
-  const { file } = await madeFrom(guests.site.database)
+  const { file } = await backupOf(guests.site.database)
   const allPeople = await peopleOf(guests.site)
   await eraseAda(guests.site)
   await using empty = await testSite()
@@ -82,7 +82,7 @@ test('a guest who returned after an erasure and before the backup stays', async 
   const { site } = guests
   const list = await eraseAda(site)
   await placedBooking(site, BY_EMAIL, ADA)
-  const { file } = await madeFrom(site.database)
+  const { file } = await backupOf(site.database)
   const before = await peopleOf(site)
   expect(await restore(site, file, { erasures: list })).toBe(0)
   expect(await peopleOf(site)).toEqual(before)
@@ -91,7 +91,7 @@ test('a guest who returned after an erasure and before the backup stays', async 
 test('with another AUTH_SECRET the restore is refused without --even-erased', async () => {
   await using guests = await twoGuests()
   const { site } = guests
-  const { file } = await madeFrom(site.database)
+  const { file } = await backupOf(site.database)
   const allPeople = await peopleOf(site)
   await eraseAda(site)
   const before = await rowsByTable(site.database.pool)
@@ -107,7 +107,7 @@ test('with another AUTH_SECRET the restore is refused without --even-erased', as
 test('a restore keeps the audit log and adds itself to it', async () => {
   await using guests = await twoGuests()
   const { site } = guests
-  const { file } = await madeFrom(site.database)
+  const { file } = await backupOf(site.database)
   await eraseAda(site)
   await restore(site, file)
   await restore(site, file)

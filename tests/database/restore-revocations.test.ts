@@ -10,22 +10,22 @@ import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
 import {
   ADA_SIGNS_UP as ADA,
   callerWith,
-  HERE,
   ANOTHER_PASSWORD as NEW,
   tokenInMail,
+  VISITOR,
 } from '../account-caller.ts'
 import { type TestSite, testSite } from '../site.ts'
-import { madeFrom, restoreOver } from './backup-file.ts'
+import { backupOf, restoreOver } from './backup-file.ts'
 
 const GRACE = { ...ADA, email: 'grace@example.com' }
 /** A site with two admins, who are signed in. */
 async function twoAdmins() {
   const site = await testSite()
   const signedIn = async (person: typeof ADA) => {
-    await signUp(site.deps, HERE, person)
-    await confirmEmail(site.deps, HERE, { ...person, token: await tokenInMail(site) })
+    await signUp(site.deps, VISITOR, person)
+    await confirmEmail(site.deps, VISITOR, { ...person, token: await tokenInMail(site) })
     await grantAdmin(site.deps.db, person.email)
-    return callerWith(await signIn(site.deps, HERE, person))
+    return callerWith(await signIn(site.deps, VISITOR, person))
   }
   const [ada, grace] = [await signedIn(ADA), await signedIn(GRACE)]
   return { site, ada, grace, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
@@ -40,10 +40,10 @@ async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
 test('after a restore no session and no link of the backup works, nor a password that was changed since', async () => {
   await using admins = await twoAdmins()
   const { site, ada } = admins
-  await requestPasswordReset(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, VISITOR, ADA)
   const token = await tokenInMail(site)
-  const { file } = await madeFrom(site.database)
-  await resetPassword(site.deps, HERE, { ...NEW, token })
+  const { file } = await backupOf(site.database)
+  await resetPassword(site.deps, VISITOR, { ...NEW, token })
 
   await using empty = await testSite()
   for (const [restored, changedPasswords] of [
@@ -58,25 +58,25 @@ test('after a restore no session and no link of the backup works, nor a password
     expect(await findAccess(deps, ada)).toEqual({ kind: 'signed-out' })
     expect(await deps.db.read.select().from(sessions)).toEqual([])
     expect(await deps.db.read.select().from(verifications)).toEqual([])
-    expect(await signIn(deps, HERE, { ...ADA, ...NEW })).toMatchObject({ reason: 'wrong-credentials' })
-    expect(await signIn(deps, HERE, GRACE)).toMatchObject({ ok: true })
-    expect(await resetPassword(deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+    expect(await signIn(deps, VISITOR, { ...ADA, ...NEW })).toMatchObject({ reason: 'wrong-credentials' })
+    expect(await signIn(deps, VISITOR, GRACE)).toMatchObject({ ok: true })
+    expect(await resetPassword(deps, VISITOR, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
   }
 
-  expect(await signIn(empty.deps, HERE, ADA)).toMatchObject({ ok: true })
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'wrong-credentials' })
+  expect(await signIn(empty.deps, VISITOR, ADA)).toMatchObject({ ok: true })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ reason: 'wrong-credentials' })
   // As if the last mail to her were more than a minute old.
   await site.deps.db.read.delete(mails)
-  await requestPasswordReset(site.deps, HERE, ADA)
-  await resetPassword(site.deps, HERE, { ...NEW, token: await tokenInMail(site) })
-  const again = callerWith(await signIn(site.deps, HERE, { ...ADA, ...NEW }))
+  await requestPasswordReset(site.deps, VISITOR, ADA)
+  await resetPassword(site.deps, VISITOR, { ...NEW, token: await tokenInMail(site) })
+  const again = callerWith(await signIn(site.deps, VISITOR, { ...ADA, ...NEW }))
   expect(await findAccess(site.deps, again)).toMatchObject({ kind: 'admin' })
 })
 
 test('a restore repeats revocations from the replaced database and from the file', async () => {
   await using admins = await twoAdmins()
   const { site } = admins
-  const { file } = await madeFrom(site.database)
+  const { file } = await backupOf(site.database)
   const revocations = await revokeGrace(site)
   await using empty = await testSite()
   for (const restored of [await restoreOver(site, file), await restoreOver(empty, file, { revocations })])
@@ -86,7 +86,7 @@ test('a restore repeats revocations from the replaced database and from the file
 
 test('control: without the file a restore on an empty machine brings the admin back', async () => {
   await using admins = await twoAdmins()
-  const { file } = await madeFrom(admins.site.database)
+  const { file } = await backupOf(admins.site.database)
   await revokeGrace(admins.site)
   await using empty = await testSite()
   expect(await restoreOver(empty, file)).toMatchObject({ revokedAgain: [], admins: [ADA.email, GRACE.email] })
@@ -99,7 +99,7 @@ test('an admin who was revoked and granted again before the backup stays an admi
   // Dates are compared by the millisecond.
   await sleep(2)
   await grantAdmin(site.deps.db, GRACE.email)
-  const { file } = await madeFrom(site.database)
+  const { file } = await backupOf(site.database)
   expect(await restoreOver(site, file, { revocations })).toMatchObject({
     revokedAgain: [],
     admins: [ADA.email, GRACE.email],

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The prefix of the application names of connections that stay open between tests. */
-export const STAYS = 'stays'
+export const PERMANENT_CONNECTIONS = 'stays'
 
 /** A hash of the schema, which changes with anything but rows. */
 const SHAPE = `
@@ -30,7 +30,7 @@ export async function wipe(used: pg.Client): Promise<boolean> {
   const { rows } = await used.query<{ isSound: boolean; tables: string[] }>(`
     select (${SHAPE}) = (select shape from recycling.shape)
       and not exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and (application_name not like '${STAYS}%' or state like 'idle in transaction%'))
+        and (application_name not like '${PERMANENT_CONNECTIONS}%' or state like 'idle in transaction%'))
       and not exists (select from pg_db_role_setting join pg_database on oid = setdatabase where datname = current_database())
       as "isSound",
       (select array_agg(format('%I.%I', schemaname, tablename)) from pg_tables where schemaname in ('public', 'pgboss'))

@@ -3,7 +3,7 @@ import { type Breach, findBreaches } from './invariants/invariants.ts'
 import { readDatabase, type Snapshot } from './snapshot.ts'
 import type { System } from './test-system.ts'
 
-const LOOK_EVERY_MS = 100
+const POLL_MS = 100
 
 /**
  * Skips the queue's waits: it waits longer after each failure, and retries a job whose worker
@@ -32,7 +32,7 @@ export async function untilIdle(system: System, seconds = 60): Promise<void> {
     if (waiting === 0) return
     if (waiting < before) deadline = performance.now() + 1_000 * seconds
     before = Math.min(before, waiting)
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_MS)
   }
 }
 

@@ -24,7 +24,7 @@ export const CRASH_POINTS: Record<string, CrashPoint> = {
     /INSERT INTO pgboss\./,
   ),
   'the booking is committed': at('booking', 'database', 'question', /insert into "bookings"/, /commit/),
-  'the commit is heard of': at('booking', 'database', 'answer', /insert into "bookings"/, /commit/),
+  'the commit is answered': at('booking', 'database', 'answer', /insert into "bookings"/, /commit/),
   'the booking is acknowledged': at('booking', 'guests', 'answer', /^POST .*send-booking-email/),
 
   'an attempt to pay is noted': at('card', 'database', 'question', /insert into "payments"/),
@@ -40,7 +40,7 @@ export const CRASH_POINTS: Record<string, CrashPoint> = {
   'the booking is confirmed': at('payment', 'database', 'question', /update "bookings"/),
   'the payment is taken': at('payment', 'database', 'question', /update "payments"/),
   'the payment is committed': at('payment', 'database', 'question', /update "payments"/, /commit/),
-  'that commit is heard of': at('payment', 'database', 'answer', /update "payments"/, /commit/),
+  'the commit of the payment is answered': at('payment', 'database', 'answer', /update "payments"/, /commit/),
   'the event is answered': at('payment', 'guests', 'answer', /^POST \/webhooks\/stripe/),
 
   'the forgotten payment is asked about': at('reconciliation', 'provider', 'question', SESSION_LOOKUP),
@@ -51,7 +51,13 @@ export const CRASH_POINTS: Record<string, CrashPoint> = {
     /update "payments"/,
     /commit/,
   ),
-  'the found payment is heard of': at('reconciliation', 'database', 'answer', /update "payments"/, /commit/),
+  'the commit of the found payment is answered': at(
+    'reconciliation',
+    'database',
+    'answer',
+    /update "payments"/,
+    /commit/,
+  ),
 
   'a mail names its recipient': at('booking', 'mail', 'question', /RCPT TO/),
   'a mail is complete': at('booking', 'mail', 'question', /DATA\r\n$/, END_OF_MAIL),

@@ -4,8 +4,8 @@ import { KINDS, type RequestKind } from './request-kinds.ts'
 import type { System } from './test-system.ts'
 
 const ANSWER_WITHIN_MS = 15_000
-const TRY_AGAIN_MS = 100
-const PATIENCE_MS = 90_000
+const RETRY_MS = 100
+const TIMEOUT_MS = 90_000
 const PAUSE_MS = 60
 const REFERENCE = /SPN-[0-9A-Z]+/
 
@@ -50,14 +50,14 @@ export function guestsOf({ url, ledger, stripe }: System) {
 
   /** Retries until `isDone`. @throws when the request is refused, or not done within the time limit */
   async function insist(post: Post, isDone: (answer: Answer) => boolean): Promise<Answer> {
-    const deadline = performance.now() + PATIENCE_MS
+    const deadline = performance.now() + TIMEOUT_MS
     for (;;) {
       const answer = await send(post)
       if (isDone(answer)) return answer
       const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 429
       if (isRefused || performance.now() > deadline)
         throw new Error(`${post.path} was answered with ${answer.status}: ${answer.text}`)
-      await sleep(TRY_AGAIN_MS)
+      await sleep(RETRY_MS)
     }
   }
 

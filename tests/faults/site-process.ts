@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { kill, spawnNode } from '#tests/node-process.ts'
 
-const ASK_AGAIN_MS = 25
-const PATIENCE_MS = 60_000
+const RETRY_MS = 25
+const TIMEOUT_MS = 60_000
 
 /** The built site as a separate process. */
 export function startSite(settings: Record<string, string>, preload: string[] = []) {
@@ -16,13 +16,13 @@ export function startSite(settings: Record<string, string>, preload: string[] = 
     said,
     ended,
     /** Resolves when `/readyz` answers 200. */
-    async ready(patienceMs = PATIENCE_MS): Promise<void> {
+    async ready(patienceMs = TIMEOUT_MS): Promise<void> {
       const deadline = performance.now() + patienceMs
       while (!(await isReady(origin))) {
         const hasEnded = child.exitCode !== null || child.signalCode !== null
         if (hasEnded || performance.now() > deadline)
           throw new Error(`the site is not ready: ${said.stderr}${said.stdout}`)
-        await sleep(ASK_AGAIN_MS)
+        await sleep(RETRY_MS)
       }
     },
     isReady: () => isReady(origin),

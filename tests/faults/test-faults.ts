@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 import type { Fault } from './fault.ts'
 
-const PATIENCE = { timeout: 120_000 }
+const TIME_LIMIT = { timeout: 120_000 }
 /** A control that depends on a race may pass by chance, so it is tried again. */
-const WITH_RETRIES = { ...PATIENCE, retry: 3 }
+const WITH_RETRIES = { ...TIME_LIMIT, retry: 3 }
 /** Processes are killed here, not machines, so nothing has to be flushed. */
 const FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 
@@ -17,7 +17,7 @@ export function testFaults(faults: Record<string, Fault>) {
   afterAll(() => server[Symbol.asyncDispose]())
 
   for (const [sentence, fault] of Object.entries(faults)) {
-    test(sentence, PATIENCE, async () => {
+    test(sentence, TIME_LIMIT, async () => {
       const { acknowledged, breaches } = await fault.run(server, 'short', true)
       expect(breaches).toEqual([])
       expect(acknowledged).toBeGreaterThan(0)

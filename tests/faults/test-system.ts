@@ -19,7 +19,7 @@ export type SystemOptions = {
   ownDatabaseIn?: string
 }
 
-const ASK_READY_MS = 500
+const READY_POLL_MS = 500
 const WEBHOOK_SECRET = 'whsec_faults'
 /** The sites' AUTH_SECRET, which signs booking links. */
 export const SECRET = 'a secret that is used in these tests only'
@@ -95,7 +95,7 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
   await Promise.all(sites.map((_, instance) => start(instance)))
   const looks = setInterval(async () => {
     for (const place of sites) place.isReady = (await place.site?.isReady()) ?? false
-  }, ASK_READY_MS)
+  }, READY_POLL_MS)
   opening.defer(() => clearInterval(looks))
 
   const opened = opening.move()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { bookingByEmail, customTrip, type Post, taxiRequest } from '#tests/requests.ts'
-import { keepSending } from '../load-clients.ts'
+import { sendContinuously } from '../booking-clients.ts'
 import { bestRawRate } from '../references/plain-inserts.ts'
 import type { Row } from '../results-table.ts'
 import type { Server } from '../server.ts'
@@ -13,17 +13,17 @@ const CLIENTS = 50
 const SECONDS = 8
 const MAILS_EACH = 2
 
-/** Every way in, where it stores, and a request like no other. */
-const WAYS: { name: string; table: string; next: () => Post }[] = [
+/** The kinds of requests with their tables; `next` makes a new, unique request. */
+const REQUEST_KINDS: { name: string; table: string; next: () => Post }[] = [
   { name: 'bookings by email', table: 'bookings', next: bookingByEmail },
   { name: 'custom trips', table: 'custom_trip_requests', next: customTrip },
   { name: 'taxi requests', table: 'taxi_requests', next: taxiRequest },
 ]
 
 /**
- * How many bookings and requests a second are stored and acknowledged, beside the same rows stored by plain SQL in
- * the same database with the same settings. Mails are written and sent meanwhile, as always.
- * @throws when a request is refused, or when not exactly what was acknowledged is stored with its mails
+ * How many bookings and requests per second are stored and acknowledged, compared with plain SQL inserts into the same
+ * database. Mails are sent meanwhile as usual.
+ * @throws when a request is refused, or when the stored rows and mails are not exactly the acknowledged ones
  */
 export function measureBookings(): Promise<Row[]> {
   return withTemporaryFolder(
@@ -40,8 +40,8 @@ async function measureOver(databaseUrl: string, site: Server): Promise<Row[]> {
     const reference = { name: 'plain inserts', figure: await bestRawRate(databaseUrl) }
     const rows: Row[] = []
     let acknowledged = 0
-    for (const { name, table, next } of WAYS) {
-      const sent = await keepSending(site.url, { clients: CLIENTS, seconds: SECONDS, next })
+    for (const { name, table, next } of REQUEST_KINDS) {
+      const sent = await sendContinuously(site.url, { clients: CLIENTS, seconds: SECONDS, next })
       await expectCount(database, table, sent.acknowledged)
       acknowledged += sent.acknowledged
       rows.push(
@@ -49,7 +49,7 @@ async function measureOver(databaseUrl: string, site: Server): Promise<Row[]> {
           row: name,
           figure: sent.perSecond,
           unit: 'per second',
-          besides: `the ${CLIENTS} clients took ${Math.round(100 * sent.ownShare)}% of a core`,
+          besides: `the ${CLIENTS} clients took ${Math.round(100 * sent.clientCpuShare)}% of a core`,
           reference,
           goal: { of: 'figure', atLeast: 250 },
         },

@@ -3,14 +3,14 @@ import { withBrowser } from '../browser.ts'
 import { ADDRESSES } from '../measured-pages.ts'
 import { KINDS, type Sent, transfersOf } from '../network-transfer.ts'
 import { withStaticPage } from '../references/static-page.ts'
-import { type Row, written } from '../results-table.ts'
+import { formatFigure, type Row } from '../results-table.ts'
 import { withSite } from '../site.ts'
 
 const PAGES = Object.entries({ ...ADDRESSES, 'trips from Bangkok': '/pre-made-trips/bangkok' })
-/** These come in the first ten packets, which a server may send before it is answered. */
-const IN_ONE_GO = ['home', 'trip', 'list', 'article']
+/** Pages that fit into the initial congestion window: ten packets, sent before the first acknowledgement. */
+const FIRST_WINDOW_PAGES = ['home', 'trip', 'list', 'article']
 
-/** What comes over the wire for each page, as the site itself presses it, beside the hand-written page. */
+/** The transferred bytes of each page, as the site compresses it, compared with a hand-written page. */
 export function measureBytes(): Promise<Row[]> {
   return withSite((site) =>
     withStaticPage((page) => withBrowser((browser) => bytesOf(browser, site.url, page.url))),
@@ -34,7 +34,7 @@ function rowsOf(name: string, sent: readonly Sent[], byHand: readonly Sent[]): R
       figure: bodyKb(ofKind(sent, 'html')),
       unit: 'KB',
       reference: reference(bodyKb(ofKind(byHand, 'html'))),
-      ...(IN_ONE_GO.includes(name) && { goal: { of: 'figure', atMost: 13.7 } }),
+      ...(FIRST_WINDOW_PAGES.includes(name) && { goal: { of: 'figure', atMost: 13.7 } }),
     },
     {
       ...firstViewRow(name, sent),
@@ -48,13 +48,13 @@ function rowsOf(name: string, sent: readonly Sent[], byHand: readonly Sent[]): R
       besides: `${ofKind(sent, 'script').length} files`,
       goal: { of: 'figure', atMost: 112 },
     },
-    { row: `${name}, all after the first view`, figure: wholeKb(later), unit: 'KB', besides: told(later) },
+    { row: `${name}, all after the first view`, figure: wholeKb(later), unit: 'KB', besides: byKind(later) },
   ]
 }
 
 function firstViewRow(name: string, sent: readonly Sent[]): Row {
   const view = firstView(sent)
-  return { row: `${name}, first view with headers`, figure: wholeKb(view), unit: 'KB', besides: told(view) }
+  return { row: `${name}, first view with headers`, figure: wholeKb(view), unit: 'KB', besides: byKind(view) }
 }
 
 function firstView(sent: readonly Sent[]): Sent[] {
@@ -74,8 +74,8 @@ function wholeKb(sent: readonly Sent[]): number {
 }
 
 /** "html 12.3, font 24, picture 6.1 in 9 requests" */
-function told(sent: readonly Sent[]): string {
+function byKind(sent: readonly Sent[]): string {
   const kinds = KINDS.map((kind) => [kind, wholeKb(ofKind(sent, kind))] as const)
-  const parts = kinds.filter(([, kb]) => kb > 0).map(([kind, kb]) => `${kind} ${written(kb)}`)
+  const parts = kinds.filter(([, kb]) => kb > 0).map(([kind, kb]) => `${kind} ${formatFigure(kb)}`)
   return `${parts.join(', ')} in ${sent.length} requests`
 }

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { withBrowser } from '../browser.ts'
-import { type Control, type Press, pressEarly, pressLate } from '../input-delay.ts'
 import { ADDRESSES } from '../measured-pages.ts'
 import { median } from '../percentile.ts'
+import { type Control, type Press, pressEarly, pressLate } from '../press-delay.ts'
 import { withStaticPage } from '../references/static-page.ts'
-import { type Row, written } from '../results-table.ts'
+import { formatFigure, type Row } from '../results-table.ts'
 import { withSite } from '../site.ts'
 
 const TIMES = { early: 10, late: 30 }
@@ -22,7 +22,7 @@ const ACTIONS = {
   },
 }
 
-/** What a phone with a sixth of this machine's speed does with a press, beside a plain `<details>` without scripts. */
+/** The delay of a press on a phone with a sixth of this machine's speed, compared with a plain `<details>` without scripts. */
 export function measureInteraction(): Promise<Row[]> {
   return withSite((site) =>
     withStaticPage((byHand) =>
@@ -48,14 +48,14 @@ async function pressesOf(browser: Browser, control: Control): Promise<Presses> {
 function rowOf(name: string, moment: keyof typeof MOMENTS, presses: Presses, reference: Presses): Row {
   const of = (figure: keyof Press) => presses[moment].map((press) => press[figure])
   const paints = of('paintMs')
-  const pressed = `; pressed ${written(median(of('sincePaintMs')) / 1000)} s after the first paint`
+  const pressed = `; pressed ${formatFigure(median(of('sincePaintMs')) / 1000)} s after the first paint`
   return {
     row: `${name}, ${MOMENTS[moment]}`,
     figure: median(paints),
     unit: 'ms',
     besides:
-      `slowest of ${paints.length} ${written(Math.max(...paints))} ms; ` +
-      `done after ${written(median(of('doneMs')))} ms${moment === 'early' ? pressed : ''}`,
+      `slowest of ${paints.length} ${formatFigure(Math.max(...paints))} ms; ` +
+      `done after ${formatFigure(median(of('doneMs')))} ms${moment === 'early' ? pressed : ''}`,
     reference: {
       name: 'details by hand',
       figure: median(reference[moment].map(({ paintMs }) => paintMs)),

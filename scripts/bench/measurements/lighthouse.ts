@@ -1,21 +1,21 @@
 import { freePort } from '#tests/free-port.ts'
 import { withBrowser } from '../browser.ts'
-import { type Audit, auditByTurns } from '../lighthouse-audit.ts'
+import { type Audit, auditAlternately } from '../lighthouse-audit.ts'
 import { ADDRESSES } from '../measured-pages.ts'
 import { withStaticPage } from '../references/static-page.ts'
-import { type Row, written } from '../results-table.ts'
+import { formatFigure, type Row } from '../results-table.ts'
 import { withSite } from '../site.ts'
 
 const PAGES = Object.entries(ADDRESSES)
 
-/** The scores of Lighthouse for phones, and when the largest thing of the first view is there. */
+/** Lighthouse's scores for phones, and the largest contentful paint. */
 export function measureLighthouse({ runs }: { runs: number }): Promise<Row[]> {
   return withSite((site) =>
     withStaticPage(async (byHand) => {
       const port = await freePort()
       const urls = [byHand.url, ...PAGES.map(([, path]) => site.url + path)]
       const [reference, ...audits] = await withBrowser(
-        () => auditByTurns(urls, { port, runs }),
+        () => auditAlternately(urls, { port, runs }),
         [`--remote-debugging-port=${port}`],
       )
       if (!reference) return []
@@ -46,6 +46,6 @@ function rowsOf(name: string, audit: Audit, byHandMs: number): Row[] {
 }
 
 function paintRow(name: string, { fcpMs, lcpMs, tbtMs, cls }: Audit): Row {
-  const besides = `first ${written(fcpMs)} ms, blocked ${written(tbtMs)} ms, shift ${written(cls)}`
+  const besides = `first ${formatFigure(fcpMs)} ms, blocked ${formatFigure(tbtMs)} ms, shift ${formatFigure(cls)}`
   return { row: `${name}, largest paint`, figure: lcpMs, unit: 'ms', besides }
 }

@@ -4,7 +4,7 @@ import { listViews, type View } from '../dashboard-views.ts'
 import { fillLists } from '../fill-lists.ts'
 import { peakMemoryMb } from '../memory.ts'
 import { median, percentile } from '../percentile.ts'
-import { type Row, written } from '../results-table.ts'
+import { formatFigure, type Row } from '../results-table.ts'
 import type { Server } from '../server.ts'
 import { databaseUrlIn, withSiteOver } from '../site.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
@@ -12,14 +12,14 @@ import { withTemporaryFolder } from '../temporary-folder.ts'
 const ROWS = 20_000
 const REQUESTS = 100
 const WARM_UPS = 30
-const MOST_MS = 100
-const MOST_GROWTH = 1.2
+const MAX_MS = 100
+const MAX_GROWTH = 1.2
 const EMAIL = 'operator@example.com'
 const PASSWORD = 'over-the-river'
 
 /**
- * How long the dashboard takes with 20,000 rows in every list, for one admin who waits for each page; next to it
- * the way to the site and its database alone (`/readyz`). And how much memory an export takes.
+ * The response times of the dashboard with 20,000 rows in every list, for one admin who waits for each page, compared with
+ * `/readyz`, which only asks the database; and the memory of an export.
  */
 export function measureLists(): Promise<Row[]> {
   return withTemporaryFolder(async (dataDir) => {
@@ -54,7 +54,7 @@ async function signIn(origin: string, databaseUrl: string): Promise<string> {
 
 /** A row for each kind of view, of all lists together; the slowest list is named besides. */
 async function measureViews(origin: string, cookie: string, views: View[]): Promise<Row[]> {
-  // A page that was made for the first time since the start is about the start.
+  // The first rendering after the start is not measured.
   for (const view of views) await see(origin, cookie, view)
   const floor = percentile(await timed(() => read(`${origin}/readyz`, cookie)), 0.95)
   const measured = []
@@ -69,21 +69,21 @@ async function measureViews(origin: string, cookie: string, views: View[]): Prom
       row: `${kind}, 95 of 100 within`,
       figure: percentile(all, 0.95),
       unit: 'ms',
-      besides: `half within ${written(median(all))} ms; slowest: ${slowest.list}, ${written(slowest.p95)} ms`,
+      besides: `half within ${formatFigure(median(all))} ms; slowest: ${slowest.list}, ${formatFigure(slowest.p95)} ms`,
       reference: { name: '/readyz', figure: floor },
-      goal: { of: 'figure', atMost: MOST_MS },
+      goal: { of: 'figure', atMost: MAX_MS },
     }
   })
 }
 
-/** @throws when the page does not show what it has to: a wrong page is no figure */
+/** @throws when the page does not show its number of rows */
 async function see(origin: string, cookie: string, { address, rows }: View): Promise<void> {
   const page = await read(origin + address, cookie)
   const shown = page.split('<li class="row">').length - 1
   if (shown !== rows) throw new Error(`${address} showed ${shown} rows instead of ${rows}`)
 }
 
-/** Milliseconds of one request after another. */
+/** The response times of successive requests, in milliseconds. */
 async function timed(ask: () => Promise<unknown>): Promise<number[]> {
   const times = []
   for (let request = -WARM_UPS; request < REQUESTS; request++) {
@@ -100,7 +100,7 @@ async function read(address: string, cookie: string): Promise<string> {
   return answer.text()
 }
 
-/** The most memory that the site takes while it exports all bookings, beside a tenth of them. */
+/** The peak memory of the site while it exports all bookings, compared with a tenth of them. */
 async function measureExport({ url, pid }: Server, cookie: string): Promise<Row> {
   const exporting = (query: string, rows: number) =>
     peakMemoryMb(pid, () => expectLines(`${url}/admin/export/bookings${query}`, cookie, rows))
@@ -110,7 +110,7 @@ async function measureExport({ url, pid }: Server, cookie: string): Promise<Row>
     figure: await exporting('', ROWS),
     unit: 'MB',
     reference: { name: 'a tenth of them', figure: tenth },
-    goal: { of: 'ratio', atMost: MOST_GROWTH },
+    goal: { of: 'ratio', atMost: MAX_GROWTH },
   }
 }
 

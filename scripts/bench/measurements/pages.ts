@@ -1,41 +1,41 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { BROWSER } from '../browser-headers.ts'
-import { ask, type Load, type LoadTest } from '../load-generator.ts'
+import { type Load, type LoadTest, runLoadTest } from '../load-generator.ts'
 import { ADDRESSES } from '../measured-pages.ts'
 import { memoryMb, peakMemoryMb } from '../memory.ts'
 import { median } from '../percentile.ts'
 import { rawResponse } from '../raw-response.ts'
 import { withBareNode } from '../references/bare-node.ts'
 import { type Page, withNginx } from '../references/nginx.ts'
-import { type Row, written } from '../results-table.ts'
+import { formatFigure, type Row } from '../results-table.ts'
 import type { Server } from '../server.ts'
 import { withSite } from '../site.ts'
 
 const ROUNDS = 7
 const SECONDS = 1
 const CONNECTIONS = 64
-/** More would only wait: one page is made after the other. */
+/** More would only wait, because pages are rendered one after the other. */
 const CONNECTIONS_TO_MAKE = 8
 
-/** Any session leads past the store, also one that has ended. */
+/** A session cookie bypasses the page cache, even if the session has ended. */
 const SESSION = { ...BROWSER, cookie: 'session=ended' }
 
 const { home, trip, list, article } = ADDRESSES
 const PAGES = Object.entries({ home, trip, list, article })
 
-/** Pages a second from memory beside nginx with the same bytes, and the same pages made each time. */
+/** Pages per second from the page cache, compared with nginx with the same bytes, and of the same pages rendered each time. */
 export function measurePages(): Promise<Row[]> {
   return withSite(async (site) => {
     await untilWarm(site)
     const pages = await Promise.all(PAGES.map(([, path]) => pageOf(site, path)))
     return withNginx(pages, async (nginx) => [
       ...(await measureBeside(site, nginx)),
-      await withBareNode(site, (bareNode) => bareRow(bareNode, nginx)),
+      await withBareNode(site, (bareNode) => bareNodeRow(bareNode, nginx)),
     ])
   })
 }
 
-/** After a start the site makes every page once; asking for all of them waits for that. */
+/** After its start the site renders every page once; requesting all of them waits for that. */
 async function untilWarm({ url }: Server): Promise<void> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) await (await fetch(address)).text()
@@ -52,36 +52,36 @@ async function measureBeside(site: Server, nginx: Server | undefined): Promise<R
   const rows: Row[] = []
   const before = memoryMb(site.pid)
   const peak = await peakMemoryMb(site.pid, async () => {
-    await askInTurns([{ url: site.url, headers: BROWSER, connections: CONNECTIONS }], 1)
+    await runAlternately([{ url: site.url, headers: BROWSER, connections: CONNECTIONS }], 1)
     for (const [name, path] of PAGES) {
-      const kept = await keptRow(`${name}, from memory`, path, site, nginx)
-      rows.push(kept, await madeRow(`${name}, made each time`, path, site, kept.figure))
+      const cached = await cachedRow(`${name}, from memory`, path, site, nginx)
+      rows.push(cached, await renderedRow(`${name}, made each time`, path, site, cached.figure))
     }
-    rows.push(await keptRow('home, with ?utm_source=x', '/?utm_source=x', site, nginx))
+    rows.push(await cachedRow('home, with ?utm_source=x', '/?utm_source=x', site, nginx))
     rows.push(await unchangedRow(site, nginx))
   })
   rows.push({
     row: 'memory under this load',
     figure: peak,
     unit: 'MB',
-    besides: `${written(before)} MB before it`,
+    besides: `${formatFigure(before)} MB before it`,
     goal: { of: 'figure', atMost: 250 },
   })
   return rows
 }
 
-async function keptRow(row: string, path: string, site: Server, nginx?: Server): Promise<Row> {
+async function cachedRow(row: string, path: string, site: Server, nginx?: Server): Promise<Row> {
   const measured = await besideNginx(site, nginx, async (url) => ({ url: url + path, headers: BROWSER }))
   return { row, ...measured, goal: { of: 'ratio', atLeast: 0.45 } }
 }
 
-/** What the other rows can come to at most on this machine, today. */
-async function bareRow(bareNode: Server, nginx?: Server): Promise<Row> {
+/** The upper bound of the other rows on this machine. */
+async function bareNodeRow(bareNode: Server, nginx?: Server): Promise<Row> {
   const measured = await besideNginx(bareNode, nginx, async (url) => ({ url: `${url}/`, headers: BROWSER }))
   return { row: 'home, from bare Node', ...measured }
 }
 
-/** The browser has the page and asks whether it is still the same. */
+/** Revalidation: the browser has the page already. */
 async function unchangedRow(site: Server, nginx?: Server): Promise<Row> {
   const measured = await besideNginx(site, nginx, async (url) => {
     const { headers } = await rawResponse(url, BROWSER)
@@ -90,11 +90,11 @@ async function unchangedRow(site: Server, nginx?: Server): Promise<Row> {
   return { row: 'home, unchanged (304)', ...measured }
 }
 
-async function madeRow(row: string, path: string, site: Server, keptPerSecond: number): Promise<Row> {
-  const [made] = await askInTurns([
+async function renderedRow(row: string, path: string, site: Server, cachedPerSecond: number): Promise<Row> {
+  const [made] = await runAlternately([
     { url: site.url + path, headers: SESSION, connections: CONNECTIONS_TO_MAKE },
   ])
-  return { row, ...told(made), reference: { name: 'from memory', figure: keptPerSecond } }
+  return { row, ...figuresOf(made), reference: { name: 'from memory', figure: cachedPerSecond } }
 }
 
 type Asked = Omit<LoadTest, 'seconds'>
@@ -107,22 +107,24 @@ async function besideNginx(
 ): Promise<Measured> {
   const servers = nginx ? [site, nginx] : [site]
   const questions = await Promise.all(servers.map(({ url }) => question(url)))
-  const [ours, theirs] = await askInTurns(questions.map((asked) => ({ ...asked, connections: CONNECTIONS })))
-  const { besides, ...measured } = told(ours)
+  const [ours, theirs] = await runAlternately(
+    questions.map((asked) => ({ ...asked, connections: CONNECTIONS })),
+  )
+  const { besides, ...measured } = figuresOf(ours)
   if (!theirs) return { ...measured, besides, reference: { name: 'nginx', missing: 'not installed' } }
   return {
     ...measured,
-    besides: `${besides}; nginx ${told(theirs).besides}`,
+    besides: `${besides}; nginx ${figuresOf(theirs).besides}`,
     reference: { name: 'nginx', figure: theirs.perSecond },
   }
 }
 
-/** Alternately, so that other load on the machine affects all of them equally. */
-async function askInTurns(questions: readonly Asked[], rounds = ROUNDS): Promise<Load[]> {
+/** Alternates between the servers, so that other load on the machine affects them equally. */
+async function runAlternately(questions: readonly Asked[], rounds = ROUNDS): Promise<Load[]> {
   const loads: Load[][] = questions.map(() => [])
   for (let round = 0; round < rounds; round++)
     for (const [index, question] of questions.entries())
-      loads[index]?.push(await ask({ ...question, seconds: SECONDS }))
+      loads[index]?.push(await runLoadTest({ ...question, seconds: SECONDS }))
   return loads.map((of) => ({
     perSecond: median(of.map(({ perSecond }) => perSecond)),
     p50Ms: median(of.map(({ p50Ms }) => p50Ms)),
@@ -131,13 +133,13 @@ async function askInTurns(questions: readonly Asked[], rounds = ROUNDS): Promise
   }))
 }
 
-function told(load: Load | undefined): { figure: number; unit: 'req/s'; besides: string } {
-  if (!load) throw new Error('nothing was asked')
+function figuresOf(load: Load | undefined): { figure: number; unit: 'req/s'; besides: string } {
+  if (!load) throw new Error('nothing was measured')
   const { perSecond, p50Ms, p99Ms, failed } = load
   const failures = failed > 0 ? `, ${failed} failed` : ''
   return {
     figure: perSecond,
     unit: 'req/s',
-    besides: `p50 ${written(p50Ms)} ms, p99 ${written(p99Ms)} ms${failures}`,
+    besides: `p50 ${formatFigure(p50Ms)} ms, p99 ${formatFigure(p99Ms)} ms${failures}`,
   }
 }

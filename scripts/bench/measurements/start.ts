@@ -1,7 +1,7 @@
 import { freePort } from '#tests/free-port.ts'
 import { memoryMb } from '../memory.ts'
 import { median } from '../percentile.ts'
-import { type Row, written } from '../results-table.ts'
+import { formatFigure, type Row } from '../results-table.ts'
 import { type Server, withServer } from '../server.ts'
 import { withSiteOver } from '../site.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
@@ -12,7 +12,7 @@ const BARE = "require('node:http').createServer((_, answer) => answer.end('ok'))
 
 type Start = { firstAnswerMs: number; idleMb: number }
 
-/** From the start of the process to its first answer, and what it then takes, beside Node with one line. */
+/** The time from the start of the process to its first answer, and its memory when idle, compared with a minimal Node server. */
 export function measureStart(): Promise<Row[]> {
   return withTemporaryFolder(async (dataDir) => {
     const first = await withSiteOver(dataDir, startOf)
@@ -28,7 +28,7 @@ export function measureStart(): Promise<Row[]> {
         row: 'start to first answer',
         figure: median(times),
         unit: 'ms',
-        besides: `${STARTS} starts, the slowest ${written(Math.max(...times))} ms`,
+        besides: `${STARTS} starts, the slowest ${formatFigure(Math.max(...times))} ms`,
         reference: { name: 'bare Node', figure: median(bare.map(({ firstAnswerMs }) => firstAnswerMs)) },
         goal: { of: 'figure', atMost: 1000 },
       },

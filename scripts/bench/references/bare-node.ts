@@ -1,7 +1,7 @@
 import { freePort } from '#tests/free-port.ts'
 import { type Server, withServer } from '../server.ts'
 
-/** Runs Node's HTTP server over the site's own home page: no server written for Node can answer much sooner. */
+/** Runs Node's plain HTTP server with the site's home page: no server on Node can be much faster. */
 export async function withBareNode<Result>(
   site: Server,
   work: (bareNode: Server) => Promise<Result>,

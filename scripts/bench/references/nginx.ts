@@ -6,10 +6,10 @@ import { freePort } from '#tests/free-port.ts'
 import { type Server, withServer } from '../server.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 
-/** An answer of the site that nginx is to give as well. */
+/** A response of the site that nginx serves too. */
 export type Page = { path: string; headers: IncomingHttpHeaders; plain: Buffer; brotli: Buffer }
 
-/** What nginx says itself. */
+/** Headers that nginx sets itself. */
 const OWN_HEADERS = new Set([
   'accept-ranges',
   'connection',
@@ -22,7 +22,7 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ])
 
-/** Runs nginx, where it can press with brotli beforehand, over the very bytes of these pages, headers included. */
+/** Runs nginx with the same bytes and headers as these pages, if it has the module for precompressed brotli files. */
 export async function withNginx<Result>(
   pages: readonly Page[],
   work: (nginx: Server | undefined) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function withNginx<Result>(
   })
 }
 
-/** The module that serves files that are pressed already, or nothing when it or nginx is not installed. */
+/** The module for precompressed brotli files, or `undefined` when it or nginx is not installed. */
 function brotliModule(): string | undefined {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' })
   const folder = /--modules-path=(\S+)/.exec(stderr ?? '')?.[1]

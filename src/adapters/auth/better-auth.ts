@@ -36,7 +36,7 @@ const MIN_RESET_MS = 250
 
 const STEP_EXPIRED: AccountProblem = {
   ok: false,
-  reason: 'step-over',
+  reason: 'step-expired',
   message: 'There is nothing to confirm.',
 }
 

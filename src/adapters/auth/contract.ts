@@ -12,7 +12,7 @@ export type Session = {
   userId: string
   email: string
   signedInAt: Date
-  /** When the password was last given. */
+  /** When the password was last entered. */
   authenticatedAt: Date
   /** Signing in asks for a code after the password. */
   hasSecondFactor: boolean
@@ -31,7 +31,7 @@ export type AccountProblem = {
     | 'link-invalid'
     | 'wrong-password'
     | 'wrong-code'
-    | 'step-over'
+    | 'step-expired'
     | 'too-many'
     | 'busy'
     | 'refused'
@@ -60,11 +60,11 @@ export type Accounts = {
   /** Signs in. `unconfirmed` only with the right password; a new mail with the link is queued then. */
   signIn(caller: Caller, credentials: Credentials): Promise<SignInAnswer>
   /**
-   * The second step: signs in with a code of the app, or with a backup code, which works once. `step-over` when the
+   * The second step: signs in with a code of the app, or with a backup code, which works once. `step-expired` when the
    * first one was too long ago.
    */
   finishSignIn(caller: Caller, code: string): Promise<AccountAnswer>
-  /** Has the session count as just signed in, or says `wrong-password`. */
+  /** Makes the session fresh, or answers `wrong-password`. */
   confirmPassword(caller: Caller, password: string): Promise<AccountAnswer>
   /** Ends every session of the caller's user, on all devices. Without a session there is nothing to end. */
   signOutEverywhere(caller: Caller): Promise<AccountAnswer>
@@ -80,7 +80,7 @@ export type Accounts = {
    * of that user and every link. A wrong password counts as a try to sign in and leaves the link as it was.
    */
   confirmEmail(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>
-  /** Begins to set up the second step: `uri` holds the secret for an app. Nothing is asked of anybody yet. */
+  /** Begins to set up the second step: `uri` holds the secret for an app. Signing in asks for no code yet. */
   beginSecondFactor(caller: Caller, password: string): Promise<{ ok: true; uri: string } | AccountProblem>
   /** From now on signing in asks for a code, when this one from the app is right. Gives the backup codes, once. */
   confirmSecondFactor(

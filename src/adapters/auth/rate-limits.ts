@@ -1,7 +1,7 @@
 import { APIError, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { Database } from '#adapters/database/database.ts'
 import { countAttempt, deleteAttempts, hashedKey, type RateLimit } from '#adapters/database/rate-limits.ts'
-import { BUDGETS, type BudgetName, budgetsOf, DOORS } from '#domain/request-budgets.ts'
+import { BUDGETS, type BudgetName, budgetsOf, ROUTE_BUDGETS } from '#domain/request-budgets.ts'
 import { findKnownDevice } from './known-device.ts'
 import { findLinkOwner, findPendingUser, type LibraryRequest } from './library-request.ts'
 
@@ -10,9 +10,9 @@ const API_PREFIX = '/api/auth'
 /** Rate limits per network, by the library's paths; all other paths have `DEFAULT_LIMIT`. */
 export const LIMITS_BY_PATH: Readonly<Record<string, RateLimit>> = {
   ...Object.fromEntries(
-    Object.keys(DOORS)
-      .filter((door) => door.startsWith(API_PREFIX))
-      .map((door) => [door.slice(API_PREFIX.length), limitOfPath(door)]),
+    Object.keys(ROUTE_BUDGETS)
+      .filter((route) => route.startsWith(API_PREFIX))
+      .map((route) => [route.slice(API_PREFIX.length), limitOfRoute(route)]),
   ),
   '/confirm-email': limitOf('sign-in'),
   '/two-factor/*': limitOf('code'),
@@ -41,10 +41,10 @@ const REAUTHENTICATION_PATHS = [
 
 type CounterDeps = { db: Database; now: () => number }
 
-/** The limit of this path that the account library counts. */
-function limitOfPath(door: string): RateLimit {
-  const name = budgetsOf(door).find((budget) => BUDGETS[budget].countedBy === 'accounts')
-  if (!name) throw new Error(`the account library counts nothing at ${door}`)
+/** The limit of this route that the account library counts. */
+function limitOfRoute(route: string): RateLimit {
+  const name = budgetsOf(route).find((budget) => BUDGETS[budget].countedBy === 'accounts')
+  if (!name) throw new Error(`the account library counts nothing at ${route}`)
   return limitOf(name)
 }
 

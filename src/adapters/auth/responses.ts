@@ -14,12 +14,12 @@ const REASONS: Record<string, AccountProblem['reason']> = {
   INVALID_PASSWORD: 'wrong-password',
   INVALID_CODE: 'wrong-code',
   INVALID_BACKUP_CODE: 'wrong-code',
-  INVALID_TWO_FACTOR_COOKIE: 'step-over',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'step-over',
+  INVALID_TWO_FACTOR_COOKIE: 'step-expired',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'step-expired',
   // Set up or ended in another window.
-  TOTP_NOT_ENABLED: 'step-over',
-  TOTP_ALREADY_ENABLED: 'step-over',
-  TWO_FACTOR_NOT_ENABLED: 'step-over',
+  TOTP_NOT_ENABLED: 'step-expired',
+  TOTP_ALREADY_ENABLED: 'step-expired',
+  TWO_FACTOR_NOT_ENABLED: 'step-expired',
   BUSY: 'busy',
 }
 

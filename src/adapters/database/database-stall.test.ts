@@ -7,7 +7,7 @@ import { createDatabase, openPool, type Queryable } from './database.ts'
 
 const CONNECTIONS = 3
 
-/** A database with a small pool at the other end of a wire. */
+/** A database behind a TCP proxy, with a small pool. */
 async function wiredDatabase() {
   const database = await testDatabase()
   const { searchParams, pathname } = new URL(database.url)
@@ -27,7 +27,7 @@ async function wiredDatabase() {
 
 type Wired = Awaited<ReturnType<typeof wiredDatabase>>
 
-/** Runs `work` on every connection of the pool at the same moment; one that was lost for good would be missed here. */
+/** Runs `work` on every connection of the pool at once, which fails when the pool has lost one. */
 async function onAllConnections<Result>({ db }: Wired, work: (tx: Queryable) => Promise<Result>) {
   const all = Promise.withResolvers<void>()
   let inside = 0
@@ -56,18 +56,21 @@ const STALLED: [what: string, ask: (wired: Wired) => Promise<unknown>][] = [
   ['the beginning of a transaction', ({ db }) => db.transaction((tx) => tx.execute(one))],
 ]
 
-test.each(STALLED)('on a dead wire %s gives Unavailable, and no connection is lost', async (_, ask) => {
-  await using wired = await wiredDatabase()
-  await expectAllConnectionsToWork(wired)
-  wired.wire.hang()
-  const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(wired)))
-  wired.wire.letGo()
-  expect(answers).toEqual(Array(2 * CONNECTIONS).fill(UNAVAILABLE))
-  await expectAllConnectionsToWork(wired)
-})
+test.each(STALLED)(
+  'on a stalled connection %s gives Unavailable, and the pool loses no connection',
+  async (_, ask) => {
+    await using wired = await wiredDatabase()
+    await expectAllConnectionsToWork(wired)
+    wired.wire.hang()
+    const answers = await Promise.allSettled(Array.from({ length: 2 * CONNECTIONS }, () => ask(wired)))
+    wired.wire.letGo()
+    expect(answers).toEqual(Array(2 * CONNECTIONS).fill(UNAVAILABLE))
+    await expectAllConnectionsToWork(wired)
+  },
+)
 
 test.each(STALLED)(
-  'on a wire dead from the start %s gives Unavailable, and no connection is lost',
+  'on a connection that stalled from the start %s gives Unavailable, and the pool loses no connection',
   async (_, ask) => {
     await using wired = await wiredDatabase()
     wired.wire.hang()
@@ -78,7 +81,7 @@ test.each(STALLED)(
   },
 )
 
-test('a wire that dies in the middle of a transaction gives Unavailable, and no connection is lost', async () => {
+test('a connection that stalls in a transaction gives Unavailable, and the pool loses no connection', async () => {
   await using wired = await wiredDatabase()
   const answers = await onAllConnections(wired, (tx) => {
     wired.wire.hang()
@@ -89,7 +92,7 @@ test('a wire that dies in the middle of a transaction gives Unavailable, and no 
   await expectAllConnectionsToWork(wired)
 })
 
-test('a wire that dies just before the commit gives Unavailable, and no connection is lost', async () => {
+test('a connection that stalls just before the commit gives Unavailable, and the pool loses no connection', async () => {
   await using wired = await wiredDatabase()
   const answers = await onAllConnections(wired, async () => {
     wired.wire.hang()
@@ -99,7 +102,7 @@ test('a wire that dies just before the commit gives Unavailable, and no connecti
   await expectAllConnectionsToWork(wired)
 })
 
-test('a fault of ours on a dead wire comes out unchanged, and no connection is lost', async () => {
+test('an application error on a stalled connection is rethrown unchanged, and the pool loses no connection', async () => {
   await using wired = await wiredDatabase()
   const fault = new Error('ours')
   const answers = await onAllConnections(wired, async () => {

@@ -8,7 +8,7 @@ import { spawnNode } from '#tests/node-process.ts'
 import { createDatabase, openPool, type Queryable } from './database.ts'
 import { mailbox } from './schema/schema.ts'
 
-/** Any row of any table; here a mail in the mailbox. */
+/** Inserts a row, here a mail of the mailbox. */
 const insertMail = (db: Queryable, messageId = 'one') =>
   db.insert(mailbox).values({
     messageId,
@@ -19,7 +19,7 @@ const insertMail = (db: Queryable, messageId = 'one') =>
     html: '',
   })
 
-test('a transaction gives back what its work gives back, and its writes stay', async () => {
+test('a transaction returns the result of its work and commits its writes', async () => {
   await using database = await recycledDatabase()
   const answer = await database.db.transaction(async (tx) => {
     await insertMail(tx)
@@ -29,7 +29,7 @@ test('a transaction gives back what its work gives back, and its writes stay', a
   expect(await database.db.read.$count(mailbox)).toBe(1)
 })
 
-test('a transaction that throws leaves nothing', async () => {
+test('a transaction that throws is rolled back', async () => {
   await using database = await recycledDatabase()
   const fault = new Error('ours')
   const work = database.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ test('a transaction that throws leaves nothing', async () => {
   expect(await database.db.read.$count(mailbox)).toBe(0)
 })
 
-test('what a transaction writes is not seen before it ends', async () => {
+test('writes of a transaction are invisible before its commit', async () => {
   await using database = await recycledDatabase()
   await database.db.transaction(async (tx) => {
     await insertMail(tx)
@@ -56,7 +56,7 @@ const OURS = [
   Object.assign(new Error('no such file'), { code: 'ENOENT' }),
 ]
 
-test.each(OURS)('a fault of ours comes out of a transaction unchanged: %s', async (fault) => {
+test.each(OURS)('a transaction rethrows an application error unchanged: %s', async (fault) => {
   await using database = await recycledDatabase()
   const work = database.db.transaction(async (tx) => {
     await insertMail(tx)
@@ -66,7 +66,7 @@ test.each(OURS)('a fault of ours comes out of a transaction unchanged: %s', asyn
   expect(await database.db.read.$count(mailbox)).toBe(0)
 })
 
-test('a statement that the database refuses is a fault of ours, not an outage', async () => {
+test('a refused statement is a bug, not Unavailable', async () => {
   await using database = await recycledDatabase()
   const twice = database.db.transaction(async (tx) => {
     await insertMail(tx)
@@ -78,7 +78,7 @@ test('a statement that the database refuses is a fault of ours, not an outage', 
   expect(await database.db.read.$count(mailbox)).toBe(0)
 })
 
-test('a connection killed in mid-transaction gives Unavailable, keeps nothing, and the pool stays usable', async () => {
+test('a connection killed in a transaction gives Unavailable and a rollback, and the pool stays usable', async () => {
   await using database = await testDatabase()
   const work = database.db.transaction(async (tx) => {
     await insertMail(tx)
@@ -129,7 +129,7 @@ test('killed connections, idle or in use, do not end the process', async () => {
   expect(await db.read.$count(mailbox)).toBe(0)
 })
 
-test('a row that somebody else holds for too long gives Unavailable', async () => {
+test('a row that is locked for too long gives Unavailable', async () => {
   await using database = await recycledDatabase()
   const { db, pool } = database
   await insertMail(db.read)
@@ -150,7 +150,7 @@ test('a statement that takes too long gives Unavailable', async () => {
   expect(await database.db.read.$count(mailbox)).toBe(0)
 })
 
-test('where nothing listens there is no database', async () => {
+test('a database that cannot be reached gives Unavailable', async () => {
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const db = createDatabase(pool)
   await expect(db.read.execute(sql`select 1`)).rejects.toThrow(Unavailable)
@@ -158,7 +158,7 @@ test('where nothing listens there is no database', async () => {
   await pool.end()
 })
 
-test('what the environment says to other programs about PostgreSQL changes no connection', async () => {
+test('environment variables for other PostgreSQL clients change no connection', async () => {
   await using database = await recycledDatabase()
   const script = `
     import { openDedicatedConnection } from '#adapters/database/dedicated-connection.ts'

@@ -18,7 +18,7 @@ const REVIEW = {
   reviewDate: '2026-11-20',
 }
 
-/** Listens until the test ends, and counts. */
+/** Counts notifications until the test ends. */
 function countChanges(url: string) {
   const counted = { changes: 0, problems: 0 }
   const listening = listenToPublicChanges(url, () => counted.problems++)
@@ -73,7 +73,7 @@ test.for([
   }
 })
 
-test('a change is heard of when its transaction is committed, and one that is rolled back is not', async () => {
+test('a change is notified after its commit, and not after a rollback', async () => {
   await using database = await testDatabase()
   const { counted, isListening } = countChanges(database.url)
   await expect.poll(isListening).toBe(true)
@@ -87,7 +87,7 @@ test('a change is heard of when its transaction is committed, and one that is ro
   await expect.poll(() => counted.changes).toBe(before + 1)
 })
 
-test('a connection that is ended is made again, and that counts as a change', async () => {
+test('a lost connection is reopened, which counts as a change', async () => {
   await using database = await testDatabase()
   const { counted, isListening } = countChanges(database.url)
   await expect.poll(isListening).toBe(true)
@@ -100,7 +100,7 @@ test('a connection that is ended is made again, and that counts as a change', as
   expect(counted).toEqual({ changes: 2, problems: 1 })
 })
 
-test('a database that is not there yet is tried again, and nobody waits for it', async () => {
+test('connecting to a database that is not there yet is retried in the background', async () => {
   const { counted, isListening, stop } = countChanges(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
   await expect.poll(() => counted.problems).toBeGreaterThan(1)
   expect(isListening()).toBe(false)

@@ -6,7 +6,7 @@ const NOON = Date.parse('2026-11-20T12:00:00+07:00')
 const HOUR_MS = 60 * 60 * 1000
 const TWICE_AN_HOUR = { window: 3600, max: 2 }
 
-/** How long each of these tries, given by their moments, had to wait. */
+/** The waits of attempts at these times. */
 async function waitsAt(moments: number[]) {
   await using site = await testSite()
   const waits: (number | null)[] = []
@@ -15,7 +15,7 @@ async function waitsAt(moments: number[]) {
   return waits
 }
 
-test('a window ends an hour after its first try', async () => {
+test('a window ends an hour after its first attempt', async () => {
   const moments = [NOON, NOON + 1, NOON + 2, NOON + HOUR_MS - 1, NOON + HOUR_MS, NOON + HOUR_MS + 1]
   expect(await waitsAt(moments)).toEqual([null, null, 3600, 1, null, null])
 })
@@ -24,7 +24,7 @@ test('a clock that is a little behind another one counts in the same window', as
   expect(await waitsAt([NOON, NOON, NOON - 5_000])).toEqual([null, null, 3605])
 })
 
-test('a window from a clock that was days ahead keeps nobody waiting', async () => {
+test('a window from a clock that was days ahead delays no attempt', async () => {
   const ahead = NOON + 72 * HOUR_MS
   expect(await waitsAt([ahead, ahead, NOON, NOON, NOON])).toEqual([null, null, null, null, 3600])
 })

@@ -24,13 +24,13 @@ const transfer = (): NewTaxiRequest => ({
   pickupTime: '07:30',
 })
 
-test('a reference that a request has is taken', async () => {
+test('the reference of a stored request is taken', async () => {
   await using database = await recycledDatabase()
   await insertTaxiOnce(database.db.read, transfer())
   expect(await listTakenReferences(database.db.read, 'taxi', [FREE, TAKEN])).toEqual([TAKEN])
 })
 
-test('a request whose reference was given in the same moment is not stored, and not taken for the other one', async () => {
+test('a request whose reference was taken at the same time is refused, and not mistaken for the other request', async () => {
   await using database = await recycledDatabase()
   const { request } = await insertTaxiOnce(database.db.read, transfer())
   await expect(insertTaxiOnce(database.db.read, transfer())).rejects.toThrow('at the same time')

@@ -44,7 +44,7 @@ const mail = (messageId: string) => ({
   html: '',
 })
 
-test('a mail that arrives twice is in the mailbox once', async () => {
+test('a mail that is delivered twice is in the mailbox once', async () => {
   await using database = await recycledDatabase()
   const db = database.db.read
   await Promise.all([1, 2, 3].map(() => insertMailboxMail(db, mail('<one@example.com>'))))

@@ -49,7 +49,7 @@ describe.each([
     expect(place.received[0]?.replyTo).toBeUndefined()
   })
 
-  test('carries the address that ends mails of its kind, however long, and none otherwise', async () => {
+  test('has an unsubscribe header of any length, or none without an address', async () => {
     await using place = await start()
     const unsubscribeUrl = `https://www.saphan.example/newsletter/unsubscribe?id=${'3c5a7f0e-'.repeat(20)}.x_y`
     await place.transport.deliver({ ...mail, unsubscribeUrl })
@@ -77,14 +77,14 @@ describe.each([
     expect(place.received).toEqual([])
   })
 
-  test('gives a second try the same Message-ID', async () => {
+  test('sends the same Message-ID with a second try', async () => {
     await using place = await start()
     await place.transport.deliver(mail)
     await place.transport.deliver(mail)
     expect(new Set(place.received.map((copy) => copy.messageId))).toEqual(new Set([mail.messageId]))
   })
 
-  test('keeps two different mails apart', async () => {
+  test('delivers two different mails separately', async () => {
     await using place = await start()
     await place.transport.deliver(mail)
     await place.transport.deliver({ ...mail, messageId: '<other@saphan.example>', subject: 'Another' })
@@ -132,7 +132,7 @@ describe.each([
     expect(place.received).toEqual([])
   })
 
-  test('has one recipient, whatever the texts say', async () => {
+  test('has one recipient, whatever its texts contain', async () => {
     await using place = await start()
     const subject = 'To: evil@example.com, "x" <evil2@example.com>'
     await place.transport.deliver({ ...mail, subject, text: '\r\n.\r\nRCPT TO:<evil@example.com>\r\n' })
@@ -174,7 +174,7 @@ async function startSmtp(): Promise<Place> {
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with that port.
+  // The address of a server that listens on a port is an object with that port.
   const { port } = server.server.address() as AddressInfo
   const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}` })
   return {
@@ -187,7 +187,7 @@ async function startSmtp(): Promise<Place> {
   }
 }
 
-/** Reads the two-part mails that these tests send; bytes are kept one per character until they are decoded. */
+/** Parses the two-part mails of these tests. The text has one character per byte until it is decoded. */
 function readMail(raw: Buffer): Omit<Received, 'recipients'> {
   const whole = partOf(raw.toString('latin1'))
   const boundary = /boundary="([^"]+)"/.exec(whole.headers['content-type'] ?? '')?.[1]

@@ -45,7 +45,7 @@ test.each([
   await expect(transport.deliver(mail)).rejects.toThrow(failure)
 })
 
-test('a refused sender address is a wrong setting, not a wrong mail', async () => {
+test('a refused sender address is a wrong setting, so the mail is retried', async () => {
   await using server = await startSmtpServer({
     onMailFrom: (_address, _session, callback) => callback(reply(550)),
   })
@@ -53,7 +53,7 @@ test('a refused sender address is a wrong setting, not a wrong mail', async () =
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a refused password is a wrong setting, not a wrong mail', async () => {
+test('a refused password is a wrong setting, so the mail is retried', async () => {
   await using server = await startSmtpServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -63,7 +63,7 @@ test('a refused password is a wrong setting, not a wrong mail', async () => {
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a server that refuses every connection may take the mail later', async () => {
+test('a mail is retried when the server refuses connections', async () => {
   await using server = await startSmtpServer({
     onConnect: (_session, callback) => callback(reply(554)),
   })
@@ -71,26 +71,26 @@ test('a server that refuses every connection may take the mail later', async () 
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('no server at all may be there later', async () => {
+test('a mail is retried when there is no server', async () => {
   const server = await listen(createServer())
   await server[Symbol.asyncDispose]()
   await using transport = connect(server.url)
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a server that never greets is given up', async () => {
+test('a server that never greets times out', async () => {
   await using server = await listen(createServer())
   await using transport = connect(server.url, 100)
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a server that never says whether it took the mail is given up', async () => {
+test('a server that never answers to the mail times out', async () => {
   await using server = await startSmtpServer({ onData: (stream) => stream.resume() })
   await using transport = connect(server.url, 100)
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a server that greets without ever coming to an end is given up', async () => {
+test('a server whose greeting never ends times out', async () => {
   await using server = await listen(
     createServer((socket) => {
       const drops = setInterval(() => socket.write('220-wait\r\n'), 20)
@@ -101,7 +101,7 @@ test('a server that greets without ever coming to an end is given up', async () 
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a refused mail does not hold up the next one', async () => {
+test('a refused mail does not delay the next one', async () => {
   const accepted: string[] = []
   await using server = await startSmtpServer({
     onRcptTo: ({ address }, _session, callback) =>
@@ -120,7 +120,7 @@ test('a refused mail does not hold up the next one', async () => {
   expect(accepted).toEqual(['guest@example.com'])
 })
 
-test('a mail that can be ended says that one POST is enough, and other mails say nothing of it', async () => {
+test('a mail with an unsubscribe address has the headers for one-click unsubscribe, and other mails have none', async () => {
   const heads: string[] = []
   await using server = await startSmtpServer({
     async onData(stream, _session, callback) {
@@ -142,7 +142,7 @@ test('a mail that can be ended says that one POST is enough, and other mails say
   expect(heads.at(-1)).not.toMatch(/^list-/im)
 })
 
-test('a closed transport takes no more mails', async () => {
+test('a closed transport accepts no mails', async () => {
   await using server = await startSmtpServer({})
   const transport = createSmtpTransport({ url: server.url })
   transport.close()

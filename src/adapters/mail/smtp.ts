@@ -58,7 +58,7 @@ export function createSmtpTransport({
   }
 }
 
-/** A program that opens links by itself ends nothing: only the POST that the second header announces does. */
+/** The second header announces that unsubscribing takes a POST, so a scanner that opens links does not unsubscribe. */
 function oneClickHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -16,7 +16,7 @@ const startFake = () => startFakeStripe({ webhookSecret: keys.webhookSecret })
 const stripeAt = (fake: FakeStripe, timeoutMs?: number) =>
   createStripePayments({ ...keys, apiUrl: fake.url, timeoutMs })
 
-/** An event of Stripe's and the header that goes with it. */
+/** An event of Stripe with its signature header. */
 async function signed(event: object | string, { secret = keys.webhookSecret, agoSeconds = 0 } = {}) {
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const timestamp = Math.floor(Date.now() / 1_000) - agoSeconds
@@ -32,7 +32,7 @@ const completed = {
   data: { object: { id: 'cs_test_1' } },
 }
 
-test('the key tells whether real money moves', () => {
+test('the key decides whether real money moves', () => {
   const isLive = (secretKey: string) => createStripePayments({ ...keys, secretKey }).live
   expect(['sk_live_1', 'rk_live_1', 'sk_test_1', 'rk_test_1'].map(isLive)).toEqual([true, true, false, false])
 })
@@ -43,7 +43,7 @@ test('guests are sent to Stripe, and to the other host when one is set', () => {
   expect(elsewhere.checkoutOrigins).toEqual(['https://checkout.stripe.com', 'http://127.0.0.1:4010'])
 })
 
-test('Stripe is told the whole order, in satang', async () => {
+test('Stripe receives the whole order, in satang', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const order = checkoutOrder({ amountSatang: satangFromBaht(5_300) })
@@ -122,7 +122,7 @@ test('of very many calls that hang, only the first ones are made; the others are
   await expect(provider.findCheckout('cs_test_1')).rejects.toThrow('no answer from Stripe')
 })
 
-test('expiring that Stripe refuses while the session stays open is no success', async () => {
+test('a refused expiry of a session that stays open is an error', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const { sessionId } = await provider.openCheckout(checkoutOrder())
@@ -150,7 +150,7 @@ test('a wrong key is refused', async () => {
   await expect(provider.openCheckout(checkoutOrder())).rejects.toThrow(PaymentRefused)
 })
 
-test.concurrent('a server that is not there is unavailable', async () => {
+test.concurrent('a server that cannot be reached is unavailable', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   await fake.close()
@@ -158,7 +158,7 @@ test.concurrent('a server that is not there is unavailable', async () => {
   await expect(provider.findCheckout('cs_test_1')).rejects.toThrow(Unavailable)
 })
 
-test('an answer that never ends, and one that is not Stripe’s, are unavailable', async () => {
+test('an answer that never ends, and one that is not from Stripe, are unavailable', async () => {
   const port = await serve((request, response) => {
     if (request.method === 'POST') return response.writeHead(502).end('<html>Bad gateway</html>')
     const drip = setInterval(() => response.write(' '), 20)
@@ -190,7 +190,7 @@ test('an asynchronous payment that the bank refuses has failed', async () => {
   expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'failed' })
 })
 
-test('a session says what Stripe says, not what was ordered', async () => {
+test('a checkout has the values that Stripe reports, not those of the order', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const { sessionId } = await provider.openCheckout(checkoutOrder())
@@ -243,7 +243,7 @@ test.each([null, undefined, '', 'pi_1?limit=1', { id: 'pi_1' }])(
   },
 )
 
-test('refunds and disputes are told with their amount, moment and state', async () => {
+test('refunds and disputes are listed with their amount, time and state', async () => {
   await using fake = await startFake()
   const provider = stripeAt(fake)
   const { sessionId } = await provider.openCheckout(checkoutOrder())
@@ -341,12 +341,12 @@ test.each([undefined, '', 'nonsense', 't=,v1=', 't=abc,v1=def', 'v1'])(
   },
 )
 
-test('a signed body that is not JSON is not believed', async () => {
+test('a signed body that is not JSON is refused', async () => {
   const { body, header } = await signed('not json')
   await expect(createStripePayments(keys).readWebhook(body, header)).rejects.toThrow(InvalidSignature)
 })
 
-test('what the SDK says about a refused signature, with the guest in it, goes no further', async () => {
+test('the error about a refused signature contains nothing of the event', async () => {
   const { body } = await signed({ ...completed, guest: 'guest@example.com' })
   const refusal = await createStripePayments(keys)
     .readWebhook(body, 't=1,v1=00')

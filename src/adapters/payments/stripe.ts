@@ -62,7 +62,7 @@ const MAX_CONCURRENT_CALLS = 30
 const WEBHOOK_TOLERANCE_SECONDS = 300
 /** Refunds and disputes of one payment, or of a month. */
 const MAX_REVERSALS = 1_000
-/** An event that tells of a session. There is nothing to learn from others, or from one that is made otherwise. */
+/** An event about a session; other events, or malformed ones, are ignored. */
 const sessionEvent = z.object({
   type: z.enum([
     'checkout.session.completed',
@@ -72,7 +72,7 @@ const sessionEvent = z.object({
   ]),
   data: z.object({ object: z.object({ id: z.string() }) }),
 })
-/** An event that tells of a refund or a dispute. */
+/** An event about a refund or a dispute. */
 const reversalEvent = z.object({
   type: z.string().regex(/^(charge\.refunded|charge\.dispute\.\w+|(charge\.)?refund\.\w+)$/),
   data: z.object({ object: z.object({ payment_intent: z.string().regex(INTENT_ID) }) }),
@@ -244,7 +244,7 @@ function sessionStatusFrom(status: Stripe.Checkout.Session.Status | null): Sessi
   return status === 'expired' ? 'expired' : 'open'
 }
 
-/** An intent that was not sent along, or whose status this version of the SDK does not know, is still at work. */
+/** An intent that was not expanded, or whose status this version of the SDK does not know, counts as processing. */
 function intentStatusFrom(intent: Stripe.Checkout.Session['payment_intent']): IntentStatus {
   if (!intent) return 'none'
   const status = typeof intent === 'string' ? 'processing' : intent.status
@@ -257,7 +257,7 @@ const REFUND_STATES: Partial<Record<string, ReversalState>> = {
   canceled: 'failed',
 }
 
-/** A warning is a question of the bank before a dispute; one that was prevented or ran out has no winner. */
+/** A warning is an inquiry of the bank before a dispute. A dispute that was prevented, or a warning that ended, is closed. */
 const DISPUTE_STATES: Partial<Record<string, ReversalState>> = {
   warning_under_review: 'under_review',
   under_review: 'under_review',
@@ -267,7 +267,7 @@ const DISPUTE_STATES: Partial<Record<string, ReversalState>> = {
   prevented: 'closed',
 }
 
-/** A state that is not in the tables counts as the first: the provider, or a person, has something to do. */
+/** An unknown state counts as undecided, so that it is looked at again. */
 function reversalFrom(
   kind: ReversalKind,
   { id, amount, created, payment_intent: intent }: Stripe.Refund | Stripe.Dispute,
@@ -291,7 +291,7 @@ function isFromTheFuture(signature: string): boolean {
 
 /**
  * Stripe stores what it answered and repeats it for the same key, a 500 included; a session behind a 500 cannot
- * be paid, because nobody was told its address. It stores nothing when it is too busy (429) or still at work on
+ * be paid, because no client got its address. It stores nothing when it is too busy (429) or still at work on
  * the same key (409). Without an answer of Stripe's own, anything may have happened.
  */
 function rethrowOpening(error: unknown): never {
@@ -317,7 +317,7 @@ function summary({ statusCode, type, code, param, requestId, message }: Stripe.e
   return ['Stripe answered', statusCode, code ?? type, param, requestId].filter(Boolean).join(' ')
 }
 
-/** Needed beside the SDK's timer, which starts only once connected and starts again at every byte. */
+/** A deadline for the whole call. The SDK's timeout begins only after connecting, and again with every byte. */
 async function within<Result>(ms: number, call: Promise<Result>): Promise<Result> {
   const deadline = Promise.withResolvers<never>()
   const timer = setTimeout(() => deadline.reject(new Unavailable('Stripe did not answer in time')), ms)

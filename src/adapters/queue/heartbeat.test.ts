@@ -10,7 +10,7 @@ const NEW: WorkerTimes = {
   lastJobEndedOn: null,
   lastErrorOn: null,
 }
-/** Such a worker got an answer, with or without jobs, that many seconds ago. */
+/** A worker whose last successful poll was this many seconds ago. */
 const answered = (seconds: number) => ({
   ...NEW,
   lastFetchedOn: ago(seconds),

@@ -39,12 +39,12 @@ async function countOf(site: StartedQueue, state: string): Promise<number> {
   return (await listJobs(site, 'settle-payment')).filter((job) => job.state === state).length
 }
 
-/** As if the wait for the next try were over. */
+/** Ends the wait for the next try of all jobs. */
 async function skipWaiting({ pool }: StartedQueue) {
   await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 
-/** Keeps every payload that arrives. */
+/** A handler that collects its payloads. */
 async function collect(queue: JobQueue, job: JobName) {
   const arrived: unknown[] = []
   await queue.work(job, async (payload) => arrived.push(payload))
@@ -75,7 +75,7 @@ test('a job is not taken before its transaction has committed', async () => {
   await expect.poll(() => arrived).toEqual([{ sessionId: 'late' }, { sessionId: 'early' }])
 })
 
-test('every job runs once, also with two instances at work', async () => {
+test('every job runs once, also with two instances', async () => {
   await using site = await startedQueue()
   const other = createQueue(site.url, () => {})
   await other.start()
@@ -110,7 +110,7 @@ test('a handler that throws is called again later with the same payload', async 
   expect(tries).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_1' }])
 })
 
-test('of jobs that are taken together only the one that failed is tried again', async () => {
+test('of the jobs of a batch only the failed one is tried again', async () => {
   await using site = await startedQueue()
   await site.enqueue('settle-payment', ...numbered(4))
   const arrived: unknown[] = []
@@ -126,7 +126,7 @@ test('of jobs that are taken together only the one that failed is tried again', 
   expect(failed).toMatchObject({ data: { number: 2 }, output: { error: 'TypeError' } })
 })
 
-test('a mail that fails at its last try arrives at the undeliverable ones', async () => {
+test('a mail that fails at its last try becomes undeliverable', async () => {
   await using site = await startedQueue()
   await site.enqueue('send-mail', { mailId: 'm1' })
   await site.pool.query(`update pgboss.job set retry_count = retry_limit where name = 'send-mail'`)
@@ -161,7 +161,7 @@ test('a mail is tried for more than a day, never more than a quarter of an hour 
   expect(await listJobs(site, 'undeliverable-mail')).toMatchObject([{ data: { mailId: 'm1' } }])
 })
 
-test('a mail that waits is kept for longer than it is tried', async () => {
+test('a waiting mail is stored for longer than it is tried', async () => {
   await using site = await startedQueue()
   const { rows } = await site.pool.query(
     `select retention_seconds as kept from pgboss.queue where name = 'send-mail'`,
@@ -182,7 +182,7 @@ test('stopping lets a running job finish', async () => {
   await site.enqueue('settle-payment', { sessionId: 'cs_1' })
   await started.promise
   const stopping = site.queue.stop().then(() => happened.push('the queue stopped'))
-  // Time in which a stop that does not wait would be over.
+  // A stop that does not wait would be over by then.
   await Promise.race([stopping, sleep(500)])
   mayEnd.resolve()
   await stopping
@@ -190,7 +190,7 @@ test('stopping lets a running job finish', async () => {
   expect(await listJobs(site, 'settle-payment')).toMatchObject([{ state: 'completed' }])
 })
 
-test('jobs wait while nobody is at work, also for a queue that is started later', async () => {
+test('jobs wait while no worker runs, also for a queue that is started later', async () => {
   await using database = await testDatabase()
   const first = createQueue(database.url, () => {})
   await first.start()
@@ -203,7 +203,7 @@ test('jobs wait while nobody is at work, also for a queue that is started later'
   await second.stop()
 })
 
-test('before it has started, or after it has stopped, the queue takes nothing', async () => {
+test('before its start and after its stop the queue accepts no jobs', async () => {
   await using database = await testDatabase()
   const queue = createQueue(database.url, () => {})
   const enqueue = () => database.db.transaction((tx) => queue.enqueue(tx, 'settle-payment', [{}]))
@@ -215,7 +215,7 @@ test('before it has started, or after it has stopped, the queue takes nothing', 
   expect(await listJobs(database, 'settle-payment')).toHaveLength(1)
 })
 
-test('several instances that start at once keep the settings of the queues', async () => {
+test('the settings of the queues are right when several instances start at once', async () => {
   await using database = await testDatabase()
   const queues = [1, 2, 3].map(() => createQueue(database.url, () => {}))
   await Promise.all(queues.map((queue) => queue.start()))
@@ -245,7 +245,7 @@ test('the reconcile job is scheduled once, in Bangkok time, however many instanc
   expect(rows).toEqual([{ name: 'reconcile-payments', cron: '*/3 * * * *', timezone: 'Asia/Bangkok' }])
 })
 
-/** A queue whose connections go over a wire. */
+/** A queue whose connections go through a TCP proxy. */
 async function queueOverWire(site: StartedQueue, onProblem: (error: Error) => void = () => {}) {
   const { pathname, searchParams } = new URL(site.url)
   const wire = await openTcpProxy(() => [
@@ -263,7 +263,7 @@ async function queueOverWire(site: StartedQueue, onProblem: (error: Error) => vo
   }
 }
 
-test('when its connections are lost without a word the queue loses its pulse, and takes jobs again by itself', async () => {
+test('the queue notices silently dropped connections, and works again after reconnecting', async () => {
   await using site = await startedQueue()
   await using other = await queueOverWire(site)
   const arrived = await collect(other.queue, 'settle-payment')
@@ -275,13 +275,13 @@ test('when its connections are lost without a word the queue loses its pulse, an
   await expect.poll(() => arrived).toEqual([{ sessionId: 'before' }, { sessionId: 'after' }])
 })
 
-test('what goes wrong in the background is told as an error with words, and without the values of statements', async () => {
+test('a background problem is reported as an error with a message and without query values', async () => {
   await using site = await startedQueue()
-  const told: Error[] = []
-  await using other = await queueOverWire(site, (error) => told.push(error))
+  const reported: Error[] = []
+  await using other = await queueOverWire(site, (error) => reported.push(error))
   await other.queue.work('settle-payment', async () => {})
   await site.pool.query('alter table pgboss.job rename column priority to urgency')
-  await expect.poll(() => told).not.toEqual([])
-  expect(told[0]).toBeInstanceOf(Error)
-  expect(told[0]?.message).toMatch(/Queue: settle-payment/)
+  await expect.poll(() => reported).not.toEqual([])
+  expect(reported[0]).toBeInstanceOf(Error)
+  expect(reported[0]?.message).toMatch(/Queue: settle-payment/)
 })

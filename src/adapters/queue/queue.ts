@@ -63,7 +63,7 @@ const BATCH_SIZE = 4
 const POLL_SECONDS = 1
 const STOP_TIMEOUT_MS = 10_000
 const CONNECTIONS = 4
-/** Longer than for guests, because nobody waits for a job. */
+/** Longer than for pages, because no guest waits for a job. */
 const LIMITS: Limits = { connectMs: 10_000, statementMs: 10_000 }
 const FAILED_SINCE = `select count(*) as failed from pgboss.job
   where state = 'failed' and completed_on > now() - make_interval(secs => $1)`

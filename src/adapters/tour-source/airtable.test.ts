@@ -44,7 +44,7 @@ test.for([301, 302, 400, 401, 403, 404, 422, 429, 500, 503])(
   },
 )
 
-test('a redirect is not followed: the token would go with it', async () => {
+test('a redirect is not followed, because it would get the token', async () => {
   let followed = 0
   const elsewhere = await airtableThat((_, response) => {
     followed++
@@ -67,7 +67,7 @@ test.for([
   },
 )
 
-test('an answer that comes in drops is "not available" after the time allowed', async () => {
+test('an answer that comes too slowly is Unavailable after the timeout', async () => {
   const apiUrl = await airtableThat((_, response) => {
     const drops = setInterval(() => response.write(' '), 20)
     response.on('close', () => clearInterval(drops))
@@ -88,7 +88,7 @@ test.for([
   await expect(ask(apiUrl)).rejects.toThrow(Unavailable)
 })
 
-test('an answer over 1 MB is not read to its end', async () => {
+test('reading stops at 1 MB', async () => {
   let ended = false
   const apiUrl = await airtableThat((_, response) => {
     response.write('{"records":[{"id":"rec1","fields":{"title":"')
@@ -102,7 +102,7 @@ test('an answer over 1 MB is not read to its end', async () => {
   await expect.poll(() => ended).toBe(true)
 })
 
-test('a long but decent answer is read whole', async () => {
+test('an answer below 1 MB is read whole', async () => {
   const title = 'x'.repeat(900_000)
   const apiUrl = await airtableThat((_, response) =>
     response.end(JSON.stringify({ records: [{ id: 'rec1', fields: { title } }] })),
@@ -110,7 +110,7 @@ test('a long but decent answer is read whole', async () => {
   expect((await ask(apiUrl))?.fields.title).toBe(title)
 })
 
-test('a letter that is cut between two pieces of the answer is whole', async () => {
+test('a character that is split between two chunks of the answer is read whole', async () => {
   const bytes = Buffer.from(JSON.stringify({ records: [{ id: 'rec1', fields: { title: 'ตลาดน้ำ' } }] }))
   const apiUrl = await airtableThat(async (_, response) => {
     for (const byte of bytes) {
@@ -122,7 +122,7 @@ test('a letter that is cut between two pieces of the answer is whole', async () 
   expect((await ask(apiUrl))?.fields.title).toBe('ตลาดน้ำ')
 })
 
-test('nobody at home is "not available", and the error names the tour but not the token', async () => {
+test('a server that cannot be reached is Unavailable, and the error names the tour but not the token', async () => {
   const failure = await ask('http://127.0.0.1:9').catch((error: Error) => error)
   expect(failure).toBeInstanceOf(Unavailable)
   expect(failure).toMatchObject({ message: 'Failed to fetch tour night-train' })

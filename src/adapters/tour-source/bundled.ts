@@ -2,10 +2,10 @@ import { isRemoteTourId } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import type { RemoteRecord, TourSource } from './contract.ts'
 
-/** What a record of the bundled catalogue is made from; `find` looks a trip up by id in the list of that town. */
+/** The catalogue as a source of records; `find` looks a trip up by its id and the town where it starts. */
 export type BundledTours = { find(origin: Origin, id: string): RemoteRecord | undefined }
 
-/** The shipped catalogue, spoken in the words of the outside records. Needs no key and no network. */
+/** The shipped catalogue as a tour source. Needs no key and no network. */
 export function createBundledTours({ find }: BundledTours): TourSource {
   return {
     async findTour(origin, id) {

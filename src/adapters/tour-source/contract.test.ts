@@ -7,35 +7,35 @@ import type { RemoteRecord, TourSource } from './contract.ts'
 const NIGHT_TRAIN = { id: 'rec1', fields: { tour_id: 'night-train', title: 'Night train', price_car: 4300 } }
 const TABLES = { bangkok: [NIGHT_TRAIN], kanchanaburi: [] as RemoteRecord[] }
 
-/** A source that knows one tour from Bangkok, and how often it was really asked. */
+/** A source with one tour from Bangkok, and the number of requests that it received. */
 type Desk = { source: TourSource; timesAsked(): number }
 
-function testTourSourceContract(name: string, openDesk: () => Promise<Desk>) {
+function testTourSourceContract(name: string, openBench: () => Promise<Desk>) {
   describe(`tours by ${name}`, () => {
     test('a known tour is a record with its fields as they are kept', async () => {
-      const { source } = await openDesk()
+      const { source } = await openBench()
       expect(await source.findTour('bangkok', 'night-train')).toEqual(NIGHT_TRAIN)
     })
 
     test('an unknown tour is undefined', async () => {
-      const { source, timesAsked } = await openDesk()
+      const { source, timesAsked } = await openBench()
       expect(await source.findTour('bangkok', 'day-train')).toBeUndefined()
       expect(timesAsked()).toBe(1)
     })
 
     test('each town has a table of its own', async () => {
-      const { source } = await openDesk()
+      const { source } = await openBench()
       expect(await source.findTour('kanchanaburi', 'night-train')).toBeUndefined()
     })
 
     test('no town lists the tours of the other', async () => {
-      const { source } = await openDesk()
+      const { source } = await openBench()
       expect([[], [NIGHT_TRAIN]]).toContainEqual(await source.listTours('bangkok'))
       expect(await source.listTours('kanchanaburi')).toEqual([])
     })
 
     test('the longest and the shortest id are asked for', async () => {
-      const { source, timesAsked } = await openDesk()
+      const { source, timesAsked } = await openBench()
       for (const id of ['a', '0', '-', 'a'.repeat(64)])
         expect(await source.findTour('bangkok', id)).toBeUndefined()
       expect(timesAsked()).toBe(4)
@@ -55,7 +55,7 @@ function testTourSourceContract(name: string, openDesk: () => Promise<Desk>) {
       "x'),1)='1",
       'ตลาดน้ำ',
     ])('the id %j is unknown without asking', async (id) => {
-      const { source, timesAsked } = await openDesk()
+      const { source, timesAsked } = await openBench()
       expect(await source.findTour('bangkok', id)).toBeUndefined()
       expect(timesAsked()).toBe(0)
     })

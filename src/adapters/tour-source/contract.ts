@@ -1,12 +1,12 @@
 import type { Origin } from '#domain/catalogue/tour.ts'
 
-/** A tour as an outside system keeps it: field names vary, values may be text or JSON. */
+/** A tour as an external system stores it: field names vary, values may be text or JSON. */
 export type RemoteRecord = { id: string; fields: Record<string, unknown> }
 
 export type TourSource = {
   /**
    * Looks one tour up by its `tour_id`, in the table of that town.
-   * @param id 1 to 64 characters `a-z`, `0-9`, `-`; anything else is unknown without asking
+   * @param id 1 to 64 characters `a-z`, `0-9`, `-`; anything else is unknown without a request
    * @returns `undefined` when there is no such tour
    * @throws {Unavailable} when the source does not answer in time or with something unreadable
    */

@@ -17,7 +17,7 @@ const guest = {
   message: '',
 }
 
-/** Every way to buy a trip: from each town, in each vehicle, for the smallest and the largest party of its label. */
+/** Every combination that is sold: each trip from each town, in each vehicle, for the smallest and the largest party of its label. */
 const ways = catalogue.tours.flatMap((tour) =>
   originsOf(tour.prices).flatMap((origin) =>
     vehiclesOffered(tour.prices, origin).flatMap((vehicle) => {

@@ -58,14 +58,14 @@ test('besides the lists there are only longer and shorter editions of listed tri
   expect(orphans.map(({ id }) => id)).toEqual([])
 })
 
-test('two editions of one idea name each other', () => {
+test('the two editions of a trip name each other as siblings', () => {
   const paired = catalogue.tours.filter(({ sibling }) => sibling !== undefined)
   expect(paired).toHaveLength(10)
   const oneSided = paired.filter(({ id, sibling }) => findTour(catalogue, sibling ?? '')?.sibling !== id)
   expect(oneSided.map(({ id }) => id)).toEqual([])
 })
 
-test('no id, alias or title means two trips', () => {
+test('no id, alias or title belongs to two trips', () => {
   const names = catalogue.tours.flatMap(({ id, aliases = [], title }) => [
     id,
     ...aliases,
@@ -74,7 +74,7 @@ test('no id, alias or title means two trips', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('ids and aliases can stand in an address', () => {
+test('ids and aliases can be used in addresses', () => {
   const ids = catalogue.tours.flatMap(({ id, aliases = [] }) => [id, ...aliases])
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
@@ -99,7 +99,7 @@ test.for([
   expect(findTour(catalogue, id)).toBeUndefined()
 })
 
-test('every trip has one address of its own, and that address leads to it', () => {
+test('every trip has one canonical address, which leads to it', () => {
   const paths = catalogue.tours.map(canonicalPath)
   expect(new Set(paths).size).toBe(30)
   const lost = catalogue.tours.filter(
@@ -126,7 +126,7 @@ test.for([
   if (channel !== 'not said') expect(tour?.booking.channel).toBe(channel)
 })
 
-test('a trip that an integration names by id, alias or title is found in any case and punctuation', () => {
+test('an integration can name a trip by id, alias or title, in any case and punctuation', () => {
   const spellings = (name: string) => [
     name,
     name.toUpperCase(),
@@ -147,7 +147,7 @@ test.for(['', '   ', '---', 'hidden', 'a trip of my own', 'สะพาน', '__
   },
 )
 
-test('trips are sorted under the four categories, and each of them has some', () => {
+test('every trip has one of the four categories, and every category has trips', () => {
   expect(new Set(catalogue.tours.map(({ category }) => category))).toEqual(new Set(Object.keys(CATEGORIES)))
 })
 
@@ -178,7 +178,7 @@ test('the group size on the page is what the vehicles carry', () => {
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('the vehicles of a trip leave no party size out', () => {
+test('every party size up to the largest fits a vehicle of the trip', () => {
   const gaps = catalogue.tours.filter((trip) => {
     const seats = VEHICLE_CLASSES.map((vehicle) => capacityOf(trip)[vehicle]).filter(
       (each) => each !== undefined,
@@ -188,12 +188,12 @@ test('the vehicles of a trip leave no party size out', () => {
   expect(gaps.map(({ id }) => id)).toEqual([])
 })
 
-test('a trip that sells no van seats nobody in one, also without a seat table of its own', () => {
+test('a trip that sells no van has no capacity for one, also without a capacity of its own', () => {
   const { capacity: _, ...plain } = tour('hidden-gems')
   expect(Object.keys(capacityOf(plain))).toEqual(['car', 'suv'])
 })
 
-test('every vehicle that is sold has seats, and none that is not', () => {
+test('exactly the vehicles that are sold have a capacity', () => {
   const wrong = catalogue.tours.filter((trip) => {
     const sold = vehiclesOffered(trip.prices, trip.region)
     const seated = VEHICLE_CLASSES.filter((vehicle) => capacityOf(trip)[vehicle] !== undefined)
@@ -228,14 +228,14 @@ function tour(id: string): PricedTour {
   return found
 }
 
-test('a paid pickup is clear when it and the hotel name the town that was paid for, and only that', () => {
+test('a paid pickup is clear when it and the hotel name only the town that was paid for', () => {
   const paid = { channel: 'card', tourId: 'full-day-highlights', origin: 'bangkok' } as const
   const isUnclear = (pickupLocation: string | null, hotelName: string | null = null, changes = {}) =>
     isPaidPickupUnclear(catalogue, { ...paid, pickupLocation, hotelName, ...changes })
   expect([isUnclear('Bangkok'), isUnclear('Soi 11', 'Hotel at Sukhumvit')]).toEqual([false, false])
   expect([isUnclear('Riverside hotel'), isUnclear(null)]).toEqual([true, true])
   expect(isUnclear('Bangkok or Kanchanaburi')).toBe(true)
-  // A person answers first, or there is only one town.
+  // The operator answers first, or there is only one town.
   expect(isUnclear('Riverside hotel', null, { channel: 'email' })).toBe(false)
   expect(isUnclear('The raft', null, { tourId: 'hidden-gems', origin: 'kanchanaburi' })).toBe(false)
 })

@@ -74,8 +74,8 @@ const tours = trips.map((trip) => {
 })
 
 /**
- * The catalogue that is shipped with the site: the trips of `tours` with the prices of the price list. Only what puts
- * the site together imports it; everything else is handed a catalogue.
+ * The catalogue that is shipped with the site: the trips of `tours` with the prices of the price list. Only the content
+ * and `server/deps.ts` import it; everything else is given a catalogue.
  */
 export const catalogue: Catalogue = {
   version: createHash('sha256').update(JSON.stringify(tours)).digest('hex').slice(0, 12),

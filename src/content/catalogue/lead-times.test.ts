@@ -18,7 +18,7 @@ test('rides around the town are not', () => {
   }
 })
 
-test('the questions of the home page say the lead times that the forms hold to', () => {
+test('the FAQ gives the lead times that the forms enforce', () => {
   const answer = faq.find(({ question }) => question.startsWith('How far ahead'))?.answer
   for (const sentence of Object.values(leadTimeSentences)) expect(answer).toContain(sentence)
 })

@@ -5,7 +5,7 @@ import { CATEGORIES, tourFrom } from '#domain/catalogue/tour.ts'
 import { catalogue } from './catalogue.ts'
 import { remoteRecordOf } from './remote-record.ts'
 
-test('a trip that is read back from its record is the same trip at the same prices', () => {
+test('a trip read back from its record has the same fields and prices', () => {
   for (const trip of catalogue.tours) {
     for (const origin of originsOf(trip.prices)) {
       const tour = tourFrom(trip, origin)
@@ -42,7 +42,7 @@ test.for([
   expect(remoteRecordOf(catalogue, origin, id)).toBeUndefined()
 })
 
-test('a trip without a van says so with a price of 0, as outside records do', () => {
+test('a trip without a van has the van price 0, as in external records', () => {
   expect(remoteRecordOf(catalogue, 'kanchanaburi', 'hidden-gems')?.fields).toMatchObject({
     price_suv: 6300,
     price_van: 0,

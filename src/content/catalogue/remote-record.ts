@@ -5,7 +5,7 @@ import { photoFiles } from '../pictures/photo-files.ts'
 import { isPhotoName } from '../pictures/pictures.ts'
 import { posterSource } from '../pictures/site-posters.ts'
 
-/** A trip of the catalogue as the outside records name its fields. */
+/** A trip of the catalogue with the field names of external records; `undefined` when it is not sold from `origin`. */
 export function remoteRecordOf(
   catalogue: Catalogue,
   origin: Origin,

@@ -3,7 +3,7 @@ import { TAXI_SEATS } from '#domain/requests/taxi-service.ts'
 import { fleet } from './fleet.ts'
 import { transferLeadHours } from './lead-times.ts'
 
-/** What a taxi request is held against. */
+/** The rules that taxi requests are validated against. */
 export const taxiRules: TaxiRules = {
   vehicles: {
     car: { seats: TAXI_SEATS.car, luggage: fleet.car.luggage },

@@ -55,7 +55,7 @@ test('the rivers meet in one point and make the Mae Klong', () => {
   expect(noi?.at(-1)).toEqual(maeKlong?.[0])
 })
 
-test('every road meets one before it, so that a way leads everywhere', () => {
+test('every road shares a point with an earlier one, so that the network is connected', () => {
   const [first = [], ...others] = roads
   const reached = new Set(first.map(String))
   for (const road of others) {
@@ -73,7 +73,7 @@ test('a road leads to every place that a trip visits', () => {
   expect(remote).toEqual([])
 })
 
-test('what the maps know is known of places that guests can choose, or that a trip visits', () => {
+test('every place point is of a place that guests can choose or that a trip visits', () => {
   const named = new Set([...places.map(({ id }) => id), ...catalogue.tours.flatMap((tour) => tour.places)])
   expect(Object.keys(placePoints).filter((id) => !named.has(id))).toEqual([])
 })

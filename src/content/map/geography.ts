@@ -1,13 +1,13 @@
 /**
  * The land that the maps of the trips are drawn on: rivers, lakes, hills, railways and roads around the towns.
- * Simplified by hand to a few hundred metres, which shows where things lie and finds nobody's way.
+ * Simplified by hand to a few hundred metres, which shows where places lie and is not for navigation.
  * Another operator in another town replaces this file and `place-points.ts`.
  */
 
 /** Latitude and longitude in degrees. */
 export type LatLon = readonly [lat: number, lon: number]
 
-/** Something long or wide with a name on the map. The name is left out where it finds no room. */
+/** A line or an area of the map. Its name is left out where there is no room. */
 export type Feature = { name?: string; points: readonly LatLon[] }
 
 /** The towns where trips start, and those that a map names when the road passes them. */

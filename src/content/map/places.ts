@@ -14,7 +14,7 @@ export type PlaceRegion = (typeof PLACE_REGIONS)[number]
 export type Place = {
   id: string
   name: string
-  /** What is there, in three to nine words. */
+  /** A description in three to nine words. */
   what: string
   region: PlaceRegion
 }

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 
 /**
- * A Markdown file taken apart: what stands between the two lines of dashes, checked, and the text below.
+ * Splits a Markdown file into its front matter, validated by the schema, and its text.
  * @throws an error that names the file and every field that is wrong
  */
 export function readFrontMatter<Schema extends z.ZodType>(

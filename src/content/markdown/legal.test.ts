@@ -3,7 +3,7 @@ import { flashCookie } from '#app/flash-message.ts'
 import { company } from '../company.ts'
 import { findLegalPage } from './legal.ts'
 
-test('the texts name the business and leave nothing to fill in', () => {
+test('the texts name the business and contain no unfilled placeholder', () => {
   const privacy = findLegalPage('privacy').html.replaceAll('\u00a0', ' ')
   const terms = findLegalPage('terms').html.replaceAll('\u00a0', ' ')
   for (const words of [company.name, company.email, company.phone, company.address])
@@ -12,7 +12,7 @@ test('the texts name the business and leave nothing to fill in', () => {
   expect(privacy + terms).not.toMatch(/[{}]/)
 })
 
-test('the privacy page tells of accounts what the site keeps, and that guests need none', () => {
+test('the privacy page says what the site stores about accounts, and that guests need none', () => {
   const { html } = findLegalPage('privacy')
   for (const words of [
     'Guests need no account',
@@ -26,13 +26,13 @@ test('the privacy page tells of accounts what the site keeps, and that guests ne
     expect(html).toContain(words)
 })
 
-test('the privacy page names the cookie of messages and how long it lives', () => {
+test('the privacy page names the cookie for messages and its lifetime', () => {
   const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(flashCookie('signed-in')) ?? []
   const { html } = findLegalPage('privacy')
   expect(html).toContain(`<code>${name}</code>`)
   expect(html).toContain(`${seconds} seconds`)
 })
 
-test('nothing is said about ways to sign in that the site does not have', () => {
+test('the texts mention no sign-in method that the site does not have', () => {
   expect(findLegalPage('privacy').html).not.toMatch(/google|facebook|apple|two-factor|profile picture/i)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 
-test('headings get ids, and those of the second level make the contents', () => {
+test('headings get ids, and those of the second level make the table of contents', () => {
   const { html, sections } = renderMarkdown("## When to come\n\n### In *May*\n\n## A dragon's mouth")
   expect(html).toContain('<h2 id="when-to-come">When to come</h2>')
   expect(html).toContain('<h3 id="in-may">In <em>May</em></h3>')
@@ -11,7 +11,7 @@ test('headings get ids, and those of the second level make the contents', () => 
   ])
 })
 
-test('a table stands in a frame that scrolls, named after its section', () => {
+test('a table is in a scrollable frame, named after its section', () => {
   const { html } = renderMarkdown('## Tiers & times\n\n| Tier | Walk |\n|---|---|\n| **1** | 10 min |')
   expect(html).toContain(
     '<div class="table-frame" role="region" tabindex="0" aria-label="Tiers &amp; times"><table>',

@@ -4,8 +4,7 @@ export type Section = { id: string; title: string }
 export type RenderedText = { html: string; sections: readonly Section[] }
 
 /**
- * Markdown of the repository as HTML: headings with ids, tables in a frame that scrolls, no markup of its own
- * and no pictures.
+ * Renders our own Markdown as HTML: headings with ids, tables in a scrollable frame, no raw HTML and no pictures.
  * @throws when the text holds raw HTML, a picture, a first-level heading or a link to anything but this site, https and mail
  */
 export function renderMarkdown(text: string): RenderedText {
@@ -20,7 +19,7 @@ export function renderMarkdown(text: string): RenderedText {
     return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
   }
 
-  // A frame that scrolls has to be reached by keyboard, and to say what it is.
+  // A scrollable frame needs keyboard focus and an accessible name.
   function table(this: { parser: InlineParser }, { header, rows }: Tokens.Table) {
     const label = escapeHtml(sections.at(-1)?.title ?? 'Table')
     const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)

@@ -32,7 +32,7 @@ function idsWhere(isWrong: (post: Post) => boolean): string[] {
   return posts.filter(isWrong).map(({ id }) => id)
 }
 
-test('there are six articles, every file is one, the newest first', () => {
+test('there are six articles, one for each file, newest first', () => {
   expect(posts.map(({ id }) => id).sort()).toEqual(
     globSync('*.md', { cwd: FOLDER })
       .map((file) => path.basename(file, '.md'))
@@ -43,11 +43,11 @@ test('there are six articles, every file is one, the newest first', () => {
   expect(posts).toHaveLength(6)
 })
 
-test('an id that is no article finds none', () => {
+test('an unknown id finds no article', () => {
   expect(findPost('no-such-article')).toBeUndefined()
 })
 
-test('a list carries no texts', () => {
+test('the list of articles contains no texts', () => {
   expect(JSON.stringify(listPosts()).length).toBeLessThan(6_000)
 })
 

@@ -7,7 +7,7 @@ const posts: readonly Post[] = Object.values(files).sort((a, b) => b.date.locale
 
 const summaries: readonly PostSummary[] = posts.map(({ html: _, sections: __, ...summary }) => summary)
 
-/** Every article without its text, the newest first. */
+/** All articles without their texts, newest first. */
 export function listPosts(): readonly PostSummary[] {
   return summaries
 }

@@ -12,29 +12,29 @@ const frontMatter = z.strictObject({
   updated: z.string().refine(isPlainDate, 'must be a date that exists, like 2026-11-20'),
 })
 
-/** What may stand in braces in the text. */
+/** The placeholders in braces that the text can use, with their values. */
 const TOKENS: Record<string, string> = {
   company: company.name,
   email: company.email,
-  // In one piece, as a number is read out.
+  // With no-break spaces, so that the number is not wrapped.
   phone: company.phone.replaceAll(' ', '\u00a0'),
   licence: company.licence,
   address: company.address,
 }
 
 /**
- * A page of law from its Markdown file.
+ * Reads a legal page from its Markdown file.
  * @throws an error that names the file and what is wrong with it
  */
 export function readLegalPage(file: string, source: string): LegalPage {
   const { fields, text } = readFrontMatter(file, source, frontMatter)
-  return { ...fields, ...renderMarkdown(filledIn(file, text)) }
+  return { ...fields, ...renderMarkdown(fillTokens(file, text)) }
 }
 
-function filledIn(file: string, text: string): string {
+function fillTokens(file: string, text: string): string {
   return text.replace(/\{(\w+)\}/g, (token, name: string) => {
-    const words = TOKENS[name]
-    if (words === undefined) throw new Error(`${file}: nothing to put for ${token}`)
-    return words
+    const value = TOKENS[name]
+    if (value === undefined) throw new Error(`${file}: unknown placeholder ${token}`)
+    return value
   })
 }

@@ -27,7 +27,7 @@ function read(source: string) {
   return readPost('./posts/erawan.md', source)
 }
 
-test('an article is its front matter, its text and the name of its file', () => {
+test('an article is read from its front matter, its text and its file name', () => {
   expect(read(file())).toEqual({
     id: 'erawan',
     title: 'Erawan tier by tier',
@@ -47,14 +47,14 @@ test('an article is its front matter, its text and the name of its file', () => 
   })
 })
 
-test('an article that was written before its facts were checked says when it was updated', () => {
+test('an article whose facts were verified after it was written needs an update date', () => {
   expect(read(file({ date: '2026-06-14', updated: '2026-11-12' }))).toMatchObject({
     date: '2026-06-14',
     updated: '2026-11-12',
   })
 })
 
-test('two hundred words take a minute to read, and nothing takes less than one', () => {
+test('reading takes a minute for two hundred words, and one minute at least', () => {
   expect(read(file({}, 'word '.repeat(1_300))).readMinutes).toBe(7)
   expect(read(file({}, 'Short.')).readMinutes).toBe(1)
 })
@@ -76,14 +76,14 @@ test.for([
   expect(() => read(file(changes))).toThrow(problem)
 })
 
-test('an alias is no id of a trip, so that a card never changes its address', () => {
+test('related trips are named by id, not by alias, so that links have the canonical address', () => {
   expect(() => read(file({ tours: '[erawan-falls]' }))).toThrow('no trip')
 })
 
-test('a file without front matter is refused by its name', () => {
+test('the error about a file without front matter names the file', () => {
   expect(() => read('Be early.')).toThrow('./posts/erawan.md: no front matter')
 })
 
-test('a text that cannot be shown is refused by the name of its file', () => {
+test('the error about a text that cannot be rendered names the file', () => {
   expect(() => read(file({}, 'Hello <b>there</b>'))).toThrow('./posts/erawan.md: raw HTML: <b>')
 })

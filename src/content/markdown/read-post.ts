@@ -52,7 +52,7 @@ const frontMatter = fields.superRefine(({ date, updated = date, checked }, conte
 })
 
 /**
- * An article from its Markdown file.
+ * Reads an article from its Markdown file.
  * @throws an error that names the file and what is wrong with it
  */
 export function readPost(file: string, source: string): Post {

@@ -1,6 +1,6 @@
 /**
- * The nine pictures of the home gallery, in the order shown; each caption names the place. It goes round: the last
- * stands beside the first.
+ * The nine pictures of the home gallery, in the order shown; each caption names the place. The gallery wraps
+ * around, so the last picture is beside the first.
  */
 
 import type { Crop } from '#domain/catalogue/tour.ts'
@@ -8,7 +8,7 @@ import type { PictureName } from './pictures.ts'
 
 export type GalleryItem = { id: string; poster: PictureName; crop?: Crop; caption: string }
 
-/** Stands beside them, and says what they are. */
+/** The introduction beside the gallery. */
 export const galleryLead = 'Nine places that our drivers take you to, drawn by us.'
 
 export const gallery: readonly GalleryItem[] = [

@@ -19,7 +19,7 @@ test('a photo is offered in each width and both formats', () => {
   expect(photoFiles('my-place-2', MADE).src).toBe('/photos/my-place-2-89abcdef-480.webp')
 })
 
-test('a photo without sizes says what to do', () => {
+test('the error about a photo without sizes says what to do', () => {
   expect(() => photoFiles('other', MADE)).toThrow(
     'The photo "other" has no sizes yet. Please run npm run build.',
   )

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The addresses of a photo: one for every browser, and for each format all of them with their widths. */
+/** The addresses of a photo: `src` for every browser, and a `srcset` for each format. */
 export type PhotoFiles = { src: string; srcSets: { avif: string; webp: string } }
 
-/** What `scripts/photo-sizes.ts` has made. */
+/** The folder to which `scripts/photo-sizes.ts` writes. */
 const FOLDER = 'public/photos'
-const made = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.webp')) : []
+const generatedFiles = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.webp')) : []
 
 /**
- * The files of a photo, as a page names them.
- * @throws a sentence for the operator when there are none
+ * The addresses of a photo's files.
+ * @throws an error with a sentence for the operator when the sizes have not been generated
  */
-export function photoFiles(name: string, files: readonly string[] = made): PhotoFiles {
+export function photoFiles(name: string, files: readonly string[] = generatedFiles): PhotoFiles {
   const sizes = files
     .map((file) => ({ stem: file.replace(/\.webp$/, ''), width: Number(/-(\d+)\.webp$/.exec(file)?.[1]) }))
     .filter(({ stem }) => stem.replace(/-[0-9a-f]{8}-\d+$/, '') === name)

@@ -1,4 +1,4 @@
-/** A photograph: `alt` says what it shows; `focus` is the point, in percent, that stays in view when a slot cuts it. */
+/** A photograph: `alt` says what it shows; `focus` is the point, in percent, that stays visible when the photo is cropped. */
 export type Photo = { alt: string; focus?: { x?: number; y?: number } }
 
 /**
@@ -6,8 +6,8 @@ export type Photo = { alt: string; focus?: { x?: number; y?: number } }
  *
  *     'my-place': { alt: 'Bamboo bridge over a green river at sunrise', focus: { x: 40, y: 60 } },
  *
- * Its name then stands wherever that of a drawing does: a trip's `poster`, the gallery, an article's `image`.
- * `npm run build` makes the sizes, without what the camera wrote into the file.
+ * Its name can then be used wherever that of a drawing can: a trip's `poster`, the gallery, an article's `image`.
+ * `npm run build` generates the sizes, without the camera's metadata.
  */
 export const photos = {} satisfies Record<string, Photo>
 

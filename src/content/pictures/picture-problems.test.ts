@@ -27,11 +27,11 @@ test.for([
   expect(photoProblems(names, files)).toEqual([expect.stringContaining(problem)])
 })
 
-test('a photo with its file is fine, whatever the camera called the format', () => {
+test('a photo with its file has no problem, in any spelling of the format', () => {
   expect(photoProblems(['my-place', 'other'], ['my-place.JPG', 'other.webp'])).toEqual([])
 })
 
-test('a picture that is neither is refused, and so is a crop of a photo', () => {
+test('a picture that is neither drawing nor photo is refused, and so is a crop of a photo', () => {
   const where = 'The trip erawan'
   expect(shownProblems([{ where, poster: 'my-plaec' }], isPhoto)).toEqual([
     'The trip erawan shows "my-plaec", which is neither a drawing nor a photo.',

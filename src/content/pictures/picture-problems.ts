@@ -7,14 +7,14 @@ import { posters } from './posters.ts'
 
 const FOLDER = 'src/content/photos'
 
-/** What is wrong with the photos, in sentences for the operator: their names, and the files in the folder. */
+/** Problems with the names of the photos and the files in their folder, in sentences for the operator. */
 export function photoProblems(names: readonly string[], files: readonly string[]): string[] {
   const filesOf = (name: string) => files.filter((file) => nameOf(file) === name)
   const ofNames = names.flatMap((name) => {
     const [file, second] = filesOf(name)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       return `The photo "${name}" needs a name of small letters, digits and single dashes.`
-    // The picture that is shared for the whole site has this name.
+    // The site's picture for shared links has this name.
     if (Object.hasOwn(posters, name) || name === 'brand')
       return `The photo "${name}" has the name of a drawing. Please give it another one.`
     if (!file) return `The photo "${name}" has no file: there is no ${name}.jpg, .png or .webp in ${FOLDER}.`
@@ -27,14 +27,14 @@ export function photoProblems(names: readonly string[], files: readonly string[]
   ]
 }
 
-/** The name of the photo that a file is. */
+/** The name of the photo in a file. */
 export function nameOf(file: string): string {
   return file.replace(/\.\w+$/, '')
 }
 
 type Shown = Pick<TourPicture, 'poster' | 'crop'> & { where: string }
 
-/** What trips, gallery and home page show. Articles are checked when they are read. */
+/** The pictures of trips, gallery and home page. Those of articles are validated when the articles are read. */
 export const shownPictures: readonly Shown[] = [
   ...catalogue.tours.flatMap(({ id, gallery }) =>
     gallery.map((picture) => ({ where: `The trip ${id}`, ...picture })),
@@ -43,7 +43,7 @@ export const shownPictures: readonly Shown[] = [
   ...thingsToDo.map((thing) => ({ where: 'The home page', ...thing })),
 ]
 
-/** What is wrong with how pictures are shown, in sentences for the operator. */
+/** Problems with the pictures that are shown, in sentences for the operator. */
 export function shownProblems(shown: readonly Shown[], isPhoto = isPhotoName): string[] {
   return shown.flatMap(({ where, poster, crop }) => {
     if (!isPictureName(poster) && !isPhoto(poster))

@@ -26,7 +26,7 @@ test('every poster is a drawing in public/art, and every drawing there is known'
   expect([...Object.keys(posters), ...NO_POSTERS].sort()).toEqual(drawn.sort())
 })
 
-test('every drawing and photo says in words what it shows, and no two say the same', () => {
+test('every drawing and photo has an alt text of its own', () => {
   const words = Object.values<Poster>(allPictures).map(({ alt }) => alt)
   expect(words.filter((alt) => alt.length < 20 || /^(a )?(picture|image|drawing|photo)/i.test(alt))).toEqual(
     [],
@@ -38,7 +38,7 @@ test('every picture of a trip has a caption', () => {
   expect(pictures.filter(({ caption }) => caption.trim() === '')).toEqual([])
 })
 
-test('a name of the language is no picture', () => {
+test('names such as constructor are no pictures', () => {
   expect(['__proto__', 'constructor', 'toString'].filter(isPictureName)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('every crop lies inside its poster', () => {
   expect(outside).toEqual([])
 })
 
-test('a crop has the shape of the slot and is large enough to be looked at', () => {
+test('a crop has the aspect ratio of the slot and is not too small', () => {
   const odd = pictures.filter(
     ({ crop }) => crop && (crop[2] < 360 || Math.abs(crop[2] / crop[3] - 4 / 3) > 0.02),
   )

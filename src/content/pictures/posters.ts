@@ -1,6 +1,6 @@
 import { type Poster, sitePosters } from './site-posters.ts'
 
-/** Every drawn picture of the site, by file name in `public/art`. For the server: pages get what they show of it. */
+/** Every drawn picture of the site, by file name in `public/art`. Only for the server: a page gets the ones that it shows. */
 export const posters = {
   ...sitePosters,
   ayutthaya: { alt: 'Brick towers of old Ayutthaya mirrored in water at dusk', corner: 'cattails' },

@@ -1,12 +1,12 @@
 import type { Crop } from '#domain/catalogue/tour.ts'
 
 /**
- * A drawn picture. `alt` says what it shows; `focus` is the point, in percent, that stays in view when the picture is
- * cropped; `corner` is what grows or stands in front, so that two neighbours do not look like copies.
+ * A drawn picture. `alt` says what it shows; `focus` is the point, in percent, that stays visible when the picture is
+ * cropped; `corner` is what the foreground shows, so that neighbouring pictures differ.
  */
 export type Poster = { alt: string; focus?: { x?: number; y?: number }; corner?: string }
 
-/** The pictures that the site's own pages show whatever the catalogue holds, also when the network is away. */
+/** The pictures that pages show whatever the catalogue contains, also offline. */
 export const sitePosters = {
   'airport-welcome': {
     alt: 'Driver with a name board meeting two guests outside an airport terminal at dusk',
@@ -34,7 +34,7 @@ export const sitePosters = {
 
 export type SitePosterName = keyof typeof sitePosters
 
-/** The address of a drawing. A crop costs no bytes: it is the same file seen through a smaller window. */
+/** The address of a drawing. A crop uses the same file with another view box. */
 export function posterSource(poster: string, crop?: Crop): string {
   return crop ? `/art/${poster}.svg#svgView(viewBox(${crop.join(',')}))` : `/art/${poster}.svg`
 }

@@ -5,7 +5,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { placePoints } from '../map/place-points.ts'
 import { places } from '../map/places.ts'
 
-/** How an itinerary names the places, where it does. */
+/** The words by which an itinerary mentions each place. */
 const WORDS: Record<string, RegExp> = {
   'bridge-river-kwai': /River Kwai bridge|Bridge over the River Kwai/,
   'war-cemetery': /Kanchanaburi War Cemetery/,
@@ -40,7 +40,7 @@ const days = catalogue.tours.flatMap((tour) =>
   originsOf(tour.prices).map((origin) => [`${tour.id} from ${origin}`, tourFrom(tour, origin)] as const),
 )
 
-test('trips visit places that we know, each of them once', () => {
+test('trips visit known places, each once', () => {
   const known = new Set([...places.map(({ id }) => id), ...Object.keys(placePoints)])
   const lists = catalogue.tours.map((tour) => tour.places)
   expect(lists.flat().filter((id) => !known.has(id))).toEqual([])
@@ -55,11 +55,11 @@ test.for(days)('%s: the places are those of the itinerary, in its order', ([, to
   expect(tour.places).toEqual([...new Set(said)])
 })
 
-test('every place of a trip has words here by which to find it', () => {
+test('every place of a trip has words in this test', () => {
   expect(catalogue.tours.flatMap((tour) => tour.places).filter((id) => !WORDS[id])).toEqual([])
 })
 
-test('the place that a day is about is one of those it visits, and only days at a sanctuary have none', () => {
+test('the main place of a trip is one of its places, and only trips to a sanctuary have none', () => {
   expect(catalogue.tours.filter(({ places, mainPlace }) => mainPlace && !places.includes(mainPlace))).toEqual(
     [],
   )

@@ -9,22 +9,22 @@ const BROCHURE_WORDS =
   /breathtaking|unforgettable|nestled|hidden gem|embark|\bimmers|vibrant|perfect for|must-see|whether you|stunning|amazing|paradise|bucket list|once.in.a.lifetime|world.class|magical/i
 const AMERICAN_SPELLING = /\b(color|center|favorite|traveler|gray|meters|kilometers|theater)\b/i
 
-/** Every trip as guests hear it from each town where it starts. */
+/** Every trip from each town where it starts. */
 const days = catalogue.tours.flatMap((tour) =>
   originsOf(tour.prices).map((origin) => ({ origin, tour: tourFrom(tour, origin) })),
 )
 
-/** The trips of which something is wrong, from any town. */
+/** The trips that have a problem, from any town. */
 function idsWhere(isWrong: (tour: PricedTour) => boolean): string[] {
   return days.filter(({ tour }) => isWrong(tour)).map(({ origin, tour }) => `${tour.id} from ${origin}`)
 }
 
-/** Everything a guest reads, from any town. */
+/** All text of a trip, from any town. */
 function allTexts(): string[] {
   return days.flatMap(({ tour }) => textsOf(tour))
 }
 
-/** Everything a guest reads on the page of a trip. */
+/** All text on the page of a trip. */
 function textsOf(tour: Tour): string[] {
   return [
     ...[tour.title, tour.subtitle, tour.description, tour.area, tour.targetAudience],
@@ -93,7 +93,7 @@ test('the spelling is British', () => {
   expect(allTexts().filter((text) => AMERICAN_SPELLING.test(text))).toEqual([])
 })
 
-test('times are HH:MM and follow each other through the day', () => {
+test('times are HH:MM and in order', () => {
   const times = (tour: Tour) => tour.itinerary.map(({ time }) => time)
   expect(idsWhere((tour) => times(tour).some((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)))).toEqual([])
   expect(
@@ -111,14 +111,14 @@ test('a stop outside the operating hours says why, and no other stop does', () =
   ).toEqual([])
 })
 
-test('every day begins with a pickup and ends at a door', () => {
+test('every itinerary begins with a pickup and ends with a drop-off', () => {
   expect(idsWhere(({ itinerary }) => !/pickup|meets you/i.test(itinerary[0]?.activity ?? ''))).toEqual([])
   expect(
     idsWhere(({ itinerary }) => !/back at your hotel|drop-off/i.test(itinerary.at(-1)?.activity ?? '')),
   ).toEqual([])
 })
 
-test('the day is as long as the page says', () => {
+test('the itinerary is as long as the duration says', () => {
   const minutes = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const wrong = idsWhere(({ duration, itinerary }) => {
     const [least = 0, most = 0] = duration.match(/\d+/g)?.map(Number) ?? []
@@ -141,7 +141,7 @@ test('a trip that starts in two towns has a day of its own for each, and no othe
   expect(same.map(({ id }) => id)).toEqual([])
 })
 
-test('a day names the hotel of the town it starts in, and never that of the other', () => {
+test('an itinerary names the hotel of the town where it starts, and never that of the other town', () => {
   const wrong = days.filter(({ origin, tour }) => {
     const pickup = tour.itinerary[0]?.activity ?? ''
     const stops = tour.itinerary.map(({ activity, detail = '' }) => `${activity} ${detail}`)
@@ -155,9 +155,9 @@ test('a day names the hotel of the town it starts in, and never that of the othe
   expect(wrong.map(({ origin, tour }) => `${tour.id} from ${origin}`)).toEqual([])
 })
 
-test('who starts in Kanchanaburi reads nothing of ours about a drive from or to Bangkok', () => {
+test('the text for a start in Kanchanaburi mentions no drive from or to Bangkok', () => {
   const local = days.filter(({ origin }) => origin === 'kanchanaburi')
-  // A guest tells of the day that guest had, from either town.
+  // A sample review can be about a start in either town.
   const texts = local.flatMap(({ tour }) => {
     const quotes = tour.reviews.map(({ text }) => text)
     return textsOf(tour).filter((text) => !quotes.includes(text))

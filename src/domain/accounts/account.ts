@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailField } from '../requests/booking-request.ts'
+import { emailField } from '../requests/form-fields.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
-/** What can be wrong with each field of the account pages. */
+/** The problem codes of the account forms. */
 export const ACCOUNT_PROBLEMS = {
   email: 'account.email',
   passwordMissing: 'account.passwordMissing',
@@ -20,7 +20,7 @@ const newPassword = z
   .min(MIN_PASSWORD_LENGTH, ACCOUNT_PROBLEMS.passwordShort)
   .max(MAX_PASSWORD_LENGTH, ACCOUNT_PROBLEMS.passwordLong)
 
-const twicePassword = z
+const repeatedPassword = z
   .object({ password: newPassword, confirmPassword: z.string(ACCOUNT_PROBLEMS.passwordsDiffer) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     message: ACCOUNT_PROBLEMS.passwordsDiffer,
@@ -32,13 +32,13 @@ const currentPassword = z
   .min(1, ACCOUNT_PROBLEMS.passwordMissing)
   .max(MAX_PASSWORD_LENGTH, ACCOUNT_PROBLEMS.passwordLong)
 
-/** An address and the password that goes with it; whether they fit is for the database to say. */
+/** The sign-in form. */
 export const signInSchema = z.object({ email: emailAddress, password: currentPassword })
 
-/** The password of somebody who is signed in, asked for again. */
+/** The form that asks a signed-in admin for the password again. */
 export const passwordAgainSchema = z.object({ password: currentPassword })
 
-/** A code of an app, or a backup code, with the blanks that people type. */
+/** The code of an authenticator app, or a backup code; people type blanks in both. */
 export const codeSchema = z.object({
   code: z
     .string(ACCOUNT_PROBLEMS.codeMissing)
@@ -47,20 +47,20 @@ export const codeSchema = z.object({
     .max(30, ACCOUNT_PROBLEMS.codeLong),
 })
 
-/** A new account: an address, and a password typed twice. */
-export const signUpSchema = z.intersection(z.object({ email: emailAddress }), twicePassword)
+/** The sign-up form: an address, and the password typed twice. */
+export const signUpSchema = z.intersection(z.object({ email: emailAddress }), repeatedPassword)
 
-/** Asking for a link to a new password. */
+/** The form that requests a password reset link. */
 export const passwordResetSchema = z.object({ email: emailAddress })
 
-/** What stands behind `?token=` in our mails; anything else becomes a token that no link has. */
+/** The token of a link in a mail; a malformed one becomes `none`, which no link has. */
 export const linkToken = z
   .string()
   .regex(/^[\w.-]{1,500}$/)
   .catch('none')
 
-/** The password of the sign-up, with the token of the link in the confirmation mail. */
+/** The form behind the link in the confirmation mail: its token and the password of the sign-up. */
 export const confirmEmailSchema = z.object({ token: linkToken, password: currentPassword })
 
-/** A new password, typed twice, with the token of the link. */
-export const newPasswordSchema = z.intersection(z.object({ token: linkToken }), twicePassword)
+/** The form behind a password reset link: its token and the new password, typed twice. */
+export const newPasswordSchema = z.intersection(z.object({ token: linkToken }), repeatedPassword)

@@ -9,10 +9,7 @@ test.each([
   ['2026-11-20T06:30:00+07:00', false, false],
   ['2026-11-20T17:59:59+07:00', false, false],
   ['2026-11-20T18:00:00+07:00', true, false],
-])(
-  'who signed in at six in the morning: at %s the session is over %s, the password fresh %s',
-  (at, isOver, fresh) => {
-    expect(isAdminSessionOver(MORNING, Date.parse(at))).toBe(isOver)
-    expect(isFresh(MORNING, Date.parse(at))).toBe(fresh)
-  },
-)
+])('a session that began at 06:00: at %s it is over: %s, fresh: %s', (at, isOver, fresh) => {
+  expect(isAdminSessionOver(MORNING, Date.parse(at))).toBe(isOver)
+  expect(isFresh(MORNING, Date.parse(at))).toBe(fresh)
+})

@@ -1,17 +1,17 @@
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
-/** How long an admin stays signed in, whatever happens meanwhile. Guests who signed up stay longer. */
+/** The longest session of an admin, used or not. Sessions of other accounts last longer. */
 const ADMIN_SESSION_MS = 12 * HOUR_MS
-/** How long after giving the password an admin may carry data away and change what protects the account. */
+/** How long after entering the password an admin may export data and change the security of the account. */
 const FRESH_MS = 30 * MINUTE_MS
 
-/** Has an admin to sign in again? Half a working day later whoever sits there may be somebody else. */
+/** Must the admin sign in again? After half a day, another person may sit at the computer. */
 export function isAdminSessionOver(signedInAt: Date, nowMs: number): boolean {
   return nowMs - signedInAt.getTime() >= ADMIN_SESSION_MS
 }
 
-/** Was the password given so lately that it need not be asked for again? */
+/** Is the session fresh: was the password entered in the last half hour? */
 export function isFresh(authenticatedAt: Date, nowMs: number): boolean {
   return nowMs - authenticatedAt.getTime() < FRESH_MS
 }

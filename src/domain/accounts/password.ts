@@ -1,4 +1,4 @@
-/** In characters. */
+/** Passwords are measured in UTF-16 units, as JavaScript counts characters. */
 export const MIN_PASSWORD_LENGTH = 6
-/** Longer ones only cost time to hash. */
+/** A longer password only costs more time to hash. */
 export const MAX_PASSWORD_LENGTH = 128

@@ -1,10 +1,11 @@
 /**
- * The life of a booking. Payment and mail have lives of their own; a booking never says whether money moved.
- * - `draft`: details are stored, the guest is on the summary and has not asked for payment yet
- * - `requested`: sent by email or WhatsApp, or through an integration; the operator answers
+ * The states of a booking, and the state that each event leads to. Payments and mails have states of their own; the
+ * state of a booking does not say whether money moved.
+ * - `draft`: stored; the guest is on the summary page and has not gone to the checkout
+ * - `requested`: sent by email or WhatsApp, or through an integration; the operator has to answer
  * - `awaiting_payment`: the guest went to the checkout
  * - `confirmed`: paid, or accepted by the operator
- * - `expired`: never paid; a late payment still confirms it
+ * - `expired`: not paid in time; a late payment still confirms it
  */
 const TRANSITIONS = {
   draft: { start_payment: 'awaiting_payment', settle: 'confirmed', abandon: 'expired', cancel: 'cancelled' },
@@ -32,14 +33,15 @@ export type BookingEvent =
 export const BOOKING_STATUSES = Object.keys(TRANSITIONS) as BookingStatus[]
 
 /**
- * - `payable`: not paid yet, and money that arrives still confirms it
- * - `expected`: once its day has not passed, the trip may take place
- * - `agreed`: paid, or accepted by the operator, and not called off: its price is fixed
- * - `travelled`: agreed, and on the day the guest travels
+ * What a state says about a booking.
+ * - `payable`: not paid, and a payment that arrives still confirms it
+ * - `expected`: unless its day has passed, the trip may take place
+ * - `agreed`: paid, or accepted by the operator, and not cancelled: its price is fixed
+ * - `travelled`: agreed, and the guest travels, or travelled, on the day
  */
 type BookingTrait = 'payable' | 'expected' | 'agreed' | 'travelled'
 
-/** What each state counts as: the one answer for pages, mails, queries and jobs. */
+/** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
   draft: ['payable'],
   requested: ['expected'],
@@ -52,18 +54,18 @@ const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
   no_show: ['agreed'],
 }
 
-/** Does a booking in this state count as that? */
+/** Does a booking in this state have this trait? */
 export function bookingCountsAs(status: BookingStatus, trait: BookingTrait): boolean {
   return COUNTS_AS[status].includes(trait)
 }
 
-/** The states that count as that, for queries. */
+/** The states that have this trait, for queries. */
 export function bookingStatusesOf(trait: BookingTrait): BookingStatus[] {
   return BOOKING_STATUSES.filter((status) => bookingCountsAs(status, trait))
 }
 
-/** Where an event leads, or `undefined` when this booking cannot have it. */
+/** The state after an event, or `undefined` when the event cannot happen in this state. */
 export function nextBookingStatus(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
-  const arrows: Partial<Record<BookingEvent, BookingStatus>> = TRANSITIONS[status]
-  return arrows[event]
+  const transitions: Partial<Record<BookingEvent, BookingStatus>> = TRANSITIONS[status]
+  return transitions[event]
 }

@@ -1,9 +1,9 @@
 import { addDays, bangkokDay, type PlainDate } from '../time/calendar.ts'
 
 /**
- * When we get in touch before a trip: 24-48 hours before, or at once when that would be
- * in the past already.
+ * When the operator contacts the guest before the trip, in words: 24-48 hours before, or as soon as possible for a
+ * trip today or tomorrow.
  */
-export function whenWeContact(travelDate: PlainDate, nowMs: number): string {
+export function contactTiming(travelDate: PlainDate, nowMs: number): string {
   return travelDate >= addDays(bangkokDay(nowMs), 2) ? '24-48 hours before the tour' : 'as soon as possible'
 }

@@ -3,18 +3,18 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 5
 
 /**
- * What the first letter can be. No letter is in two kinds, so that no reference is given twice although each kind is
- * kept in a list of its own; and whoever hears one on the phone knows which list to open.
+ * The possible first letters of each kind. No two kinds share a letter, so references are unique although each kind is
+ * in a table of its own, and the operator knows from the first letter which list to open.
  */
 const FIRST_LETTERS = { booking: ALPHABET.replace(/[CT]/g, ''), 'custom-trip': 'C', taxi: 'T' }
 
-/** What guests ask for. */
+/** The kinds of requests that get a reference. */
 export type RequestKind = keyof typeof FIRST_LETTERS
 
 /** The number of a request that a guest reads out, for example `SPN-7K3F9`. */
 export const REFERENCE_PATTERN = new RegExp(`^SPN-[${ALPHABET}]{${LENGTH}}$`)
 
-/** Makes a reference from five random bytes; the caller draws them and retries when the number is taken. */
+/** A reference from five random bytes; the caller draws them and tries again when the reference is taken. */
 export function referenceFrom(kind: RequestKind, randomBytes: Uint8Array): string {
   const letters = Array.from(randomBytes.subarray(0, LENGTH), (byte, place) => {
     const choice = place === 0 ? FIRST_LETTERS[kind] : ALPHABET

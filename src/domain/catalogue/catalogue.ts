@@ -3,18 +3,18 @@ import { fareOf, originsOf, type TourPrices, vehiclesOffered } from './fare.ts'
 import { type BookingChannel, isPickupUnclear, type Origin, type Tour, tourFrom, townsIn } from './tour.ts'
 import { type Capacity, DEFAULT_CAPACITY, type VehicleClass } from './vehicle.ts'
 
-/** A trip with what it costs. */
+/** A trip with its prices. */
 export type PricedTour = Tour & { prices: TourPrices }
 
-/** What is sold, as it is at one moment: a value that nobody changes. After a change there is another value. */
+/** Everything that is sold, as an immutable snapshot; a change makes a new one. */
 export type Catalogue = {
-  /** Names this snapshot; another one when anything in it is different. */
+  /** A hash of the content: different when anything in the catalogue is different. */
   version: string
-  /** Every trip of the business, in the order of the lists: Bangkok first, then Kanchanaburi. */
+  /** Every trip of the business, listed or not, in the order of the lists: Bangkok first, then Kanchanaburi. */
   tours: readonly PricedTour[]
 }
 
-/** The trips on the list of one town, in their order. */
+/** The trips on the list of one town, in the order shown. */
 export function listTours({ tours }: Catalogue, region: Origin): readonly PricedTour[] {
   return tours.filter((tour) => tour.listed && tour.region === region)
 }
@@ -24,15 +24,15 @@ export function findTour({ tours }: Catalogue, id: string | null): PricedTour | 
   return tours.find((tour) => tour.id === id || tour.aliases?.some((alias) => alias === id))
 }
 
-/** A trip as an integration may name it: by id, alias or title, in any case and punctuation. */
+/** A trip by the name that an integration sends: its id, an alias or its title, in any case and punctuation. */
 export function findTourByName({ tours }: Catalogue, name: string): PricedTour | undefined {
-  const wanted = bareWords(name)
+  const wanted = normalizedName(name)
   return tours.find((tour) =>
-    [tour.id, tour.title, ...(tour.aliases ?? [])].some((known) => bareWords(known) === wanted),
+    [tour.id, tour.title, ...(tour.aliases ?? [])].some((known) => normalizedName(known) === wanted),
   )
 }
 
-function bareWords(text: string): string {
+function normalizedName(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
@@ -40,8 +40,8 @@ function bareWords(text: string): string {
 }
 
 /**
- * What the trip of a booking costs by this catalogue, in whole baht for the whole vehicle; `undefined` when it is not
- * sold from this town in this vehicle (any more).
+ * The current price of a booking's trip, in whole baht for the whole vehicle; `undefined` when the trip is not, or no
+ * longer, sold from this town in this vehicle.
  */
 export function fareOfBooking(
   catalogue: Catalogue,
@@ -51,32 +51,32 @@ export function fareOfBooking(
   return tour && origin && vehicle ? fareOf(tour.prices, origin, vehicle) : undefined
 }
 
-/** How many guests each vehicle carries on this trip; only vehicles that are sold for it. */
+/** How many guests each vehicle that is sold for this trip carries. */
 export function capacityOf(tour: PricedTour): Capacity {
   const seats: Capacity = tour.capacity ?? DEFAULT_CAPACITY
   const sold = vehiclesOffered(tour.prices, tour.region)
   return Object.fromEntries(sold.map((vehicle) => [vehicle, seats[vehicle]]))
 }
 
-/** The one address of a trip; every other address that shows it names this one as canonical. */
+/** The canonical address of a trip; other addresses that show the trip point to it. */
 export function canonicalPath({ region, id }: Pick<Tour, 'region' | 'id'>): string {
   return `/tours/${region}/${id}`
 }
 
-/** The town a trip starts from when the guest has not chosen: the one asked for if it is sold, else its own. */
+/** Where a trip starts: in the wanted town if it is sold from there, else in its own region. */
 export function originFor(tour: PricedTour, wanted: string | null): Origin {
   return originsOf(tour.prices).find((origin) => origin === wanted) ?? tour.region
 }
 
 /**
- * Where a trip starts that was not booked on its own page, and so what it costs: in the town that the pickup names,
- * because the driver collects the guests there. Only when it names none, the town that was sent with it counts.
+ * Where a trip starts that an integration books, which decides its price: in the town that the pickup names, because the
+ * driver collects the guests there. Only when the pickup names no town, the `town` of the request counts.
  */
 export function originOfPickup(tour: PricedTour, pickup: string, town: string): Origin {
   return originFor(tour, townsIn(pickup)[0] ?? townsIn(town)[0] ?? null)
 }
 
-/** When the driver collects the guests, Bangkok wall-clock. */
+/** When the driver collects the guests: the first time of the itinerary, Bangkok wall-clock. */
 export function pickupTimeOf(tour: Tour, origin: Origin): ClockTime {
   return tourFrom(tour, origin).itinerary[0]?.time ?? '00:00'
 }
@@ -89,7 +89,10 @@ type PaidPickup = {
   hotelName: string | null
 }
 
-/** Was this booking paid at once with a pickup that nobody can hold against the town that it was paid for? */
+/**
+ * Was this booking paid by card although its pickup does not confirm the town that the price is for? The operator checks
+ * such bookings, because without a request to answer nobody has compared the two.
+ */
 export function isPaidPickupUnclear(
   catalogue: Catalogue,
   { channel, tourId, origin, pickupLocation, hotelName }: PaidPickup,

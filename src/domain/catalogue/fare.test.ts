@@ -57,6 +57,6 @@ test('the lowest price is found also when a larger vehicle is the cheaper one', 
   expect(lowestFare({ byOrigin: { bangkok: { car: 5000, van: 4900 } } }, 'bangkok')).toBe(4900)
 })
 
-test('a trip without any price from a town is a mistake in the price list and says so', () => {
+test('the lowest price from a town where a trip is not sold is an error, because the price list is wrong', () => {
   expect(() => lowestFare(withoutVan, 'bangkok')).toThrow('no price from bangkok')
 })

@@ -1,12 +1,12 @@
 import { ORIGINS, type Origin } from './tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicle.ts'
 
-/** Whole baht for the whole vehicle. A class that is missing is not offered. */
+/** Whole baht for the whole vehicle. A vehicle class without a price is not offered. */
 export type VehiclePrices = Partial<Record<VehicleClass, number>>
 
 /**
- * What one trip costs. `byOrigin` holds a table for each town the trip is sold from; `flat` is one price
- * whatever the town and the vehicle, for trips that have one plain price.
+ * The prices of one trip. `byOrigin` has a table for each town that the trip is sold from; `flat` is one price for every
+ * town and vehicle.
  */
 export type TourPrices = { byOrigin: Partial<Record<Origin, VehiclePrices>> } | { flat: number }
 
@@ -21,14 +21,17 @@ export function vehiclesOffered(prices: TourPrices, origin: Origin): readonly Ve
 }
 
 /**
- * The one price function of the product: card, page, mail and payment provider all ask it.
- * @returns whole baht for the whole vehicle, or `undefined` when this combination is not sold.
+ * The only price function of the product: cards, pages, mails and payments all use it.
+ * @returns whole baht for the whole vehicle, or `undefined` when this combination is not sold
  */
 export function fareOf(prices: TourPrices, origin: Origin, vehicle: VehicleClass): number | undefined {
   return 'flat' in prices ? prices.flat : prices.byOrigin[origin]?.[vehicle]
 }
 
-/** The "From" price of a card: the lowest vehicle price from the town where the trip is at home. */
+/**
+ * The "From" price of a card: the lowest vehicle price from a town, in whole baht.
+ * @throws {RangeError} when the trip is not sold from there
+ */
 export function lowestFare(prices: TourPrices, origin: Origin): number {
   const fares = VEHICLE_CLASSES.map((vehicle) => fareOf(prices, origin, vehicle)).filter(
     (fare) => fare !== undefined,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REMOTE_CAPACITY, readRemoteTour } from './remote-tour.ts'
 
-test('a record in one spelling is read', () => {
+test('a record with the field names of the specification is read', () => {
   const tour = readRemoteTour({
     tour_id: 'river-day',
     title: 'A day on the river',
@@ -37,7 +37,7 @@ test('a record in one spelling is read', () => {
   })
 })
 
-test('a record in the other spelling is read the same', () => {
+test('a record with the other field names is read the same', () => {
   const tour = readRemoteTour({
     tour_name: 'A day on the river',
     groupSize: '1-6 people',
@@ -62,7 +62,7 @@ test('a record in the other spelling is read the same', () => {
   })
 })
 
-test('what is missing gets the words of the specification', () => {
+test('missing fields get the defaults of the specification', () => {
   expect(readRemoteTour({ title: 'River' })).toEqual({
     id: '',
     title: 'River',
@@ -91,11 +91,11 @@ test.for([
   expect(readRemoteTour(fields)).toBeUndefined()
 })
 
-test.for(['', null, undefined, '   '])('with the title %j the other name counts', (title) => {
+test.for(['', null, undefined, '   '])('with the title %j, tour_name is the title', (title) => {
   expect(readRemoteTour({ title, tour_name: 'River' })?.title).toBe('River')
 })
 
-test('an empty list does not hide the pictures under the other name', () => {
+test('pictures are found under another field name when the first list is empty', () => {
   const fields = { title: 'River', gallery: [], images: ['https://example.com/raft.jpg'] }
   expect(readRemoteTour(fields)?.gallery).toEqual(['https://example.com/raft.jpg'])
 })
@@ -107,7 +107,7 @@ test.for([0, '0', '', null, undefined, -4300, 'on request', 4300.5, '4,300.50', 
   },
 )
 
-test('a price that no booking could store is on request, not a page that fails later', () => {
+test('a price that is too large for a booking to store means on request', () => {
   expect(readRemoteTour({ title: 'River', price_car: 3_000_000_000 })?.prices).toEqual({})
 })
 
@@ -161,14 +161,14 @@ test.for([
   expect(readRemoteTour({ title: 'River', gallery: [address, { url: address }] })?.gallery).toEqual([])
 })
 
-test('keys that belong to the language change nothing', () => {
+test('keys such as __proto__ and constructor change nothing', () => {
   const fields = JSON.parse(
     '{"title":"River","__proto__":{"price_car":1,"description":"x"},"constructor":"y"}',
   )
   expect(readRemoteTour(fields)).toEqual(readRemoteTour({ title: 'River' }))
 })
 
-test('no record, however odd, breaks the page or brings a price that is not whole baht', () => {
+test('every record gives a tour with whole stops and prices in whole baht', () => {
   const fields = fc.record(
     { title: fc.constant('River'), itinerary: fc.jsonValue(), highlights: fc.jsonValue() },
     { noNullPrototype: true },

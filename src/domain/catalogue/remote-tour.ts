@@ -3,7 +3,7 @@ import type { VehiclePrices } from './fare.ts'
 import type { Stop } from './tour.ts'
 import { type Capacity, VEHICLE_CLASSES } from './vehicle.ts'
 
-/** A tour from an outside record, in our words. A price of 0 in the record means "on request" and is left out. */
+/** A tour read from an external record. A price of 0 in the record means "on request" and is left out. */
 export type RemoteTour = {
   id: string
   title: string
@@ -16,27 +16,27 @@ export type RemoteTour = {
   itinerary: Pick<Stop, 'time' | 'activity'>[]
   included: string[]
   excluded: string[]
-  /** Addresses of pictures as the record gives them; only https addresses and the site's own pictures are kept. */
+  /** Addresses of pictures: https ones and the site's own; others in the record are dropped. */
   gallery: string[]
   prices: VehiclePrices
 }
 
-/** How many guests the vehicles of a remote tour carry, whatever its record says. */
+/** The capacity of every remote tour; what a record says about it is only shown. */
 export const REMOTE_CAPACITY = {
   car: { from: 1, to: 4 },
   suv: { from: 1, to: 6 },
   van: { from: 1, to: 8 },
 } satisfies Capacity
 
-/** Ids come out of addresses and go into a formula of the source: nothing in them means anything there. */
+/** Ids come from addresses and go into a formula of Airtable, so they contain no character with a meaning there. */
 export function isRemoteTourId(text: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(text)
 }
 
 type Fields = Record<string, unknown>
 
-/** The other names under which a record may keep the same thing; the first that is filled in counts. */
-const NAMES = {
+/** The names that a field can have in a record; the first one with a value counts. */
+const FIELD_NAMES = {
   title: ['title', 'tour_name'],
   groupSize: ['group_size', 'groupSize'],
   car: ['price_car', 'car_price'],
@@ -54,7 +54,7 @@ const NAMES = {
  * @returns `undefined` when the record has no title, so that nothing can be shown
  */
 export function readRemoteTour(fields: Fields): RemoteTour | undefined {
-  const title = text(pick(fields, NAMES.title))
+  const title = text(firstValue(fields, FIELD_NAMES.title))
   if (!title) return undefined
   return {
     id: text(fields.tour_id),
@@ -62,32 +62,32 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
     description: text(fields.description),
     category: text(fields.category) || 'Tour',
     duration: text(fields.duration),
-    groupSize: text(pick(fields, NAMES.groupSize)) || '1-8 people',
-    targetAudience: text(pick(fields, NAMES.targetAudience)),
+    groupSize: text(firstValue(fields, FIELD_NAMES.groupSize)) || '1-8 people',
+    targetAudience: text(firstValue(fields, FIELD_NAMES.targetAudience)),
     highlights: list(fields.highlights).map(text).filter(Boolean),
-    itinerary: list(pick(fields, NAMES.itinerary))
+    itinerary: list(firstValue(fields, FIELD_NAMES.itinerary))
       .map(stop)
       .filter((entry) => entry.activity !== ''),
-    included: list(pick(fields, NAMES.included)).map(text).filter(Boolean),
-    excluded: list(pick(fields, NAMES.excluded)).map(text).filter(Boolean),
-    gallery: list(pick(fields, NAMES.gallery))
+    included: list(firstValue(fields, FIELD_NAMES.included)).map(text).filter(Boolean),
+    excluded: list(firstValue(fields, FIELD_NAMES.excluded)).map(text).filter(Boolean),
+    gallery: list(firstValue(fields, FIELD_NAMES.gallery))
       .map(imageAddress)
       .filter((address) => PICTURE_ADDRESS.test(address)),
     prices: Object.fromEntries(
-      VEHICLE_CLASSES.map((vehicle) => [vehicle, baht(pick(fields, NAMES[vehicle]))] as const).filter(
-        ([, price]) => price > 0,
-      ),
+      VEHICLE_CLASSES.map(
+        (vehicle) => [vehicle, baht(firstValue(fields, FIELD_NAMES[vehicle]))] as const,
+      ).filter(([, price]) => price > 0),
     ),
   }
 }
 
-/** When the driver of a remote tour comes, if its day says so. */
+/** The pickup time of a remote tour, Bangkok wall-clock, if its itinerary begins with a time. */
 export function remotePickupTime({ itinerary }: Pick<RemoteTour, 'itinerary'>): ClockTime | null {
   const time = itinerary[0]?.time ?? ''
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
 }
 
-function pick(fields: Fields, names: readonly string[]): unknown {
+function firstValue(fields: Fields, names: readonly string[]): unknown {
   return names.map((name) => fields[name]).find((value) => !isBlank(value))
 }
 
@@ -118,7 +118,7 @@ function list(value: unknown): unknown[] {
       const parsed: unknown = JSON.parse(written)
       return Array.isArray(parsed) ? parsed : [parsed]
     } catch {
-      // Not JSON after all: a line may begin with a bracket.
+      // Not JSON: plain lines can begin with a bracket too.
     }
   }
   return written.split(/\r?\n/)

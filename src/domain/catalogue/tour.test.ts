@@ -29,7 +29,7 @@ test.for([
   expect(townsIn(text)).toEqual(towns)
 })
 
-test('a day from the other town says anew what changes and keeps the rest', () => {
+test('a trip from the other town changes the fields of otherStart and keeps the rest', () => {
   const trip = {
     region: 'bangkok',
     title: 'Erawan',

@@ -1,17 +1,17 @@
 import type { Weekday } from '../time/calendar.ts'
 import type { Capacity } from './vehicle.ts'
 
-/** Where the driver collects the guests; it decides the price. */
+/** The towns where the driver collects the guests; the town decides the price. */
 export const ORIGINS = ['bangkok', 'kanchanaburi'] as const
 export type Origin = (typeof ORIGINS)[number]
 
-/** How a text may name a town: in Latin and in Thai letters, and by the places at which guests arrive there. */
-const NAMES: Record<Origin, readonly string[]> = {
+/** The names of each town in texts: in Latin and in Thai letters, and the airports and streets where guests are collected. */
+const TOWN_NAMES: Record<Origin, readonly string[]> = {
   bangkok: ['bangkok', 'krungthep', 'กรุงเทพ', 'suvarnabhumi', 'สุวรรณภูมิ', 'donmueang', 'ดอนเมือง', 'sukhumvit'],
   kanchanaburi: ['kanchanaburi', 'กาญจนบุรี'],
 }
-/** Letters of other alphabets that look like Latin ones. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+/** Cyrillic and Greek letters that look like Latin ones. */
+const HOMOGLYPHS: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
     с: 'c',
@@ -31,25 +31,25 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The towns that a text names, in the order in which it does: `Sukhumvit, BANGKOK` → `['bangkok']`. The town decides
- * the price, so it is found however it is spelled: with letters that only look alike, invisible ones or hyphens.
+ * The towns that a text names, in the order of the text: `Sukhumvit, BANGKOK` → `['bangkok']`. The town decides the price,
+ * so spellings with homoglyphs, invisible characters or hyphens are recognised too.
  */
 export function townsIn(text: string): Origin[] {
   const letters = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[а-ԯα-ω]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
-  const placeOf = (town: Origin) =>
-    Math.min(...NAMES[town].map((name) => letters.indexOf(name)).filter((place) => place >= 0))
-  return ORIGINS.filter((town) => Number.isFinite(placeOf(town))).sort(
-    (one, other) => placeOf(one) - placeOf(other),
+    .replace(/[а-ԯα-ω]/g, (letter) => HOMOGLYPHS[letter] ?? letter)
+  const positionOf = (town: Origin) =>
+    Math.min(...TOWN_NAMES[town].map((name) => letters.indexOf(name)).filter((position) => position >= 0))
+  return ORIGINS.filter((town) => Number.isFinite(positionOf(town))).sort(
+    (one, other) => positionOf(one) - positionOf(other),
   )
 }
 
 /**
- * Must a person look at the pickup of a trip that was paid for a start in this town? Yes when the trip is sold from
- * another town too, and pickup and hotel name neither or both: the price cannot be held against them.
+ * Must the operator check the pickup of a trip that was paid for a start in `origin`? Yes when the trip is also sold from
+ * another town, and pickup and hotel do not name exactly `origin`: then another price may be due.
  */
 export function isPickupUnclear(
   origin: Origin,
@@ -64,7 +64,7 @@ export function isOrigin(text: unknown): text is Origin {
   return ORIGINS.includes(text as Origin)
 }
 
-/** Filter values of the trip list, in the order shown, with the short word used in addresses. */
+/** The categories of trips in the order of the filter; the keys are used in addresses. */
 export const CATEGORIES = {
   nature: 'Nature & History',
   wildlife: 'Wildlife & Culture',
@@ -82,22 +82,22 @@ export type Stop = {
   time: string
   activity: string
   detail?: string
-  /** What a guest pays at the gate, in words with baht, when the stop has an entrance. */
+  /** The entrance fee that guests pay at the gate, in words with baht. */
   admission?: string
-  /** Why the stop lies outside the operating hours 06:00-22:00; required exactly then. */
+  /** Why the stop is outside the operating hours 06:00-22:00; required for such a stop, and only for it. */
   outsideHours?: string
 }
 
 /** A crop of a poster as an SVG viewBox: x, y, width, height in the poster's 1200 by 900 units. */
 export type Crop = readonly [number, number, number, number]
 
-/** One picture of a trip, a drawing or a photo by name. `caption` names the place; only a drawing has a crop. */
+/** One picture of a trip. `poster` is the name of a drawing or a photo, `caption` names the place; only drawings have crops. */
 export type TourPicture = { poster: string; caption: string; crop?: Crop }
 
-/** Invented, and marked as such wherever it is shown, until guests have written real ones. */
+/** An invented review, shown with that notice until guests have written real ones. */
 export type SampleReview = { author: string; country: string; rating: 1 | 2 | 3 | 4 | 5; text: string }
 
-/** What a trip says anew when it starts in the other town; what is not named here stays as it is. */
+/** The fields of a trip that differ when it starts in the other town; all others stay the same. */
 export type OtherStart = Pick<Tour, 'duration' | 'distanceKm' | 'included' | 'itinerary'> &
   Partial<
     Pick<
@@ -113,15 +113,15 @@ export type OtherStart = Pick<Tour, 'duration' | 'distanceKm' | 'included' | 'it
   >
 
 /**
- * A day trip as it is written out for guests, for the day that starts in its own region. Prices are not here: they are in the price list, by tour id.
+ * A day trip as guests read it, for a start in its own region. Prices are in the price list, by tour id.
  */
 export type Tour = {
   id: string
-  /** Other ids by which older links may name this trip. */
+  /** Earlier ids of this trip, for old links. */
   aliases?: readonly string[]
   /** The town whose list the trip is in; also the `region` part of its canonical address. */
   region: Origin
-  /** False for a longer or shorter edition that is reached from its sibling and not in the 15 + 10. */
+  /** False for an edition that is in no list and is reached from its sibling. */
   listed: boolean
   /** The id of the shorter or longer edition of the same idea, shown as "another way to do this day". */
   sibling?: string
@@ -136,11 +136,11 @@ export type Tour = {
   area: string
   /** The ids of the places that the day visits, in order, from `content/map/places.ts` and `content/map/place-points.ts`. */
   places: readonly string[]
-  /** The one of them that the day is about. Without it, or when it cannot be drawn, the trip shows no map. */
+  /** The place among them that the day is about. Without one, or without its coordinates, the trip shows no map. */
   mainPlace?: string
   duration: string
   groupSize: string
-  /** Whole driving distance of the day, kilometres, rounded to ten. */
+  /** The driving distance of the whole day in kilometres, rounded to ten. */
   distanceKm: number
   targetAudience: string
   highlights: readonly string[]
@@ -149,24 +149,24 @@ export type Tour = {
   whatToBring: readonly string[]
   whatToExpect: readonly string[]
   itinerary: readonly Stop[]
-  /** The day that starts in the other town; present exactly when both origins are sold. */
+  /** The day with a start in the other town; present exactly when the trip is sold from both. */
   otherStart?: OtherStart
   /** The first picture is the one on the card. */
   gallery: readonly [TourPicture, ...TourPicture[]]
   reviews: readonly [SampleReview, SampleReview]
-  /** Seats per vehicle where the product differs from the house table. */
+  /** Guests per vehicle, where they differ from `DEFAULT_CAPACITY`. */
   capacity?: Capacity
   booking: { channel: BookingChannel; hotel: 'required' | 'optional' }
-  /** The only days of the week on which the trip makes sense; every day when missing. */
+  /** The weekdays on which the trip runs; every day when missing. */
   runsOn?: readonly Weekday[]
 }
 
-/** The trip as guests hear it who start in this town. */
+/** The trip with a start in this town. */
 export function tourFrom<Trip extends Tour>(tour: Trip, origin: Origin): Trip {
   return origin === tour.region ? tour : { ...tour, ...tour.otherStart }
 }
 
-/** The pages that book by card and ask for the hotel ask for the pickup as well. */
+/** Must the guest name a pickup? Yes on the pages that book by card and require the hotel. */
 export function isPickupRequired({ booking }: Pick<Tour, 'booking'>): boolean {
   return booking.channel === 'card' && booking.hotel === 'required'
 }

@@ -6,25 +6,25 @@ export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
 export type Seats = { from: number; to: number }
 export type Capacity = Partial<Record<VehicleClass, Seats>>
 
-/** What a trip carries unless it has its own `capacity`. */
+/** The capacity of a trip that has none of its own. */
 export const DEFAULT_CAPACITY = {
   car: { from: 1, to: 3 },
   suv: { from: 4, to: 5 },
   van: { from: 6, to: 9 },
 } satisfies Capacity
 
-/** The most guests that any of these vehicles can carry. */
+/** The capacity of the largest of these vehicles; 0 without any. */
 export function largestParty(capacity: Capacity): number {
   return Math.max(0, ...Object.values(capacity).map((seats) => seats.to))
 }
 
-/** Can this vehicle carry this many guests? A vehicle the trip does not offer carries nobody. */
+/** Can this vehicle carry this many guests? A vehicle that the trip does not offer carries none. */
 export function carries(capacity: Capacity, vehicle: VehicleClass, guests: number): boolean {
   const seats = capacity[vehicle]
   return seats !== undefined && guests >= 1 && guests <= seats.to
 }
 
-/** The vehicle the form offers first, or `undefined` when the party is too large for all of them. */
+/** The vehicle that the form recommends, or `undefined` when the party is too large for all of them. */
 export function smallestVehicleFor(guests: number, capacity: Capacity): VehicleClass | undefined {
   return VEHICLE_CLASSES.find((vehicle) => carries(capacity, vehicle, guests))
 }

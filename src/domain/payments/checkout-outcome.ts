@@ -1,8 +1,9 @@
 import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from './payment-status.ts'
 
+/** The states of a checkout session, in Stripe's words. */
 export const SESSION_STATUSES = ['open', 'complete', 'expired'] as const
 export const SESSION_PAYMENTS = ['paid', 'unpaid', 'no_payment_required'] as const
-/** Of the money itself; `none` before the guest has tried to pay. */
+/** The states of the payment intent, in Stripe's words; `none` before the guest has tried to pay. */
 export const INTENT_STATUSES = [
   'none',
   'requires_payment_method',
@@ -17,7 +18,7 @@ export const INTENT_STATUSES = [
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 export type IntentStatus = (typeof INTENT_STATUSES)[number]
 
-/** What the provider says about one checkout, in Stripe's words. */
+/** The state of one checkout at the provider, in Stripe's words. */
 export type ProviderState = {
   session: SessionStatus
   payment: (typeof SESSION_PAYMENTS)[number]
@@ -25,16 +26,17 @@ export type ProviderState = {
 }
 
 /**
- * What that means for us.
+ * What the provider's state means for this site.
  * - `payable`: the guest can still pay there
- * - `processing`: the guest has finished, and a bank has yet to answer, for minutes or for days
+ * - `processing`: the guest has completed the checkout, and the bank has not answered yet; that takes minutes or days
  * - `paid`: the money has arrived
- * - `failed`: the guest had finished, and the money will not come: nothing was charged
- * - `closed`: ended unpaid
- * - `unexpected`: finished without any payment, which this site never offers; a person looks at it
+ * - `failed`: the guest completed the checkout, and the bank refused: nothing was charged
+ * - `closed`: the checkout ended unpaid
+ * - `unexpected`: completed without a payment, which this site never offers; the operator has to look at it
  */
 export type CheckoutOutcome = 'payable' | 'processing' | 'paid' | 'failed' | 'closed' | 'unexpected'
 
+/** The outcome of a checkout without money, by session and intent. An open session is payable whatever its intent says. */
 const UNPAID: Record<SessionStatus, Record<Exclude<IntentStatus, 'succeeded'>, CheckoutOutcome>> = {
   open: {
     none: 'payable',
@@ -65,7 +67,7 @@ const UNPAID: Record<SessionStatus, Record<Exclude<IntentStatus, 'succeeded'>, C
   },
 }
 
-/** What becomes of a checkout in this state of the provider's; every combination has an outcome. */
+/** The outcome of a checkout; every combination of the provider's states has one. */
 export function outcomeOf({ session, payment, intent }: ProviderState): CheckoutOutcome {
   if (payment === 'paid' || intent === 'succeeded') return 'paid'
   if (payment === 'no_payment_required' && session === 'complete') return 'unexpected'
@@ -78,12 +80,12 @@ const EVENTS: Record<CheckoutOutcome, PaymentEvent | undefined> = {
   paid: 'pay',
   failed: 'fail',
   closed: 'expire',
-  unexpected: 'dispute',
+  unexpected: 'flag',
 }
 
-/** The event that an outcome is for an attempt with this status; `undefined` when it changes nothing. */
+/** The event that records an outcome on an attempt with this status; `undefined` when there is nothing to record. */
 export function paymentEventOf(outcome: CheckoutOutcome, status: PaymentStatus): PaymentEvent | undefined {
-  // An attempt whose session was never stored cannot run out.
+  // An attempt in `creating` has no stored session that could expire: it failed.
   const event = outcome === 'closed' && status === 'creating' ? 'fail' : EVENTS[outcome]
   return event && nextPaymentStatus(status, event) && event
 }

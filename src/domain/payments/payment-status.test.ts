@@ -7,24 +7,24 @@ import {
   paymentStatusesOf,
 } from './payment-status.ts'
 
-const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'dispute', 'resolve']
+const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'flag', 'resolve']
 
 test.for([
   ['creating', 'open', 'open'],
   ['creating', 'fail', 'failed'],
   ['creating', 'pay', 'paid'],
-  ['creating', 'dispute', 'needs_attention'],
+  ['creating', 'flag', 'needs_attention'],
   ['open', 'pay', 'paid'],
   ['open', 'expire', 'expired'],
   ['open', 'cancel', 'cancelled'],
   ['open', 'fail', 'failed'],
-  ['open', 'dispute', 'needs_attention'],
+  ['open', 'flag', 'needs_attention'],
   ['failed', 'pay', 'paid'],
-  ['failed', 'dispute', 'needs_attention'],
+  ['failed', 'flag', 'needs_attention'],
   ['expired', 'pay', 'paid'],
-  ['expired', 'dispute', 'needs_attention'],
+  ['expired', 'flag', 'needs_attention'],
   ['cancelled', 'pay', 'paid'],
-  ['cancelled', 'dispute', 'needs_attention'],
+  ['cancelled', 'flag', 'needs_attention'],
   ['needs_attention', 'resolve', 'resolved'],
 ] as const)('%s, then %s: %s', ([status, event, next]) => {
   expect(nextPaymentStatus(status, event)).toBe(next)

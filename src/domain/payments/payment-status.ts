@@ -1,36 +1,40 @@
 /**
- * The life of one payment attempt. A booking has at most one attempt that is `creating` or `open`.
- * - `creating`: the idempotency key is stored, the provider may or may not have been reached
+ * The states of one payment attempt, and the state that each event leads to. A booking has at most one attempt that is
+ * `creating` or `open`.
+ * - `creating`: the idempotency key is stored; it is unknown whether the provider received the request
  * - `open`: the guest can pay at the provider
- * - `needs_attention`: money moved, or may have, in a way that nobody expected; a person looks at it
- * - `resolved`: a person has dealt with that, here or at the provider
+ * - `needs_attention`: money moved, or may have moved, and does not match the booking; the operator has to decide
+ * - `resolved`: the operator has decided, in the dashboard or at the provider
+ *
+ * A payment that arrives after the attempt failed, expired or was cancelled is still recorded as paid: the money is here.
  */
 const TRANSITIONS = {
-  creating: { open: 'open', fail: 'failed', pay: 'paid', dispute: 'needs_attention' },
-  open: { pay: 'paid', expire: 'expired', cancel: 'cancelled', fail: 'failed', dispute: 'needs_attention' },
-  failed: { pay: 'paid', dispute: 'needs_attention' },
-  expired: { pay: 'paid', dispute: 'needs_attention' },
-  cancelled: { pay: 'paid', dispute: 'needs_attention' },
+  creating: { open: 'open', fail: 'failed', pay: 'paid', flag: 'needs_attention' },
+  open: { pay: 'paid', expire: 'expired', cancel: 'cancelled', fail: 'failed', flag: 'needs_attention' },
+  failed: { pay: 'paid', flag: 'needs_attention' },
+  expired: { pay: 'paid', flag: 'needs_attention' },
+  cancelled: { pay: 'paid', flag: 'needs_attention' },
   needs_attention: { resolve: 'resolved' },
   resolved: {},
   paid: {},
 } as const satisfies Record<string, Record<string, string>>
 
 export type PaymentStatus = keyof typeof TRANSITIONS
-export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'dispute' | 'resolve'
+export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'flag' | 'resolve'
 
 export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[]
 
 /**
- * - `payable`: the guest could still pay or be paying; one attempt per booking at most
- * - `moneyMoved`: money moved, or may have: the attempt and its booking are kept for the accounts
- * - `income`: the money is ours, less what was refunded
- * - `unexpected`: money moved in a way that nobody expected, whether or not a person has dealt with it
- * - `needsAttention`: of those, a person has yet to deal with it
+ * What a state says about an attempt.
+ * - `payable`: the guest can still pay, or is paying; one attempt per booking at most
+ * - `moneyMoved`: money moved, or may have moved: the attempt and its booking are kept for the accounts
+ * - `income`: the money is ours, less refunds
+ * - `unexpected`: the money does not match the booking, whether or not the operator has decided about it
+ * - `needsAttention`: unexpected, and the operator has yet to decide
  */
 type PaymentTrait = 'payable' | 'moneyMoved' | 'income' | 'unexpected' | 'needsAttention'
 
-/** What each state counts as: the one answer for pages, mails, queries and jobs. */
+/** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<PaymentStatus, readonly PaymentTrait[]> = {
   creating: ['payable'],
   open: ['payable'],
@@ -42,23 +46,23 @@ const COUNTS_AS: Record<PaymentStatus, readonly PaymentTrait[]> = {
   paid: ['moneyMoved', 'income'],
 }
 
-/** Does an attempt in this state count as that? */
+/** Does an attempt in this state have this trait? */
 export function paymentCountsAs(status: PaymentStatus, trait: PaymentTrait): boolean {
   return COUNTS_AS[status].includes(trait)
 }
 
-/** The states that count as that, for queries. */
+/** The states that have this trait, for queries. */
 export function paymentStatusesOf(trait: PaymentTrait): PaymentStatus[] {
   return PAYMENT_STATUSES.filter((status) => paymentCountsAs(status, trait))
 }
 
-/** Where an event leads, or `undefined` when this attempt cannot have it. */
+/** The state after an event, or `undefined` when the event cannot happen in this state. */
 export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined {
-  const arrows: Partial<Record<PaymentEvent, PaymentStatus>> = TRANSITIONS[status]
-  return arrows[event]
+  const transitions: Partial<Record<PaymentEvent, PaymentStatus>> = TRANSITIONS[status]
+  return transitions[event]
 }
 
-/** Why a payment needs a person; the reason is stored as a clause. */
-export function attentionSentence(reason: string): string {
+/** The stored reason why a payment needs attention, which is a clause, as a sentence. */
+export function attentionReasonText(reason: string): string {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
 }

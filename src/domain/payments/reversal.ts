@@ -1,16 +1,17 @@
 export const REVERSAL_KINDS = ['refund', 'dispute'] as const
 
-/** Money of a payment that goes back: the operator refunds it, or the guest's bank disputes it. */
+/** Why money of a payment goes back: the operator refunds it, or the guest's bank disputes it (chargeback). */
 export type ReversalKind = (typeof REVERSAL_KINDS)[number]
 
 /**
- * - `undecided`: the provider will say more about it
+ * What a state says about a reversal.
+ * - `undecided`: its state will still change
  * - `needsAttention`: the operator has to answer the bank
  */
 type ReversalTrait = 'undecided' | 'needsAttention'
 
 /**
- * The states and what each counts as.
+ * The states with their traits.
  * - of a refund: `pending`, `succeeded`, or `failed` when the money did not reach the guest
  * - of a dispute: `needs_response` until the operator has answered the bank, `under_review` until the bank has
  *   decided, then `won`, `lost`, or `closed` without a decision
@@ -30,27 +31,27 @@ export type ReversalState = keyof typeof COUNTS_AS
 
 export const REVERSAL_STATES = Object.keys(COUNTS_AS) as ReversalState[]
 
-/** Does a reversal in this state count as that? */
+/** Does a reversal in this state have this trait? */
 export function reversalCountsAs(state: ReversalState, trait: ReversalTrait): boolean {
   const traits: readonly ReversalTrait[] = COUNTS_AS[state]
   return traits.includes(trait)
 }
 
-/** The states that count as that, for queries. */
+/** The states that have this trait, for queries. */
 export function reversalStatesOf(trait: ReversalTrait): ReversalState[] {
   return REVERSAL_STATES.filter((state) => reversalCountsAs(state, trait))
 }
 
-/** What the provider says about one refund or dispute. */
+/** One refund or dispute, as the provider reports it. */
 export type Reversal = {
   kind: ReversalKind
-  /** The provider's name for it. */
+  /** Its id at the provider. */
   providerId: string
   paymentIntentId: string
   state: ReversalState
-  /** In hundredths of the payment's currency. */
+  /** In hundredths of the payment's currency, which is satang for baht. */
   amountSatang: number
-  /** When it was made at the provider. */
+  /** When it was created at the provider. */
   madeAt: Date
 }
 

@@ -28,11 +28,11 @@ function parsed(changes: Record<string, unknown>) {
   return schema.parse({ ...filledIn, ...changes })
 }
 
-test('a filled-in form is read as the guest meant it', () => {
+test('a valid form is parsed', () => {
   expect(parsed({})).toEqual({ ...filledIn, guests: 2 })
 })
 
-test('every message a guest can be told, to the letter', () => {
+test('every message of the booking form, to the letter', () => {
   const nothing = fieldProblems(schema.safeParse({}).error ?? neverFails())
   const typed = { hotelName: '\u202e', pickupLocation: '\0', vehicleType: '\u0007', message: '\0' }
   const unusual = fieldProblems(schema.safeParse({ ...filledIn, ...typed }).error ?? neverFails())
@@ -136,7 +136,7 @@ test.for([
   expect(errorsOf({ [field]: value })).toEqual({ [field]: BOOKING_PROBLEMS.unusual })
 })
 
-test('a name that shows nothing is no name', () => {
+test('a name without a visible character is refused', () => {
   const accepted = ['\u200b', '\u2060', '\u00ad\u00ad', ' \u200e '].filter(
     (name) => !('name' in errorsOf({ name })),
   )
@@ -177,7 +177,7 @@ test('what a guest types is stored as plain text', () => {
   })
 })
 
-test('long text is cut where the form says it ends', () => {
+test('long text is cut at the maximum length of the form', () => {
   const long = 'a'.repeat(3000)
   const request = parsed({
     name: long,
@@ -193,7 +193,7 @@ test('long text is cut where the form says it ends', () => {
   expect(request.vehicleType).toHaveLength(60)
 })
 
-test('fields that nobody asked for are not taken along', () => {
+test('unknown fields are dropped', () => {
   const request = schema.parse(
     JSON.parse(
       `{ "__proto__": { "isAdmin": true }, "status": "confirmed", ${JSON.stringify(filledIn).slice(1)}`,
@@ -203,7 +203,7 @@ test('fields that nobody asked for are not taken along', () => {
   expect('isAdmin' in request).toBe(false)
 })
 
-test('every wrong field is named at once, each with its first sentence only', () => {
+test('every wrong field is reported at once, each with its first problem only', () => {
   expect(Object.keys(errorsOf({ name: '', email: 'x', guests: '0', message: '\0' }))).toEqual([
     'name',
     'email',

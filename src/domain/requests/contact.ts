@@ -1,4 +1,4 @@
-/** How long what a guest types may be; form attributes and server rules use the same figures. */
+/** The maximum lengths of text fields in UTF-16 units, for the forms and the server alike. */
 export const MAX_LENGTH = {
   name: 100,
   country: 100,
@@ -12,8 +12,8 @@ export const MAX_LENGTH = {
   freeText: 1000,
 } as const
 
-/** What is read instead of a name: of a reader who gave none, and of a guest who was taken out of a paid booking. */
-export const NAMELESS = { reader: 'Anonymous', guest: 'Guest forgotten' } as const
+/** Shown instead of a name: for a newsletter reader who gave none, and for a guest who was removed from a paid booking. */
+export const NAME_PLACEHOLDERS = { reader: 'Anonymous', guest: 'Guest forgotten' } as const
 
 const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'

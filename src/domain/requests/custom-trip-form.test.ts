@@ -11,7 +11,7 @@ import {
 
 const TODAY = '2026-11-20'
 
-/** What an obviously invented guest types into the custom trip form. */
+/** The custom trip form of an invented guest. */
 function form(changes: Partial<CustomTripForm> = {}): CustomTripForm {
   return {
     name: 'Ada Example',

@@ -28,7 +28,7 @@ export type CustomTripForm = Record<
   dayPlans: Record<string, string>
 }
 
-/** What the form sends to `submit-custom-trip`. */
+/** The payload that the form sends to `submit-custom-trip`. */
 export function customTripPayload(form: CustomTripForm) {
   const { name, email, phone, country, startDate, endDate } = form
   return {
@@ -42,20 +42,20 @@ export function customTripPayload(form: CustomTripForm) {
   }
 }
 
-/** A number, or for the rules to judge what else was sent; nothing chosen is one guest. */
+/** One guest when nothing was chosen. Text that is no number stays as it is, for the schema to validate. */
 function guestsOf(passengers: string): number | string {
   if (passengers === '') return 1
   return /^\d+$/.test(passengers) ? Number(passengers) : passengers
 }
 
-/** How many days get a plan of their own: none before a first day is chosen, one without a last day, at most five. */
+/** How many days have a plan of their own: none without a start date, one without an end date, at most five. */
 export function plannedDayCount(startDate: string, endDate: string): number {
   if (!isPlainDate(startDate)) return 0
   if (!isPlainDate(endDate)) return 1
   return Math.min(DAY_PLAN_KEYS.length, inclusiveDays(startDate, endDate))
 }
 
-/** Each part is cleaned by itself: a tag left open in one must not swallow the next. */
+/** The parts are cleaned one by one, because an open tag in one part would swallow the next. */
 function specialRequirements(form: CustomTripForm): string {
   const { luggage, passengers } = form
   return [

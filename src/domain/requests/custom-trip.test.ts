@@ -28,7 +28,7 @@ test('name, email and phone are enough', () => {
   })
 })
 
-test('what the form sends is read as the guest meant it', () => {
+test('a complete request is parsed', () => {
   const trip = tripWith({
     country: 'United Kingdom',
     numberOfDays: 3,
@@ -61,7 +61,7 @@ test.for([
   expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence })
 })
 
-test('nobody has to read the words of the validator', () => {
+test('guests never read messages of the validation library', () => {
   const odd = [
     { numberOfGuests: 'many' },
     { numberOfGuests: null },
@@ -124,12 +124,12 @@ test.for([
   expect(daysOf(tripWith(changes))).toBe(days)
 })
 
-test('a stay of 75 days is not stored as a stay of one', () => {
+test('a trip of 75 days is not stored as a trip of one day', () => {
   const parsed = schema.safeParse({ ...contact, numberOfDays: 75 })
   expect(parsed.success ? daysOf(parsed.data) : 'refused').not.toBe(1)
 })
 
-test('keys that belong to the language and not to the form are dropped', () => {
+test('keys such as __proto__ and constructor are dropped', () => {
   const trip = schema.parse({
     ...contact,
     dayPlans: JSON.parse('{ "__proto__": "Bridge", "day1": "Museum" }'),

@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { inclusiveDays, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
-import {
-  BOOKING_PROBLEMS,
-  emailField,
-  guestCount,
-  lineField,
-  optionalLine,
-  phoneField,
-  textField,
-} from './booking-request.ts'
+import { BOOKING_PROBLEMS, guestCount } from './booking-request.ts'
 import { MAX_LENGTH } from './contact.ts'
 import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
+import { emailField, lineField, optionalLine, phoneField, textField } from './form-fields.ts'
 import { schemaByDay } from './schema-by-day.ts'
 
-/** What can be wrong with each field of the custom trip form. */
+/** The problem codes of the custom trip form. */
 export const CUSTOM_TRIP_PROBLEMS = {
   name: 'custom-trip.name',
   email: 'custom-trip.email',
@@ -26,7 +19,7 @@ export const CUSTOM_TRIP_PROBLEMS = {
   dayPlans: 'custom-trip.dayPlans',
 } as const
 
-/** "More than 8" is a choice of its own; the operator is told, and the count stands for "at least nine". */
+/** The stored number of guests for the choice "More than 8"; the operator's mail says "more than 8" too. */
 const GUESTS_FOR_MORE = 9
 const MAX_PLACES = 40
 const MAX_DAYS = 60
@@ -37,7 +30,7 @@ const optionalDate = z
   .transform((date) => date || null)
 
 /**
- * What `submit-custom-trip` and the custom trip form send.
+ * The payload of `submit-custom-trip`, which the custom trip form sends too.
  * @param today the calendar day in Bangkok, the first that can be chosen
  */
 export const customTripSchema = schemaByDay((today: PlainDate) =>
@@ -94,7 +87,7 @@ export const customTripSchema = schemaByDay((today: PlainDate) =>
 
 export type CustomTrip = z.output<ReturnType<typeof customTripSchema>>
 
-/** Days counted from first to last when both dates are given, else the number that was sent; at least 1. */
+/** The length of the trip in days: by its two dates when both are given, else the number that was sent; at least 1. */
 export function daysOf(trip: CustomTrip): number {
   const { startDate, endDate } = trip.preferredDates
   return startDate && endDate ? inclusiveDays(startDate, endDate) : trip.numberOfDays

@@ -14,7 +14,7 @@ test.for([
   expect(isAheadBy(hours, { date, time }, at(clock))).toBe(isAhead)
 })
 
-test('the first day on offer is still good when the hour of its page ends', () => {
+test('the first day on offer can still be booked at the end of the hour for which its page is cached', () => {
   for (let minute = 0; minute < 24 * 60; minute += 7) {
     const nowMs = at('00:00:00') + minute * 60_000
     const date = firstDayFor('08:10', 2, nowMs)

@@ -3,22 +3,22 @@ import type { ClockTime } from '../time/clock-time.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How long before its pickup something has to be booked, in hours. */
+/** How long before its pickup a trip or ride has to be booked, in hours. */
 export type LeadTimes = {
   transferInTownHours: number
   /** To or from an airport, Bangkok or another town far away. */
   longTransferHours: number
   dayTrip: {
-    /** Until then a trip can be asked for or paid. */
+    /** A trip can be requested or paid until then. */
     requestHours: number
-    /** A trip is confirmed without asking until this time on the evening before, Thailand time. */
+    /** Until this time on the evening before, Thailand time, a paid trip is confirmed at once. */
     instantUntil: ClockTime
-    /** What we advise in words: places fill up. */
+    /** How far ahead guests are advised to book, in words. */
     advisedDays: string
   }
 }
 
-/** When a driver comes: a travel day with a Bangkok wall-clock time. */
+/** A travel day with a Bangkok wall-clock time. */
 export type Pickup = { date: PlainDate; time: ClockTime }
 
 /** Is this pickup still that many hours ahead? `nowMs` is in milliseconds since the epoch. */
@@ -27,8 +27,8 @@ export function isAheadBy(leadHours: number, { date, time }: Pickup, nowMs: numb
 }
 
 /**
- * The first day that a form offers for a pickup at this time of day. Pages are cached for the hour
- * (`server/page-cache`), so it is a day that can still be booked when the hour ends.
+ * The first day that a form offers for a pickup at this time of day. Pages are cached until the end of the hour
+ * (`server/page-cache`), so the day can still be booked then.
  */
 export function firstDayFor(time: ClockTime, leadHours: number, nowMs: number): PlainDate {
   const hourEndsMs = (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS

@@ -16,7 +16,7 @@ test('a party that fits has no problem', () => {
   expect(partyProblem(2, 'van', DEFAULT_CAPACITY)).toBeUndefined()
 })
 
-test('a party that is too large for the car hears which vehicle carries it', () => {
+test('a party that is too large for the car is offered the vehicle that carries it', () => {
   expect(toldBy(4, 'car', DEFAULT_CAPACITY)).toEqual({
     field: 'vehicleType',
     message: 'The car carries up to 3 guests. Please choose the SUV for 4 guests.',
@@ -30,7 +30,7 @@ test('a party that is too large for every vehicle is asked to write', () => {
   })
 })
 
-test('a guest who wants a van where none runs hears what runs instead', () => {
+test('a guest who chooses a van on a trip without vans is offered another vehicle', () => {
   expect(toldBy(4, 'van', NO_VAN)).toEqual({
     field: 'vehicleType',
     message: 'This trip does not run with a van. Please choose the SUV for 4 guests.',

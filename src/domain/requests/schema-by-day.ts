@@ -1,8 +1,7 @@
 import type { PlainDate } from '../time/calendar.ts'
 
 /**
- * A schema whose rules depend on the day, built once a day: building one takes about a hundred times as long as
- * checking a form by it.
+ * Memoizes a schema whose rules depend on the day: building one takes about a hundred times as long as parsing a form.
  */
 export function schemaByDay<Schema>(build: (today: PlainDate) => Schema): (today: PlainDate) => Schema {
   let built: { today: PlainDate; schema: Schema } | undefined

@@ -15,7 +15,7 @@ const RULES: TaxiRules = {
   leadHours: (_, dropoff) => (dropoff.includes('Airport') ? 24 : 2),
 }
 
-/** What an obviously invented guest types into the taxi form. */
+/** The taxi form of an invented guest. */
 function ride(changes: Record<string, unknown> = {}) {
   return {
     name: 'Ada Example',
@@ -53,7 +53,7 @@ test('pickup is from 06:00 to 22:00 in half hours', () => {
   expect([PICKUP_TIMES[0], PICKUP_TIMES[1], PICKUP_TIMES.at(-1)]).toEqual(['06:00', '06:30', '22:00'])
 })
 
-test('a one-way ride is taken with its numbers as numbers and what is empty as nothing', () => {
+test('a one-way ride is parsed: digits become numbers, empty fields become null', () => {
   expect(taxiRequestSchema(RULES, NOW).parse(ride())).toMatchObject({
     passengers: 2,
     luggage: 2,
@@ -64,7 +64,7 @@ test('a one-way ride is taken with its numbers as numbers and what is empty as n
   })
 })
 
-test('a return that was typed before one-way was chosen is forgotten, whatever it says', () => {
+test('a return that was typed before one-way was chosen is ignored', () => {
   for (const returnDate of ['2027-01-16', '2020-01-01', 'soon']) {
     expect(taxiRequestSchema(RULES, NOW).parse(ride({ returnDate, returnTime: '05:00' }))).toMatchObject({
       returnDate: null,
@@ -73,7 +73,7 @@ test('a return that was typed before one-way was chosen is forgotten, whatever i
   }
 })
 
-test('a round trip needs its way back, said together with everything else that is missing', () => {
+test('a round trip needs a return, reported together with the other missing fields', () => {
   expect(problems({ service: 'round-trip', name: '' })).toEqual({
     name: TAXI_PROBLEMS.name,
     returnDate: TAXI_PROBLEMS.returnDate,
@@ -82,7 +82,7 @@ test('a round trip needs its way back, said together with everything else that i
   expect(problems(BACK)).toEqual({})
 })
 
-test('the way back is later than the way there', () => {
+test('the return is later than the pickup', () => {
   expect(problems({ ...BACK, returnDate: '2027-01-14' })).toEqual({ returnDate: TAXI_PROBLEMS.returnDate })
   expect(problems({ ...BACK, returnDate: '2027-01-15', returnTime: '07:30' })).toEqual({
     returnTime: TAXI_PROBLEMS.returnBefore,
@@ -117,7 +117,7 @@ test.each(MISTAKES)('%j is refused at %s', (changes, field, message) => {
   expect(problems(changes)).toEqual({ [field]: message })
 })
 
-test('a ride is asked for while its pickup is ahead by the time that it needs', () => {
+test('a ride can be requested until its lead time before the pickup', () => {
   const soon = { pickupDate: TODAY, pickupTime: '11:30' }
   expect(sentences(soon)).toEqual({
     pickupTime:
@@ -136,7 +136,7 @@ test('a ride may have no luggage', () => {
   expect(taxiRequestSchema(RULES, NOW).parse(ride({ luggage: '0' }))).toMatchObject({ luggage: 0 })
 })
 
-test('party and luggage are held against the vehicle together, and the one that takes both is named', () => {
+test('passengers and luggage have to fit together, and the vehicle that takes both is named', () => {
   const said = (changes: Record<string, unknown>) => sentences(changes).vehicle
   expect(said({ passengers: '2', luggage: '5' })).toBe(
     'The car takes up to 4 passengers and 2 pieces of luggage. Please choose the van for 2 passengers and 5 pieces of luggage.',
@@ -159,7 +159,7 @@ test('a party takes the vehicles of the taxi table: 4, 6 and 9 seats', () => {
   })
 })
 
-test('whatever is sent, the answer is facts or sentences', () => {
+test('every input is parsed or refused with sentences', () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       const parsed = taxiRequestSchema(RULES, NOW).safeParse(input)

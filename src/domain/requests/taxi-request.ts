@@ -3,13 +3,13 @@ import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import type { Problem } from '../problem.ts'
 import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
-import { emailField, lineField, optionalLine, phoneField, textField } from './booking-request.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { emailField, lineField, optionalLine, phoneField, textField, wholeNumber } from './form-fields.ts'
 import { isAheadBy } from './lead-time.ts'
 import { schemaByDay } from './schema-by-day.ts'
 import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, rideProblem, type TaxiVehicles } from './taxi-service.ts'
 
-/** What can be wrong with each field of the taxi form. */
+/** The problem codes of the taxi form. */
 export const TAXI_PROBLEMS = {
   name: 'taxi.name',
   email: 'taxi.email',
@@ -30,37 +30,22 @@ export const TAXI_PROBLEMS = {
   returnBefore: 'taxi.returnBefore',
 } as const
 
-/** What the operator decides about transfers. */
+/** The operator's rules for transfers. */
 export type TaxiRules = {
   vehicles: TaxiVehicles
-  /** How many hours before its pickup this ride has to be asked for. */
+  /** How many hours before its pickup this ride has to be requested. */
   leadHours: (pickup: string, dropoff: string) => number
 }
 
 /**
- * One-way forgets a return that was typed before and is not shown any more; a round trip asks for one, so that
- * what is missing is said together with everything else.
+ * A one-way ride ignores a return that was typed before its fields were hidden. A round trip gets empty return fields, so
+ * that a missing return is reported together with all other problems.
  */
 function returnByService(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const trip = input as Record<string, unknown>
   if (trip.service !== 'round-trip') return { ...trip, returnDate: null, returnTime: null }
   return { ...trip, returnDate: trip.returnDate ?? '', returnTime: trip.returnTime ?? '' }
-}
-
-function wholeNumber(min: number, max: number, message: string) {
-  return z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,3}$/)
-          .transform(Number),
-      ],
-      message,
-    )
-    .refine((number) => Number.isInteger(number) && number >= min && number <= max, message)
 }
 
 function dayFrom(first: PlainDate, message: string) {
@@ -72,21 +57,19 @@ function pickupTime(message: string) {
 }
 
 /**
- * The taxi form: who, from where to where, with how many, when, and back again or not.
+ * The taxi form: contact, route, party, luggage, pickup time and, for a round trip, the return.
  * @param nowMs milliseconds since the epoch
  */
 export function taxiRequestSchema(rules: TaxiRules, nowMs: number) {
-  const trip = factsOf(bangkokDay(nowMs)).superRefine((facts, context) => {
-    for (const [field, problem] of conflictsOf(facts, rules, nowMs)) {
+  const request = fieldsSchema(bangkokDay(nowMs)).superRefine((trip, context) => {
+    for (const [field, problem] of conflicts(trip, rules, nowMs)) {
       context.addIssue({ code: 'custom', path: [field], message: problem.code, params: problem })
     }
   })
-  return z.preprocess(returnByService, trip)
+  return z.preprocess(returnByService, request)
 }
 
-const factsOf = schemaByDay((today: PlainDate) => z.object(taxiFields(today)))
-
-export type TaxiRequestFacts = z.output<ReturnType<typeof taxiRequestSchema>>
+const fieldsSchema = schemaByDay((today: PlainDate) => z.object(taxiFields(today)))
 
 function taxiFields(today: PlainDate) {
   return {
@@ -94,7 +77,7 @@ function taxiFields(today: PlainDate) {
     country: optionalLine(MAX_LENGTH.country),
     email: emailField(TAXI_PROBLEMS.email),
     phone: phoneField(TAXI_PROBLEMS.phone),
-    // Longer than a number may be: what is too long is refused, not cut into another number.
+    // Twice the length, so that a number that is too long is refused and not cut to another number.
     whatsapp: optionalLine(2 * MAX_LENGTH.phone).refine(
       (number) => number === null || isPhoneNumber(number),
       TAXI_PROBLEMS.whatsapp,
@@ -113,8 +96,8 @@ function taxiFields(today: PlainDate) {
   }
 }
 
-/** What is right by itself and wrong together: the field to change, and why. */
-function* conflictsOf(
+/** Problems between fields that are valid by themselves: the field to change, and the problem. */
+function* conflicts(
   trip: z.output<z.ZodObject<ReturnType<typeof taxiFields>>>,
   { vehicles, leadHours }: TaxiRules,
   nowMs: number,

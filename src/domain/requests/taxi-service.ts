@@ -2,14 +2,16 @@ import { VEHICLE_CLASSES, type VehicleClass } from '../catalogue/vehicle.ts'
 import type { Problem } from '../problem.ts'
 import { type ClockTime, clockTimes } from '../time/clock-time.ts'
 
+/** The two services with their labels. */
 export const TAXI_SERVICES = { 'one-way': 'One-way', 'round-trip': 'Round trip' } as const
 export type TaxiService = keyof typeof TAXI_SERVICES
 
-/** A transfer takes more passengers in each vehicle than a day trip does. */
+/** Passengers per vehicle on a transfer: more than on a day trip. */
 export const TAXI_SEATS = { car: 4, suv: 6, van: 9 } as const satisfies Record<VehicleClass, number>
 
-/** What each vehicle takes on a transfer; `luggage` is in large pieces. */
+/** The capacity of each vehicle on a transfer; `luggage` in large pieces. */
 export type TaxiVehicles = Record<VehicleClass, { seats: number; luggage: number }>
+/** A party with its luggage, in large pieces. */
 export type Load = { passengers: number; luggage: number }
 
 /** The smallest vehicle that takes the party and its luggage together; `undefined` when none does. */
@@ -22,8 +24,8 @@ function takes({ seats, luggage }: { seats: number; luggage: number }, load: Loa
 }
 
 /**
- * Why the party with its luggage cannot travel in the chosen vehicle, and which one takes both; `undefined` when it
- * can, and when no vehicle takes them: then the operator sorts it out.
+ * The problem of a vehicle that cannot take the party and its luggage; `undefined` when it can, and also when no vehicle
+ * can, because then the operator finds a solution with the guest.
  */
 export function rideProblem(
   { vehicle, ...load }: Load & { vehicle: VehicleClass },
@@ -35,7 +37,7 @@ export function rideProblem(
   return { code: 'load-too-large', vehicle, most: { passengers: seats, luggage }, load, fitting }
 }
 
-/** Of luggage: `None`, `1 piece`, `3 pieces`. */
+/** A number of luggage pieces: `None`, `1 piece`, `3 pieces`. */
 export function piecesInWords(pieces: number): string {
   if (pieces === 0) return 'None'
   return pieces === 1 ? '1 piece' : `${pieces} pieces`

@@ -1,6 +1,6 @@
 import { formatDay, type PlainDate } from '../time/calendar.ts'
 
-/** The facts that travel in a WhatsApp message. */
+/** The booking as the WhatsApp message lists it. */
 export type WhatsappBooking = {
   reference: string
   tourName: string
@@ -15,7 +15,7 @@ export type WhatsappBooking = {
   specialRequests: string | null
 }
 
-/** The message that the guest finds typed in, one fact a line. */
+/** The prefilled message, one fact a line. */
 export function whatsappMessage(booking: WhatsappBooking): string {
   return [
     `Hello! I would like to book: ${booking.tourName}`,

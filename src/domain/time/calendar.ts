@@ -1,14 +1,14 @@
 /**
  * Travel days are plain `YYYY-MM-DD` dates in Bangkok, never instants; "now" is always an argument.
- * Bangkok is UTC+7 all year.
+ * Bangkok (Asia/Bangkok) is UTC+7 all year.
  */
-export const TIME_ZONE = 'Asia/Bangkok'
 const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** A calendar day, `YYYY-MM-DD`. */
 export type PlainDate = string
 
-/** The last day that can be booked; a later one is a typing mistake. */
+/** The last day that can be booked; a later date is a typing mistake. */
 export const LAST_DAY: PlainDate = '2099-12-31'
 
 /** The calendar day in Bangkok at an instant (milliseconds since the epoch). */
@@ -28,7 +28,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
 }
 
-/** The same day twelve months earlier; of 29 February it is the 28th. */
+/** The same day a year earlier; for 29 February the 28th. */
 export function yearBefore(date: PlainDate): PlainDate {
   const earlier = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
   return isPlainDate(earlier) ? earlier : `${earlier.slice(0, 8)}28`
@@ -57,7 +57,7 @@ export function inclusiveDays(first: PlainDate, last: PlainDate): number {
   return Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1)
 }
 
-/** `2026-02-14` → `Saturday 14 February 2026`, read the same on every server and in every browser. */
+/** `2026-02-14` → `Saturday 14 February 2026`, the same on every server and in every browser. */
 export function formatDay(date: PlainDate): string {
   return dayFormat.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '')
 }
@@ -67,7 +67,7 @@ export function formatDate(date: PlainDate): string {
   return dateFormat.format(Date.parse(`${date}T00:00:00Z`))
 }
 
-/** `2026-02-14` → `14 Feb 2026`, with the letters of ECMAScript: those of the platform differ about September. */
+/** `2026-02-14` → `14 Feb 2026`. Not by `Intl`, because platforms differ about `Sep` and `Sept`. */
 export function formatShortDate(date: PlainDate): string {
   const [, day, month, year] = new Date(date).toUTCString().split(' ')
   return `${Number(day)} ${month} ${year}`
@@ -94,6 +94,5 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 function isoDay(ms: number): PlainDate {
-  // A number is made a date only here, by arithmetic on a given instant: no clock is read.
   return new Date(ms).toISOString().slice(0, 10)
 }

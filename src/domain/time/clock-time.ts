@@ -8,15 +8,17 @@ export function clockMinutes(time: ClockTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** The times from first to last, both included, that many minutes apart. */
+/** The times from first to last, both included, `stepMinutes` apart. */
 export function clockTimes(first: ClockTime, last: ClockTime, stepMinutes: number): ClockTime[] {
   const count = Math.floor((clockMinutes(last) - clockMinutes(first)) / stepMinutes) + 1
-  return Array.from({ length: count }, (_, index) => writeClock(clockMinutes(first) + index * stepMinutes))
+  return Array.from({ length: count }, (_, index) =>
+    formatClockTime(clockMinutes(first) + index * stepMinutes),
+  )
 }
 
 /** The time on a Bangkok clock at an instant (milliseconds since the epoch). */
 export function bangkokTime(nowMs: number): ClockTime {
-  return writeClock(Math.floor(nowMs / 60_000 + 7 * 60) % (24 * 60))
+  return formatClockTime(Math.floor(nowMs / 60_000 + 7 * 60) % (24 * 60))
 }
 
 /** The Bangkok day and time at an instant: `20 Nov 2026, 10:00`. */
@@ -24,6 +26,6 @@ export function formatMoment(moment: Date): string {
   return `${formatShortDate(bangkokDay(moment.getTime()))}, ${bangkokTime(moment.getTime())}`
 }
 
-function writeClock(minutes: number): ClockTime {
+function formatClockTime(minutes: number): ClockTime {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,31 +1,36 @@
-const DAY_MS = 24 * 60 * 60 * 1000
-/** One night may fall into a restart. */
-const MOST_BETWEEN_NIGHTS_MS = 2 * DAY_MS
-/** Long enough for somebody to notice that every date on the site is wrong. */
-const BELIEVED_AFTER_MS = 7 * DAY_MS
-/** More than a slow answer of the database and a clock without NTP make. */
-const MOST_BETWEEN_CLOCKS_MS = 5 * 60_000
+/*
+ * A wrong clock would let the nightly job delete data that is not old. So the job notes the time of the clock every
+ * night and deletes only after a week in which the clock ran evenly.
+ */
 
-/** What is known of the clock from night to night, in milliseconds since 1970: the last night, the first in a row. */
-export type ClockNights = { last: number; first: number }
+const DAY_MS = 24 * 60 * 60 * 1000
+/** One nightly check may be missed, because of a restart. */
+const MAX_BETWEEN_NIGHTS_MS = 2 * DAY_MS
+/** Long enough for the operator to notice that every date on the site is wrong. */
+const TRUSTED_AFTER_MS = 7 * DAY_MS
+/** More than a slow answer of the database or a clock without NTP explains. */
+const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000
+
+/** The last night that was noted, and the first of the nights without a gap before it; milliseconds since the epoch. */
+export type ClockHistory = { last: number; first: number }
 
 /**
- * Adds a night. When it does not follow the last one, the clock was set or the site stood still, which look the same:
- * counting begins again.
- * @param before nothing in the very first night
- * @param now as the clock says
+ * Adds a night. When it does not follow the last one, either the clock was changed or the site was down, which cannot be
+ * told apart: the row of nights begins again.
+ * @param history `undefined` before the first night
+ * @param nowMs by the clock in question, milliseconds since the epoch
  */
-export function withNight(before: ClockNights | undefined, now: number): ClockNights {
-  const isNext = before !== undefined && Math.abs(now - before.last) <= MOST_BETWEEN_NIGHTS_MS
-  return { last: now, first: isNext ? before.first : now }
+export function addNight(history: ClockHistory | undefined, nowMs: number): ClockHistory {
+  const isNext = history !== undefined && Math.abs(nowMs - history.last) <= MAX_BETWEEN_NIGHTS_MS
+  return { last: nowMs, first: isNext ? history.first : nowMs }
 }
 
-/** Has the clock gone on evenly for long enough to delete anything by it? */
-export function isBelieved({ first, last }: ClockNights): boolean {
-  return last - first >= BELIEVED_AFTER_MS
+/** Has the clock run evenly for long enough to delete data by it? */
+export function isClockTrusted({ first, last }: ClockHistory): boolean {
+  return last - first >= TRUSTED_AFTER_MS
 }
 
-/** Do two clocks, read at the same moment in milliseconds since 1970, tell the same time but for some minutes? */
+/** Do two clocks, read at the same moment in milliseconds since the epoch, differ by five minutes at most? */
 export function clocksAgree(oneMs: number, otherMs: number): boolean {
-  return Math.abs(oneMs - otherMs) <= MOST_BETWEEN_CLOCKS_MS
+  return Math.abs(oneMs - otherMs) <= MAX_CLOCK_DIFFERENCE_MS
 }

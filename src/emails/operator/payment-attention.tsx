@@ -1,5 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payments/payment-status.ts'
+import { attentionReasonText } from '#domain/payments/payment-status.ts'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -25,7 +25,7 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
   const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))
   return {
     subject: `Payment to check: ${reference ?? 'no booking found'}`,
-    preview: `${attentionSentence(reason)} The site has confirmed nothing.`,
+    preview: `${attentionReasonText(reason)} The site has confirmed nothing.`,
     body: (
       <>
         <Heading>A payment to check</Heading>
@@ -34,7 +34,7 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
           the guest nothing about it. Please look today.
         </Paragraph>
         <Ticket
-          title={attentionSentence(reason)}
+          title={attentionReasonText(reason)}
           stub={
             <>
               <Figures reference={reference ?? 'No booking found'} figure={['Amount seen', baht(seenBaht)]} />

@@ -44,16 +44,16 @@ export function refusalOf({ reason, message }: AccountProblem): Refusal {
     case 'taken':
       return refuseField('taken', 'email', { code: 'address-taken' })
     case 'password-guessed':
-      return refuseField('invalid', 'password', { code: 'account-library', said: message })
+      return refuseField('invalid', 'password', { code: 'account-library', message })
     case 'link-invalid':
       return refuse('not-found', { code: 'link-invalid' })
-    case 'step-over':
-      return refuse('not-found', { code: 'step-over' })
+    case 'step-expired':
+      return refuse('not-found', { code: 'step-expired' })
     case 'too-many':
       return refuse('too-many', { code: 'too-many-tries' })
     case 'busy':
-      return refuse('unavailable', { code: 'account-library', said: message })
+      return refuse('unavailable', { code: 'account-library', message })
     case 'refused':
-      return refuse('invalid', { code: 'account-library', said: message })
+      return refuse('invalid', { code: 'account-library', message })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { sessions } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE, ANOTHER_PASSWORD as NEW } from '#tests/account-caller.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, ANOTHER_PASSWORD as NEW, VISITOR } from '#tests/account-caller.ts'
 import { testSite } from '#tests/site.ts'
 import { makePasswordLink } from './password-link.ts'
 import { resetPassword } from './password-reset.ts'
@@ -11,14 +11,14 @@ import { signUp } from './sign-up.ts'
 test('the command signs an account out on all devices, makes one link to a new password, and logs it', async () => {
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { db } = site.deps
-  await signUp(site.deps, HERE, ADA)
+  await signUp(site.deps, VISITOR, ADA)
   const earlier = await makePasswordLink(db, ADA.email, 'https://www.example.com')
   const { ok, message } = await makePasswordLink(db, ` ${ADA.email.toUpperCase()}`, 'https://www.example.com')
   expect(ok).toBe(true)
   expect(await db.read.$count(sessions)).toBe(0)
   const tokenIn = (text: string) =>
     /https:\/\/www\.example\.com\/auth\/new-password\?token=(\S+)/.exec(text)?.[1]
-  const use = (text: string) => resetPassword(site.deps, HERE, { token: tokenIn(text), ...NEW })
+  const use = (text: string) => resetPassword(site.deps, VISITOR, { token: tokenIn(text), ...NEW })
 
   expect(await use(earlier.message)).toMatchObject({ ok: false, reason: 'not-found' })
   const owner = callerWith(await use(message))

@@ -5,12 +5,12 @@ import { mails } from '#adapters/database/schema/schema.ts'
 import {
   ADA_SIGNS_UP as ADA,
   confirmedAda,
-  HERE,
   ANOTHER_PASSWORD as NEW,
   signedInAda,
   tokenInMail,
+  VISITOR,
 } from '#tests/account-caller.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
@@ -18,14 +18,14 @@ import { signIn } from './sign-in.ts'
 test('a new password by mail: the link works once, the old password and all sessions are gone', async () => {
   await using site = await testSite()
   const before = await signedInAda(site)
-  const asked = await requestPasswordReset(site.deps, HERE, { email: 'ADA@example.com' })
-  expect(asked).toEqual(await requestPasswordReset(site.deps, HERE, { email: 'nobody@example.com' }))
+  const asked = await requestPasswordReset(site.deps, VISITOR, { email: 'ADA@example.com' })
+  expect(asked).toEqual(await requestPasswordReset(site.deps, VISITOR, { email: 'nobody@example.com' }))
   const token = await tokenInMail(site)
-  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, VISITOR, { token, ...NEW })).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(before)).toBeUndefined()
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ reason: 'wrong-credentials' })
-  expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
-  expect(heard(await resetPassword(site.deps, HERE, { token, ...NEW }))).toMatchObject({
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ reason: 'wrong-credentials' })
+  expect(await signIn(site.deps, VISITOR, { ...ADA, ...NEW })).toMatchObject({ ok: true })
+  expect(inWords(await resetPassword(site.deps, VISITOR, { token, ...NEW }))).toMatchObject({
     reason: 'not-found',
     message: 'This link has been used or is too old. Please ask for a new one.',
   })
@@ -34,28 +34,28 @@ test('a new password by mail: the link works once, the old password and all sess
 test('a link to a new password ends after its hour, and a bad new password does not spend it', async () => {
   await using site = await testSite()
   await confirmedAda(site)
-  await requestPasswordReset(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, VISITOR, ADA)
   const token = await tokenInMail(site)
   expect(
-    heard(await resetPassword(site.deps, HERE, { token, password: 'short', confirmPassword: 'short' })),
+    inWords(await resetPassword(site.deps, VISITOR, { token, password: 'short', confirmPassword: 'short' })),
   ).toMatchObject({
     fields: { password: 'Password must be at least 6 characters long' },
   })
   await site.deps.db.read.update(verifications).set({ expiresAt: sql`now() - interval '1 second'` })
-  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
+  expect(await resetPassword(site.deps, VISITOR, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
 })
 
 test('concurrent requests for a link send exactly one mail a minute', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   const sent = () => site.deps.db.read.select().from(mails).where(eq(mails.kind, 'account-password'))
-  await Promise.all([1, 2, 3, 4].map(() => requestPasswordReset(site.deps, HERE, ADA)))
+  await Promise.all([1, 2, 3, 4].map(() => requestPasswordReset(site.deps, VISITOR, ADA)))
   expect(await sent()).toHaveLength(1)
   const later = { createdAt: sql`created_at - interval '50 seconds'` }
   for (const expected of [1, 2, 2, 3]) {
     await site.deps.db.read.update(verifications).set(later)
     await site.deps.db.read.update(mails).set(later)
-    await requestPasswordReset(site.deps, HERE, ADA)
+    await requestPasswordReset(site.deps, VISITOR, ADA)
     expect(await sent()).toHaveLength(expected)
   }
 })
@@ -63,10 +63,10 @@ test('concurrent requests for a link send exactly one mail a minute', async () =
 test('no session from the old password survives a new one, even when both happen at the same moment', async () => {
   await using site = await testSite()
   await confirmedAda(site)
-  await requestPasswordReset(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, VISITOR, ADA)
   const token = await tokenInMail(site)
-  const signIns = [1, 2, 3].map(() => signIn(site.deps, HERE, ADA))
-  const [reset] = await Promise.all([resetPassword(site.deps, HERE, { ...NEW, token }), ...signIns])
+  const signIns = [1, 2, 3].map(() => signIn(site.deps, VISITOR, ADA))
+  const [reset] = await Promise.all([resetPassword(site.deps, VISITOR, { ...NEW, token }), ...signIns])
   expect(reset).toMatchObject({ ok: true })
   expect(await site.deps.db.read.select().from(sessions)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, twoFactors, verifications } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, HERE, ANOTHER_PASSWORD as NEW } from '#tests/account-caller.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, ANOTHER_PASSWORD as NEW, VISITOR } from '#tests/account-caller.ts'
 import { codeOf } from '#tests/one-time-code.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { grantAdmin } from './admin-access.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.ts'
@@ -21,7 +21,7 @@ const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 
 /** A user who has set up an authenticator app. `later` is a code that was not used yet. */
 async function adaWithApp(site: TestSite) {
-  const before = callerWith(await signUp(site.deps, HERE, ADA))
+  const before = callerWith(await signUp(site.deps, VISITOR, ADA))
   const begun = await beginSecondFactor(site.deps, before, ADA)
   if (!begun.ok) return expect.fail(begun.problem.code)
   const confirmed = await confirmSecondFactor(site.deps, before, { code: codeOf(begun.uri) })
@@ -31,12 +31,12 @@ async function adaWithApp(site: TestSite) {
 }
 
 const givePassword = async (site: TestSite, address?: string) =>
-  callerWith(await signIn(site.deps, HERE, ADA), address)
+  callerWith(await signIn(site.deps, VISITOR, ADA), address)
 
 test('with an authenticator app set up, sign-in needs the code after the password', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { uri } = await adaWithApp(site)
-  const first = await signIn(site.deps, HERE, ADA)
+  const first = await signIn(site.deps, VISITOR, ADA)
   expect(first).toMatchObject({ ok: true, needsCode: true })
   const halfWay = callerWith(first)
   expect(halfWay.cookies).toMatch(/^second-step=[^;]+$/)
@@ -51,7 +51,7 @@ test('with an authenticator app set up, sign-in needs the code after the passwor
 
 test('of two setups begun at the same moment, one can be completed', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const presses = Array.from({ length: 4 }, () => beginSecondFactor(site.deps, ada, ADA))
   expect((await Promise.all(presses)).map(({ ok }) => ok)).toEqual([true, true, true, true])
   expect(await site.deps.db.read.$count(twoFactors)).toBe(1)
@@ -59,9 +59,9 @@ test('of two setups begun at the same moment, one can be completed', async () =>
 
 test('sign-in asks for no code before the first code was right, and each setup until then makes a new key', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const wrong = { password: 'not the password' }
-  expect(heard(await beginSecondFactor(site.deps, ada, wrong))).toMatchObject({
+  expect(inWords(await beginSecondFactor(site.deps, ada, wrong))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { password: 'This is not your password. Please try again.' },
   })
@@ -70,7 +70,7 @@ test('sign-in asks for no code before the first code was right, and each setup u
   if (!first.ok || !second.ok) return expect.fail('no key')
   expect(second.uri).not.toBe(first.uri)
   expect(await confirmSecondFactor(site.deps, ada, { code: codeOf(first.uri) })).toMatchObject({ ok: false })
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: true, needsCode: false })
 })
 
 test('key and backup codes are not stored in plain text', async () => {
@@ -105,7 +105,7 @@ test('without the phone, each of ten backup codes signs in once', async () => {
   expect(await finishSignIn(site.deps, await givePassword(site), { code: onPaper })).toMatchObject({
     ok: true,
   })
-  expect(heard(await finishSignIn(site.deps, await givePassword(site), { code }))).toMatchObject({
+  expect(inWords(await finishSignIn(site.deps, await givePassword(site), { code }))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { code: expect.stringContaining('This code is not right') },
   })
@@ -126,7 +126,7 @@ test('code guessing is stopped after five tries, whatever the network and howeve
   ])
   const [code = ''] = backupCodes
   for (const right of [codeOf(uri), code])
-    expect(heard(await finishSignIn(site.deps, await givePassword(site), { code: right }))).toMatchObject({
+    expect(inWords(await finishSignIn(site.deps, await givePassword(site), { code: right }))).toMatchObject({
       reason: 'too-many',
       message: 'Too many attempts. Please try again in a quarter of an hour.',
     })
@@ -142,11 +142,11 @@ test('the second step expires, and cannot be begun without the password', async 
   const code = codeOf(uri, 1)
   const halfWay = await givePassword(site)
   for (const cookies of ['', 'second-step=2fa-made-up.c2lnbmF0dXJl'])
-    expect(await finishSignIn(site.deps, { ...HERE, cookies }, { code })).toMatchObject({
+    expect(await finishSignIn(site.deps, { ...VISITOR, cookies }, { code })).toMatchObject({
       reason: 'not-found',
     })
   await site.deps.db.read.execute(sql`update verifications set expires_at = now() - interval '1 second'`)
-  expect(heard(await finishSignIn(site.deps, halfWay, { code }))).toMatchObject({
+  expect(inWords(await finishSignIn(site.deps, halfWay, { code }))).toMatchObject({
     reason: 'not-found',
     message: 'That took too long. Please begin again.',
   })
@@ -157,22 +157,22 @@ test('a new password by mail still asks an admin for the code, and ends the sign
   const { uri, ada } = await adaWithApp(site)
   await grantAdmin(site.deps.db, ADA.email, false)
   const halfWay = await givePassword(site)
-  await requestPasswordReset(site.deps, HERE, ADA)
+  await requestPasswordReset(site.deps, VISITOR, ADA)
   await site.sendMails()
   const token = /[?]token=([\w.-]+)/.exec((await site.mailbox()).at(-1)?.text ?? '')?.[1]
-  expect(await resetPassword(site.deps, HERE, { token, ...NEW })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, VISITOR, { token, ...NEW })).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await finishSignIn(site.deps, halfWay, { code: codeOf(uri, 1) })).toMatchObject({
     reason: 'not-found',
   })
-  expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true, needsCode: true })
+  expect(await signIn(site.deps, VISITOR, { ...ADA, ...NEW })).toMatchObject({ ok: true, needsCode: true })
 })
 
 test('new backup codes end the old ones, and need the password', async () => {
   await using site = await testSite(WITHOUT_MAIL)
   const { ada, backupCodes } = await adaWithApp(site)
   const refused = await renewBackupCodes(site.deps, ada, { password: 'not the password' })
-  expect(heard(refused)).toMatchObject({
+  expect(inWords(refused)).toMatchObject({
     fields: { password: 'This is not your password. Please try again.' },
   })
   const renewed = await renewBackupCodes(site.deps, ada, ADA)
@@ -193,7 +193,7 @@ test('a code without the password shows neither backup codes nor the key', async
 
 test('in a browser left signed in, a stranger cannot guess the first code', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const begun = await beginSecondFactor(site.deps, ada, ADA)
   if (!begun.ok) return expect.fail(begun.problem.code)
   expect(await finishSignIn(site.deps, ada, { code: codeOf(begun.uri) })).toMatchObject({
@@ -213,12 +213,12 @@ test('once the password has turned the second step off, sign-in asks for the pas
   expect(await endSecondFactor(site.deps, ada, { password: 'not the password' })).toMatchObject({ ok: false })
   const ended = await endSecondFactor(site.deps, ada, ADA)
   expect(await site.deps.accounts.findSession(callerWith(ended))).toMatchObject({ hasSecondFactor: false })
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: true, needsCode: false })
 })
 
 test('password guessing is limited in a signed-in browser, too', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const password = 'not the password'
   for (const deed of [
     confirmPassword,
@@ -242,7 +242,7 @@ test('the command resets the second step of a user without phone and codes, and 
   })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await site.deps.db.read.select().from(twoFactors)).toEqual([])
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: true, needsCode: false })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: true, needsCode: false })
   for (const email of ['ada@example.com', 'nobody@example.com'])
     expect(await resetSecondFactor(site.deps.db, email)).toEqual({
       ok: false,
@@ -252,10 +252,10 @@ test('the command resets the second step of a user without phone and codes, and 
 
 test('confirming the password makes the session fresh, and does not extend it', async () => {
   await using site = await testSite(WITHOUT_MAIL)
-  const ada = callerWith(await signUp(site.deps, HERE, ADA))
+  const ada = callerWith(await signUp(site.deps, VISITOR, ADA))
   const before = await site.deps.accounts.findSession(ada)
   site.letTimePass(60 * 60 * 1000)
-  expect(heard(await confirmPassword(site.deps, ada, { password: 'not the password' }))).toMatchObject({
+  expect(inWords(await confirmPassword(site.deps, ada, { password: 'not the password' }))).toMatchObject({
     fields: { password: 'This is not your password. Please try again.' },
   })
   expect(await site.deps.accounts.findSession(ada)).toEqual(before)
@@ -263,7 +263,7 @@ test('confirming the password makes the session fresh, and does not extend it', 
   const after = await site.deps.accounts.findSession(ada)
   expect(after).toMatchObject({ id: before?.id, signedInAt: before?.signedInAt })
   expect(after?.authenticatedAt.getTime()).toBe(site.deps.now())
-  expect(await confirmPassword(site.deps, HERE, ADA)).toMatchObject({ ok: false })
+  expect(await confirmPassword(site.deps, VISITOR, ADA)).toMatchObject({ ok: false })
 })
 
 /** Sets another password at the moment when the library stores such a row. */
@@ -281,7 +281,7 @@ test('a password change during the first step leaves no second step to finish', 
   await using site = await testSite(WITHOUT_MAIL)
   await adaWithApp(site)
   await passwordChangesWith(site, 'verifications')
-  expect(await signIn(site.deps, HERE, ADA)).toMatchObject({ ok: false, reason: 'wrong-credentials' })
+  expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ ok: false, reason: 'wrong-credentials' })
   const waiting = await site.deps.db.read.select().from(verifications)
   expect(waiting.filter(({ identifier }) => !identifier.startsWith('2fa-attempts-'))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { sessions } from '#adapters/database/schema/account-tables.ts'
-import { ADA_SIGNS_UP as ADA, callerWith, confirmedAda, HERE, tokenInMail } from '#tests/account-caller.ts'
-import { heard } from '#tests/problems.ts'
+import { ADA_SIGNS_UP as ADA, callerWith, confirmedAda, tokenInMail, VISITOR } from '#tests/account-caller.ts'
+import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { confirmEmail, signUp } from './sign-up.ts'
@@ -10,27 +10,27 @@ import { confirmEmail, signUp } from './sign-up.ts'
 test('from sign-up over the link in the mail to a session and out again', async () => {
   await using site = await testSite()
   const { accounts: door } = site.deps
-  const signedUp = await signUp(site.deps, HERE, ADA)
+  const signedUp = await signUp(site.deps, VISITOR, ADA)
   expect(signedUp).toEqual({
     ok: true,
     cookies: [],
   })
-  expect(heard(await signIn(site.deps, HERE, ADA))).toMatchObject({
+  expect(inWords(await signIn(site.deps, VISITOR, ADA))).toMatchObject({
     reason: 'unconfirmed',
     message: 'Please check your email and click the confirmation link before signing in.',
   })
   const token = await tokenInMail(site)
-  expect(await confirmEmail(site.deps, HERE, { ...ADA, token })).toEqual({
+  expect(await confirmEmail(site.deps, VISITOR, { ...ADA, token })).toEqual({
     ok: true,
     cookies: [],
   })
-  expect(await confirmEmail(site.deps, HERE, { ...ADA, token })).toMatchObject({ reason: 'not-found' })
+  expect(await confirmEmail(site.deps, VISITOR, { ...ADA, token })).toMatchObject({ reason: 'not-found' })
 
-  const signedIn = await signIn(site.deps, HERE, ADA)
+  const signedIn = await signIn(site.deps, VISITOR, ADA)
   expect(signedIn).toMatchObject({ ok: true })
   const caller = callerWith(signedIn)
   expect(await door.findSession(caller)).toMatchObject({ email: 'ada@example.com' })
-  const elsewhere = callerWith(await signIn(site.deps, HERE, ADA))
+  const elsewhere = callerWith(await signIn(site.deps, VISITOR, ADA))
 
   expect(await signOut(site.deps, caller)).toMatchObject({ ok: true })
   expect(await door.findSession(caller)).toBeUndefined()
@@ -40,7 +40,7 @@ test('from sign-up over the link in the mail to a session and out again', async 
 test('a session stores neither IP address nor browser, and its cookie is host-only and HttpOnly', async () => {
   await using site = await testSite()
   await confirmedAda(site)
-  const { cookies } = (await signIn(site.deps, HERE, ADA)) as { cookies: string[] }
+  const { cookies } = (await signIn(site.deps, VISITOR, ADA)) as { cookies: string[] }
   expect(cookies).toEqual([
     expect.stringMatching(/^session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(
@@ -58,7 +58,7 @@ test.each([
 ])('%s gets the same answer as any other wrong credentials', async (_, typed) => {
   await using site = await testSite()
   await confirmedAda(site)
-  expect(heard(await signIn(site.deps, HERE, typed))).toMatchObject({
+  expect(inWords(await signIn(site.deps, VISITOR, typed))).toMatchObject({
     reason: 'wrong-credentials',
     message: 'Invalid email or password. Please check your credentials and try again.',
   })
@@ -67,7 +67,7 @@ test.each([
 test('a failure of the database logs nothing that was typed', async () => {
   await using site = await testSite()
   await site.deps.db.read.execute('alter table users rename to elsewhere')
-  const failure = await site.deps.accounts.signIn(HERE, ADA).catch((error: Error) => error)
+  const failure = await site.deps.accounts.signIn(VISITOR, ADA).catch((error: Error) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(inspect(failure, { depth: 9 })).not.toMatch(/ada@|select|six-and-more/)
 })

@@ -10,11 +10,11 @@ import { mails } from '#adapters/database/schema/schema.ts'
 import {
   ADA_SIGNS_UP as ADA,
   callerWith,
-  HERE,
   ANOTHER_PASSWORD as NEW,
   tokenInMail,
+  VISITOR,
 } from '#tests/account-caller.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
 import { resetPassword } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
@@ -22,18 +22,18 @@ import { confirmEmail, signUp } from './sign-up.ts'
 
 test('without confirmation by mail, sign-up signs in at once', async () => {
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
-  const signedUp = await signUp(site.deps, HERE, ADA)
+  const signedUp = await signUp(site.deps, VISITOR, ADA)
   expect(signedUp).toMatchObject({ ok: true })
   expect(await site.deps.accounts.findSession(callerWith(signedUp))).toBeDefined()
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
-  expect(await signUp(site.deps, HERE, ADA)).toMatchObject({ reason: 'taken' })
+  expect(await signUp(site.deps, VISITOR, ADA)).toMatchObject({ reason: 'taken' })
 })
 
 test('an address gets one account, whatever the case of its letters', async () => {
   await using site = await testSite()
-  await signUp(site.deps, HERE, ADA)
-  const again = await signUp(site.deps, HERE, { ...ADA, email: ' ADA@Example.com ', ...NEW })
-  expect(heard(again)).toMatchObject({
+  await signUp(site.deps, VISITOR, ADA)
+  const again = await signUp(site.deps, VISITOR, { ...ADA, email: ' ADA@Example.com ', ...NEW })
+  expect(inWords(again)).toMatchObject({
     reason: 'taken',
     fields: { email: 'An account with this email already exists. Please sign in instead.' },
   })
@@ -42,7 +42,7 @@ test('an address gets one account, whatever the case of its letters', async () =
 
 test('ten sign-ups at once with one address make one account and one mail', async () => {
   await using site = await testSite()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(site.deps, HERE, ADA)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(site.deps, VISITOR, ADA)))
   expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
   expect(answers.every((answer) => answer.ok || ['taken', 'too-many'].includes(answer.reason))).toBe(true)
   expect(await site.deps.db.read.select().from(users)).toHaveLength(1)
@@ -64,22 +64,22 @@ test.each([
   [{}, { email: 'Invalid email format' }],
 ])('%j is refused beside its field', async (typed, fields) => {
   await using site = await testSite()
-  expect(heard(await signUp(site.deps, HERE, typed))).toMatchObject({ reason: 'invalid', fields })
+  expect(inWords(await signUp(site.deps, VISITOR, typed))).toMatchObject({ reason: 'invalid', fields })
 })
 
 test('sign-up ignores a role or a confirmed address in its input', async () => {
   await using site = await testSite()
-  await signUp(site.deps, HERE, { ...ADA, role: 'admin', emailVerified: true, id: crypto.randomUUID() })
+  await signUp(site.deps, VISITOR, { ...ADA, role: 'admin', emailVerified: true, id: crypto.randomUUID() })
   const [user] = await site.deps.db.read.select().from(users)
   expect(user).toMatchObject({ emailVerified: false, name: '' })
 })
 
 test('an invented confirmation link confirms nothing', async () => {
   await using site = await testSite()
-  await signUp(site.deps, HERE, ADA)
+  await signUp(site.deps, VISITOR, ADA)
   const token = await tokenInMail(site)
   for (const forged of ['', 'x', token.slice(0, -2), `${token}x`, '%'])
-    expect(await confirmEmail(site.deps, HERE, { ...ADA, token: forged }), forged).toMatchObject({
+    expect(await confirmEmail(site.deps, VISITOR, { ...ADA, token: forged }), forged).toMatchObject({
       ok: false,
     })
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
@@ -87,26 +87,26 @@ test('an invented confirmation link confirms nothing', async () => {
 
 test('a stranger who signed up with the address of somebody else is not let in by the link: its owner sets a new password', async () => {
   await using site = await testSite()
-  await signUp(site.deps, HERE, { ...ADA, password: 'of a stranger', confirmPassword: 'of a stranger' })
+  await signUp(site.deps, VISITOR, { ...ADA, password: 'of a stranger', confirmPassword: 'of a stranger' })
   const token = await tokenInMail(site)
-  expect(heard(await confirmEmail(site.deps, HERE, { ...ADA, token }))).toMatchObject({
+  expect(inWords(await confirmEmail(site.deps, VISITOR, { ...ADA, token }))).toMatchObject({
     reason: 'wrong-credentials',
     fields: { password: 'This is not your password. Please try again.' },
   })
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
-  expect(await resetPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ ok: true })
-  expect(await signIn(site.deps, HERE, { ...ADA, password: 'of a stranger' })).toMatchObject({
+  expect(await resetPassword(site.deps, VISITOR, { ...NEW, token })).toMatchObject({ ok: true })
+  expect(await signIn(site.deps, VISITOR, { ...ADA, password: 'of a stranger' })).toMatchObject({
     reason: 'wrong-credentials',
   })
-  expect(await signIn(site.deps, HERE, { ...ADA, ...NEW })).toMatchObject({ ok: true })
-  expect(await resetPassword(site.deps, HERE, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
+  expect(await signIn(site.deps, VISITOR, { ...ADA, ...NEW })).toMatchObject({ ok: true })
+  expect(await resetPassword(site.deps, VISITOR, { ...NEW, token })).toMatchObject({ reason: 'not-found' })
 })
 
 test.each(['the password of the sign-up', 'a new password'])(
   'confirming with %s ends the sessions, links and second step that a stranger has set up before',
   async (how) => {
     await using site = await testSite()
-    await signUp(site.deps, HERE, ADA)
+    await signUp(site.deps, VISITOR, ADA)
     const token = await tokenInMail(site)
     const db = site.deps.db.read
     const [user] = await db.update(users).set({ twoFactorEnabled: true }).returning()
@@ -117,8 +117,8 @@ test.each(['the password of the sign-up', 'a new password'])(
     await db.insert(twoFactors).values({ userId, secret: 'of a stranger', backupCodes: '', verified: true })
     const confirmed =
       how === 'a new password'
-        ? await resetPassword(site.deps, HERE, { ...NEW, token })
-        : await confirmEmail(site.deps, HERE, { ...ADA, token })
+        ? await resetPassword(site.deps, VISITOR, { ...NEW, token })
+        : await confirmEmail(site.deps, VISITOR, { ...ADA, token })
     expect(confirmed).toMatchObject({ ok: true })
     for (const table of [sessions, verifications, twoFactors])
       expect(await db.select().from(table)).toEqual([])

@@ -22,9 +22,9 @@ async function spendOften(site: TestSite, door: string, times: number, network =
 
 test('guests of one hotel send their forms freely, then with a proof, then have to wait', async () => {
   await using site = await testSite()
-  const { max, proofBeyond } = BUDGETS.forms
+  const { max, proofOfWorkBeyond } = BUDGETS.forms
   const spent = await spendOften(site, FORM, max)
-  expect(spent.filter(({ needsProof }) => !needsProof)).toHaveLength(proofBeyond)
+  expect(spent.filter(({ needsProof }) => !needsProof)).toHaveLength(proofOfWorkBeyond)
   expect(spent.every(({ wait }) => wait === null)).toBe(true)
   site.letTimePass(60_000)
   expect((await spend(site, FORM)).wait).toBe(HOUR_SECONDS - 60)
@@ -43,7 +43,7 @@ test('forms of different pages share one budget, reviews have another', async ()
 test('all instances share one count, even for concurrent forms', async () => {
   await using site = await testSite()
   const spent = await Promise.all(Array.from({ length: 50 }, () => spend(site, FORM)))
-  expect(spent.filter(({ needsProof }) => !needsProof)).toHaveLength(BUDGETS.forms.proofBeyond)
+  expect(spent.filter(({ needsProof }) => !needsProof)).toHaveLength(BUDGETS.forms.proofOfWorkBeyond)
 })
 
 test('checkouts of pages and of the API share one budget', async () => {

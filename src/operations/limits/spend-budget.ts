@@ -35,7 +35,7 @@ export async function spendBudget(
     const key = `${name}|${network}`
     const { count, wait } = await countAttempts(db.read, { key, times: 1, limit, nowMs: now() })
     if (wait !== null) return { wait, needsProof }
-    needsProof ||= 'proofBeyond' in budget && count > budget.proofBeyond
+    needsProof ||= 'proofOfWorkBeyond' in budget && count > budget.proofOfWorkBeyond
   }
   return { wait: null, needsProof }
 }

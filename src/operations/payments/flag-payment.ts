@@ -49,7 +49,7 @@ export async function flagPayment(
 ): Promise<Settlement> {
   const { paymentIntentId } = checkout
   const recorded = paymentIntentId && (await findPaymentByIntent(tx, paymentIntentId))
-  const flagged = await updatePaymentStatus(tx, payment, 'dispute', {
+  const flagged = await updatePaymentStatus(tx, payment, 'flag', {
     sessionId: checkout.sessionId,
     ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
     attentionReason: reason,

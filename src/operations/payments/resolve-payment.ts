@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
-import { attentionSentence } from '#domain/payments/payment-status.ts'
+import { attentionReasonText } from '#domain/payments/payment-status.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
@@ -21,7 +21,7 @@ export async function resolvePayment(
           action: 'payment-resolved',
           subjectKind: 'payment',
           subjectId: paymentId,
-          detail: attentionSentence(resolved.attentionReason ?? 'not as expected'),
+          detail: attentionReasonText(resolved.attentionReason ?? 'not as expected'),
         })
         return { ok: true as const }
       }),

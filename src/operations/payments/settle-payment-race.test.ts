@@ -7,8 +7,8 @@ import { findPaymentOfSession } from '#adapters/database/payments.ts'
 import { bookingHistory, bookings, mails, payments } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import {
+  barrier,
   bookingAtCheckout,
-  meetingOf,
   PROVIDERS,
   racing,
   recordOf,
@@ -74,7 +74,7 @@ test('control: the same race without the guards confirms and mails once for each
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
   await site.database.pool.query('drop index mails_once')
-  const together = meetingOf(RACERS)
+  const together = barrier(RACERS)
   await Promise.all(Array.from({ length: RACERS }, () => settleUnguarded(site.deps, sessionId, together)))
   const record = await recordOf(site, booking.id)
   expect(record).not.toEqual(CONFIRMED_ONCE)
@@ -88,7 +88,7 @@ test('control: only the unique key of mails, without the other guards, still con
   await using site = await siteWithPayments('sandbox')
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
-  const together = meetingOf(RACERS)
+  const together = barrier(RACERS)
   await Promise.all(Array.from({ length: RACERS }, () => settleUnguarded(site.deps, sessionId, together)))
   const record = await recordOf(site, booking.id)
   expect(record.steps.filter((step) => step === 'settle')).toHaveLength(RACERS)

@@ -4,7 +4,7 @@ import { createStripePayments } from '#adapters/payments/stripe.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { bookingAtCheckout, placedBooking, recordOf, siteWithStripe } from '#tests/factories.ts'
 import type { Fault } from '#tests/fake-stripe/controls.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import type { Deps } from '../deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -77,7 +77,7 @@ test.each<Fault>(['500', '402', '400'])(
   async (fault) => {
     await using site = await siteWithStripe()
     const { booking } = await placedBooking(site)
-    expect(heard(await payDuring(fault, site, booking.id))).toMatchObject({
+    expect(inWords(await payDuring(fault, site, booking.id))).toMatchObject({
       ok: false,
       reason: 'payment-refused',
       message: 'Failed to process payment. Please try again.',

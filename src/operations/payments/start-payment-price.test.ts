@@ -5,7 +5,7 @@ import { insertPayment, listPaymentsOfBooking } from '#adapters/database/payment
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { PROVIDERS, placedBooking, recordOf, siteWithPayments } from '#tests/factories.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { TEST_NOW, type TestSite } from '#tests/site.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -28,7 +28,7 @@ test.each(PRICE_OF_BEFORE)('a guest who was shown %s is told the current price',
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
   expect(
-    heard(await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: seenBaht })),
+    inWords(await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: seenBaht })),
   ).toMatchObject({
     ok: false,
     reason: 'price-changed',

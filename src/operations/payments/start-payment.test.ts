@@ -11,7 +11,7 @@ import {
   siteWithPayments,
   siteWithStripe,
 } from '#tests/factories.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { TEST_SECRET, testSite } from '#tests/site.ts'
 import { bookingToken } from '../requests/booking-token.ts'
 import { startPayment } from './start-payment.ts'
@@ -124,7 +124,7 @@ test('a trip can be paid until two hours before its pickup, and not later', asyn
   site.letTimePass(HOUR_MS)
   expect(await startPayment(site.deps, { bookingId: early.booking.id })).toMatchObject({ ok: true })
   const refusedWith = async (message: string) =>
-    expect(heard(await startPayment(site.deps, { bookingId: late.booking.id }))).toMatchObject({
+    expect(inWords(await startPayment(site.deps, { bookingId: late.booking.id }))).toMatchObject({
       ok: false,
       reason: 'not-payable',
       message,

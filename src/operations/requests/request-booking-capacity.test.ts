@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
 import type { Offer } from './booking-offer.ts'
 import { requestBooking } from './request-booking.ts'
@@ -18,7 +18,7 @@ test.each(TOO_MANY)('%s by %s does not take %s guests', async (tour, vehicle, gu
   await using site = await testSite()
   const form = filledForm({ vehicleType: vehicle, guests })
   const answer = await requestBooking(site.deps, { offer: offerOf(tour, 'kanchanaburi'), submission: form })
-  expect(heard(answer)).toMatchObject({
+  expect(inWords(answer)).toMatchObject({
     ok: false,
     reason: 'party-too-large',
     fields: { [field]: expect.stringContaining(message) },

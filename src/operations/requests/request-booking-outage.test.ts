@@ -5,7 +5,7 @@ import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import type { Deps } from '../deps.ts'
 import { requestBooking } from './request-booking.ts'
@@ -23,7 +23,7 @@ test('while the database is unreachable the guest is asked to try again, and can
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(heard(await requestBooking(gone, { offer, submission: form }))).toMatchObject({
+  expect(inWords(await requestBooking(gone, { offer, submission: form }))).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: TRY_AGAIN,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingHistory, bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
 import { tokenHash } from './booking-token.ts'
 import { findBookingByToken } from './find-booking.ts'
@@ -130,7 +130,7 @@ test.each(MISTAKES)('%s %j is refused and nothing is stored', async (field, valu
   await using site = await testSite()
   const form = filledForm({ [field]: value })
   const answer = await requestBooking(site.deps, { offer: offerOf('erawan-death-railway'), submission: form })
-  expect(heard(answer)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: message } })
+  expect(inWords(answer)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: message } })
   expect(await site.deps.db.read.select().from(bookings)).toEqual([])
 })
 
@@ -139,7 +139,7 @@ test('today in Bangkok can still be booked while it is yesterday in London', asy
   site.letTimePass(Date.parse('2026-11-20T18:00:00Z') - site.deps.now())
   const offer = offerOf('erawan-death-railway')
   const on = (date: string) => requestBooking(site.deps, { offer, submission: filledForm({ date }) })
-  expect(heard(await on('2026-11-20'))).toMatchObject({ ok: false, fields: { date: expect.any(String) } })
+  expect(inWords(await on('2026-11-20'))).toMatchObject({ ok: false, fields: { date: expect.any(String) } })
   expect(await on('2026-11-21')).toMatchObject({ ok: true })
 })
 
@@ -147,14 +147,14 @@ test('a trip whose page asks for the hotel is refused without it', async () => {
   await using site = await testSite()
   const offer = offerOf('historical-immersion', 'kanchanaburi')
   const answer = await requestBooking(site.deps, { offer, submission: filledForm({ hotelName: ' ' }) })
-  expect(heard(answer)).toMatchObject({ ok: false, fields: { hotelName: 'Please enter your hotel name' } })
+  expect(inWords(answer)).toMatchObject({ ok: false, fields: { hotelName: 'Please enter your hotel name' } })
 })
 
 test('a card booking whose page asks for the pickup is refused without it', async () => {
   await using site = await testSite()
   const form = filledForm({ pickupLocation: '' })
   const answer = await requestBooking(site.deps, { offer: offerOf('full-day-highlights'), submission: form })
-  expect(heard(answer)).toMatchObject({
+  expect(inWords(answer)).toMatchObject({
     ok: false,
     fields: { pickupLocation: 'Please enter your pickup location' },
   })
@@ -164,7 +164,7 @@ test('a trip that runs on Saturdays is booked for a Saturday only', async () => 
   await using site = await testSite()
   const on = (date: string) =>
     requestBooking(site.deps, { offer: offerOf('old-street-evening'), submission: filledForm({ date }) })
-  expect(heard(await on('2027-01-15'))).toMatchObject({
+  expect(inWords(await on('2027-01-15'))).toMatchObject({
     ok: false,
     fields: { date: 'This trip runs on Saturday only. Please choose another day.' },
   })
@@ -178,7 +178,7 @@ test('the price for one town cannot be paid for a pickup in the other', async ()
     offer,
     submission: filledForm({ pickupLocation: 'Sukhumvit 11, Bangkok' }),
   })
-  expect(heard(refused)).toMatchObject({
+  expect(inWords(refused)).toMatchObject({
     ok: false,
     fields: {
       pickupLocation:

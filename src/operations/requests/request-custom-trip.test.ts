@@ -3,7 +3,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { racing } from '#tests/factories.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestCustomTrip } from './request-custom-trip.ts'
 
@@ -94,7 +94,7 @@ const MISTAKES: [field: string, value: unknown, message: string][] = [
 test.each(MISTAKES)('%s %j is refused and nothing is stored', async (field, value, message) => {
   await using site = await testSite()
   const answer = await requestCustomTrip(site.deps, { input: ownTrip({ [field]: value }) })
-  expect(heard(answer)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: message } })
+  expect(inWords(answer)).toMatchObject({ ok: false, reason: 'invalid', fields: { [field]: message } })
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
@@ -149,7 +149,7 @@ test('while the database is away the guest is asked to try again, and can', asyn
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(heard(await requestCustomTrip(gone, { input: ownTrip(), requestId: REQUEST_ID }))).toMatchObject({
+  expect(inWords(await requestCustomTrip(gone, { input: ownTrip(), requestId: REQUEST_ID }))).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: 'Please try again or contact us directly.',

@@ -3,7 +3,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { mails, taxiRequests } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
-import { heard } from '#tests/problems.ts'
+import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestTaxi } from './request-taxi.ts'
 
@@ -132,7 +132,7 @@ test('while the database is away the guest is asked to try again, and can', asyn
   await using site = await testSite()
   const pool = openPool('postgres://saphan@127.0.0.1:1/saphan')
   const gone = { ...site.deps, db: createDatabase(pool) }
-  expect(heard(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID }))).toMatchObject({
+  expect(inWords(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID }))).toMatchObject({
     ok: false,
     reason: 'unavailable',
     message: 'Your request could not be sent. Please try again or contact us directly.',

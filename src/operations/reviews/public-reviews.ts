@@ -6,7 +6,7 @@ import {
   type PublicReview,
 } from '#adapters/database/testimonials.ts'
 import { showSampleReviews } from '#content/company.ts'
-import { type Rating, ratingOf, type Travelled } from '#domain/reputation.ts'
+import { type Rating, ratingOf, type TripTotals } from '#domain/reputation.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
@@ -23,7 +23,7 @@ export type Reputation = {
   /** The average of all approved reviews; undefined while there are too few. */
   rating: Rating | undefined
   /** Undefined before the first booking was completed. */
-  travelled: Travelled | undefined
+  travelled: TripTotals | undefined
   /** Samples stand in until there are enough approved reviews. */
   showsSamples: boolean
 }

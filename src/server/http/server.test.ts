@@ -34,13 +34,13 @@ test('a client that does not read the response is disconnected', async () => {
 
 test('a client that reads slowly gets the whole response', async () => {
   const { visitor, ended } = await asked((_, response) => response.end(LARGE))
-  let heard = 0
+  let received = 0
   for await (const bytes of visitor) {
-    heard += bytes.length
-    if (heard < LARGE.length / 2) await sleep(5)
+    received += bytes.length
+    if (received < LARGE.length / 2) await sleep(5)
   }
   expect(await ended).toEqual({ isWhole: true })
-  expect(heard).toBeGreaterThan(LARGE.length)
+  expect(received).toBeGreaterThan(LARGE.length)
 })
 
 test('a response that is written in pieces may last longer than the inactivity timeout', async () => {

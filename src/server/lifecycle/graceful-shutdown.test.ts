@@ -4,14 +4,14 @@ import { stopInOrder } from './graceful-shutdown.ts'
 const PLENTY_MS = 60_000
 
 test('the last started part stops first, and a failure does not prevent the others from stopping', async () => {
-  const heard: string[] = []
-  const part = (name: string) => ({ name, stop: async () => heard.push(`${name} stops`) })
+  const events: string[] = []
+  const part = (name: string) => ({ name, stop: async () => events.push(`${name} stops`) })
   const broken = { name: 'queue', stop: () => Promise.reject(new Error('lost')) }
   const left = await stopInOrder([part('database'), broken, part('server')], PLENTY_MS, (name, error) =>
-    heard.push(`${name}: ${error}`),
+    events.push(`${name}: ${error}`),
   )
   expect(left).toEqual([])
-  expect(heard).toEqual(['server stops', 'queue: Error: lost', 'database stops'])
+  expect(events).toEqual(['server stops', 'queue: Error: lost', 'database stops'])
 })
 
 test('a part that does not stop in time is named, with all parts that come after it', async () => {

@@ -36,7 +36,7 @@ export function limitConcurrency(
 ): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
   return async function limitConcurrency(c, next) {
     const leave = limit.enter(c.env?.incoming)
-    if (!leave) throw new Unavailable('too many requests at once', { because: 'crowded' })
+    if (!leave) throw new Unavailable('too many requests at once', { because: 'overloaded' })
     await next().finally(leave)
   }
 }

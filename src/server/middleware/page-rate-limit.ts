@@ -3,7 +3,7 @@ import { PAGE_BUDGET } from '#domain/request-budgets.ts'
 import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import { retryLater } from './retry-later.ts'
 
-const { atOnce: AT_ONCE, perSecond: PER_SECOND } = PAGE_BUDGET
+const { burst: BURST, perSecond: PER_SECOND } = PAGE_BUDGET
 const MAX_BUCKETS = 10_000
 /** Long URLs cost more, such as one that prefetches the routes of a hundred links. */
 const CHARACTERS_PER_TOKEN = 1_000
@@ -27,8 +27,8 @@ export function pageRateLimit({
   /** @returns the seconds to wait; 0 when the tokens were taken */
   function takeTokens(key: string, cost: number): number {
     const at = now()
-    const { tokens, updatedAt } = buckets.get(key) ?? { tokens: AT_ONCE, updatedAt: at }
-    const available = Math.min(AT_ONCE, tokens + (Math.max(0, at - updatedAt) / 1_000) * PER_SECOND)
+    const { tokens, updatedAt } = buckets.get(key) ?? { tokens: BURST, updatedAt: at }
+    const available = Math.min(BURST, tokens + (Math.max(0, at - updatedAt) / 1_000) * PER_SECOND)
     const missing = cost - available
     buckets.delete(key)
     buckets.set(key, { tokens: missing > 0 ? available : -missing, updatedAt: at })

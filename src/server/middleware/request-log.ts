@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { isClientGone } from '#functions/aborted-request.ts'
-import { plainPath } from '#text/redact-path.ts'
+import { redactPath } from '#text/redact-path.ts'
 
 /**
  * Gives each request an id and logs method, path, status and milliseconds. Never the query, nor path segments that may
@@ -18,7 +18,7 @@ export function requestLog({ log }: { log: Logger }): MiddlewareHandler {
     const line = {
       requestId,
       method: c.req.method,
-      path: plainPath(c.req.path),
+      path: redactPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
     }

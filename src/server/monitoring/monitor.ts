@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#adapters/database/database.ts'
 import { findHealth } from '#adapters/database/maintenance/health.ts'
 import type { JobQueue } from '#adapters/queue/queue.ts'
-import { type AlarmName, alarmsOf, LEAST_FREE_BYTES, NOTHING_KNOWN, type Readings } from '#domain/alarms.ts'
+import { type AlarmName, alarmsOf, INITIAL_READINGS, MIN_FREE_BYTES, type Readings } from '#domain/alarms.ts'
 import type { RequestCounts } from './request-counts.ts'
 
 export type Monitor = {
@@ -43,7 +43,7 @@ export function createMonitor({
   freeBytes: () => Promise<number | undefined>
   requests: Pick<RequestCounts, 'webhookRefusals'>
 }): Monitor {
-  let readings = NOTHING_KNOWN
+  let readings = INITIAL_READINGS
   let alarms: readonly AlarmName[] = []
   const timers: NodeJS.Timeout[] = []
 
@@ -90,7 +90,7 @@ export function createMonitor({
   return {
     readings: () => readings,
     alarms: () => alarms,
-    isDiskFull: () => (readings.freeBytes ?? Number.POSITIVE_INFINITY) < LEAST_FREE_BYTES,
+    isDiskFull: () => (readings.freeBytes ?? Number.POSITIVE_INFINITY) < MIN_FREE_BYTES,
     check,
     start() {
       void checkDiskSpace()

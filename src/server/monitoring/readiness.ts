@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { JobQueue } from '#adapters/queue/queue.ts'
-import { LONGEST_QUEUE_SILENCE_SECONDS } from '#domain/alarms.ts'
+import { MAX_QUEUE_SILENCE_SECONDS } from '#domain/alarms.ts'
 
 /** No row on a read-only database, such as a replica that is not promoted yet. */
 const CAN_WRITE = "select 1 where current_setting('transaction_read_only') = 'off'"
@@ -16,7 +16,7 @@ export function createReadiness(needs: {
   queue: Pick<JobQueue, 'silentSeconds'>
 }): () => Promise<boolean> {
   return async () => {
-    if (!needs.isOpen() || needs.queue.silentSeconds() > LONGEST_QUEUE_SILENCE_SECONDS) return false
+    if (!needs.isOpen() || needs.queue.silentSeconds() > MAX_QUEUE_SILENCE_SECONDS) return false
     return needs.pool.query(CAN_WRITE).then(
       ({ rowCount }) => rowCount === 1,
       () => false,

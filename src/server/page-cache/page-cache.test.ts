@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import zlib from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { askOnPort, serve } from '#tests/serve.ts'
+import { requestOnPort, serve } from '#tests/serve.ts'
 import { cacheKeys } from './cache-key.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -35,7 +35,7 @@ async function cacheOnAPort({ render = pageOf }: Options = {}) {
     clock,
     renders,
     ask: (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
-      askOnPort(port, path, headers, method),
+      requestOnPort(port, path, headers, method),
   }
 }
 

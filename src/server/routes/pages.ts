@@ -29,7 +29,7 @@ export function pagesRoute({
   clients: Clients
 }): Handler<Site> {
   const pages = createRequestHandler(build, development ? 'development' : 'production')
-  const overloaded = withReadOnlyMode(deps, () => 'crowded')
+  const overloaded = withReadOnlyMode(deps, () => 'overloaded')
 
   return async function pagesRoute(c) {
     const leave = concurrency.enter(c.env?.incoming)

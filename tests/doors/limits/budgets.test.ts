@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
-import { BUDGETS, type BudgetName, DOORS, PAGE_BUDGET, SIGNED } from '#domain/request-budgets.ts'
+import { BUDGETS, type BudgetName, PAGE_BUDGET, ROUTE_BUDGETS } from '#domain/request-budgets.ts'
 import { endpoints } from '#functions/api.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { bookingSummary, jsonPost } from '../../functions-door.ts'
@@ -38,14 +38,16 @@ async function count({ deps }: BuiltSite, budget: BudgetName, times: number) {
 }
 
 test('every address that takes a POST has a budget, and no other address does', () => {
-  expect(Object.keys(DOORS).sort()).toEqual(listPostAddresses().sort())
+  expect(Object.keys(ROUTE_BUDGETS).sort()).toEqual(listPostAddresses().sort())
 })
 
 test('only the signed webhook has no budget', () => {
-  expect(Object.keys(DOORS).filter((door) => DOORS[door] === SIGNED)).toEqual(['/webhooks/stripe'])
+  expect(Object.keys(ROUTE_BUDGETS).filter((route) => ROUTE_BUDGETS[route]?.length === 0)).toEqual([
+    '/webhooks/stripe',
+  ])
 })
 
-test.for(POST_EXAMPLES.filter(([address]) => DOORS[address] !== SIGNED))(
+test.for(POST_EXAMPLES.filter(([address]) => ROUTE_BUDGETS[address]?.length !== 0))(
   'POST %s, one of the %s: a network over its budget gets 429, and another network does not',
   async ([address, door, prepare]) => {
     await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
@@ -115,7 +117,7 @@ test('every address that is read counts against the page budget', async () => {
   const { app } = site
   const read = (path: string) => app.request(`http://localhost:3000${path}`, {}, from(HOTEL))
   const spent = `/__manifest?version=x&paths=${'/a'.repeat(3_600)}`
-  for (let request = 0; request < PAGE_BUDGET.atOnce / 8; request++) await read(spent)
+  for (let request = 0; request < PAGE_BUDGET.burst / 8; request++) await read(spent)
   const readable = endpoints
     .filter(({ method }) => method === 'get')
     .map(({ path }) => `/functions/v1${path}`)

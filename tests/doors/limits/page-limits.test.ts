@@ -3,7 +3,7 @@ import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
@@ -207,6 +207,6 @@ test('a cacheable page is served while requests for uncached pages get 503', asy
   await using site = await builtSite()
   const port = await serve(requestListener({ current: async () => site.app }))
   const rush = rushTo(site)
-  expect((await askOnPort(port, TRIP)).status).toBe(200)
+  expect((await requestOnPort(port, TRIP)).status).toBe(200)
   expect((await rush).map(({ status }) => status)).toContain(503)
 })

@@ -16,7 +16,7 @@ import { createMetrics } from '#server/monitoring/metrics.ts'
 import { createMonitor } from '#server/monitoring/monitor.ts'
 import { createRequestCounts } from '#server/monitoring/request-counts.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { runScript } from '../fixtures/run-script.ts'
 import { dataFolder } from '../fixtures/site-process.ts'
@@ -147,7 +147,8 @@ test('more than three refused webhooks in five minutes are an alarm', async () =
   await using site = await watchedSite()
   const app = { current: async () => site.app }
   const port = await serve(requestListener(app, site.requests))
-  const forge = async () => expect((await askOnPort(port, '/webhooks/stripe', {}, 'POST')).status).toBe(400)
+  const forge = async () =>
+    expect((await requestOnPort(port, '/webhooks/stripe', {}, 'POST')).status).toBe(400)
   for (let times = 0; times < 3; times++) await forge()
   expect(await site.alarms()).toEqual([])
   await forge()

@@ -5,7 +5,7 @@ import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, visit } from '../fixtures/built-site.ts'
 import { recordStatements } from '../fixtures/recorded-statements.ts'
 import { userOf } from '../fixtures/signed-in.ts'
@@ -32,11 +32,11 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   return {
     isListening: changes.isListening,
     async showsReview() {
-      return (await askOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
+      return (await requestOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
     },
     /** Requests the trip. @returns how often its page has been rendered so far */
     async timesRendered() {
-      expect((await askOnPort(port, TRIP)).status).toBe(200)
+      expect((await requestOnPort(port, TRIP)).status).toBe(200)
       return lines.filter((line) => JSON.parse(line).path === TRIP).length
     },
   }

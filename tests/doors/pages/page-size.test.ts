@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { readRouteManifest } from '../fixtures/route-manifest.ts'
 
@@ -28,8 +28,8 @@ test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async (
   await using site = await builtSite()
   const { app } = site
   const port = await serve(requestListener({ current: async () => app }))
-  const compressed = await askOnPort(port, path, { 'accept-encoding': 'br' })
-  const page = String((await askOnPort(port, path)).body)
+  const compressed = await requestOnPort(port, path, { 'accept-encoding': 'br' })
+  const page = String((await requestOnPort(port, path)).body)
   const parts = Object.entries(splitStylesheet(page)).map(([name, text]) => `${name} ${text.length}`)
   expect(compressed.body.length, `uncompressed: ${parts.join(', ')}`).toBeLessThanOrEqual(html)
 

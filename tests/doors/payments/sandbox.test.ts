@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 
 const PAGES = ['/sandbox/mail', '/sandbox/mail.json'] as const
@@ -15,7 +15,7 @@ async function onASocket({ app }: BuiltSite) {
   const port = await serve(getRequestListener(app.fetch))
   return {
     async get(path: string, headers: Record<string, string> = {}) {
-      const { body, ...answer } = await askOnPort(port, path, { host: `localhost:${port}`, ...headers })
+      const { body, ...answer } = await requestOnPort(port, path, { host: `localhost:${port}`, ...headers })
       return { ...answer, body: String(body) }
     },
     /** Sends these lines and reads the whole answer; HOST in them is this site's. */

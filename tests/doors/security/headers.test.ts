@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
 import { bookingAtCheckout, GUEST_FORM, placedBooking } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 import { TOO_LARGE } from '../fixtures/form-page.ts'
@@ -127,14 +127,17 @@ test('cached pages have the security headers in every encoding, at the first req
   const port = await serve(requestListener({ current: async () => app }))
   for (const path of ['/', TRIP, '/tours', '/blog/what-to-eat-in-kanchanaburi']) {
     for (const encoding of ['identity', 'identity', 'gzip', 'br']) {
-      const { headers, body } = await askOnPort(port, path, { 'accept-encoding': encoding })
+      const { headers, body } = await requestOnPort(port, path, { 'accept-encoding': encoding })
       const said = new Headers(headers as Record<string, string>)
       expect({ path, encoding, broken: brokenHeaderRules(said) }).toEqual({ path, encoding, broken: [] })
       expect(said.get('content-security-policy')).not.toContain('nonce-')
       if (encoding === 'identity') expect(blockedScripts(String(body), said)).toEqual([])
       const etag = said.get('etag') ?? ''
       // With 304 a browser keeps the headers of the first answer.
-      const unchanged = await askOnPort(port, path, { 'accept-encoding': encoding, 'if-none-match': etag })
+      const unchanged = await requestOnPort(port, path, {
+        'accept-encoding': encoding,
+        'if-none-match': etag,
+      })
       expect({ path, encoding, status: unchanged.status }).toEqual({ path, encoding, status: 304 })
       expect(unchanged.headers).not.toHaveProperty('content-security-policy')
     }
@@ -154,7 +157,7 @@ test('files have nosniff, and an SVG opened by itself may run no script', async 
     '/favicon.svg',
   ]) {
     for (const encoding of ['identity', 'gzip']) {
-      const { status, headers } = await askOnPort(port, path, { 'accept-encoding': encoding })
+      const { status, headers } = await requestOnPort(port, path, { 'accept-encoding': encoding })
       expect({ path, status, sniff: headers['x-content-type-options'] }).toEqual({
         path,
         status: 200,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#functions/api.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { hostileText } from '../../hostile-values.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
 import { adminOf } from '../fixtures/signed-in.ts'
 import { visitorOf } from '../fixtures/visitor.ts'
@@ -160,7 +160,7 @@ test('hostile request headers get no 5xx', async () => {
     for (const value of LONG_VALUES) {
       const headers = { host: 'localhost:3000', [header]: value.repeat(Math.floor(14_000 / value.length)) }
       for (const path of KINDS) {
-        const { status } = await askOnPort(port, path, headers)
+        const { status } = await requestOnPort(port, path, headers)
         expect({ header, value, path, isFault: Number(status) >= 500 }).toMatchObject({ isFault: false })
       }
     }

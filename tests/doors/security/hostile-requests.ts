@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileText, type Member, spoiltForm, spoiltJson } from '../../hostile-values.ts'
+import { hostileText, type Member, mutatedForm, mutatedJson } from '../../hostile-values.ts'
 import type { Door, PostExample } from '../fixtures/post-examples.ts'
 
 /** A request with any body and any headers about it. */
@@ -45,9 +45,9 @@ const boundaryName = fc.constantFrom('x', '----WebKitFormBoundaryA', "'()+_,-./:
 const announced = fc.constantFrom('0', '5', '-1', '1e3', 'NaN', '65536', '99999999', '0x10', '5, 5')
 const rarely = fc.nat({ max: 9 }).map((chance) => chance === 0)
 
-/** Valid bodies with spoilt fields; sometimes a wholly different body or a wrong header. */
+/** Valid bodies with mutated fields; sometimes a wholly different body or a wrong header. */
 export function hostileRequest(door: Door, fields: PostExample['fields']): fc.Arbitrary<Hostile> {
-  const usual = door === 'forms' ? spoiltPost(fields) : spoiltCall(fields)
+  const usual = door === 'forms' ? mutatedPost(fields) : mutatedCall(fields)
   const body = fc.oneof(
     { weight: 8, arbitrary: usual },
     { weight: 1, arbitrary: fc.record({ body: garbage, type: typeName }) },
@@ -58,13 +58,13 @@ export function hostileRequest(door: Door, fields: PostExample['fields']): fc.Ar
   return fc.tuple(body, manner, lie).map(([sent, how, said]) => ({ ...sent, ...how, ...said }))
 }
 
-function spoiltCall(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
-  const json = spoiltJson(fields).map((body) => ({ body, type: JSON_TYPE }))
+function mutatedCall(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
+  const json = mutatedJson(fields).map((body) => ({ body, type: JSON_TYPE }))
   return fc.oneof({ weight: 8, arbitrary: json }, urlEncoded(fields))
 }
 
-function spoiltPost(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
-  const parts = fc.tuple(spoiltForm(fields), boundaryName).map(([members, boundary]) => ({
+function mutatedPost(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
+  const parts = fc.tuple(mutatedForm(fields), boundaryName).map(([members, boundary]) => ({
     body: inParts(members, boundary),
     type: `multipart/form-data; boundary="${boundary}"`,
   }))
@@ -72,7 +72,7 @@ function spoiltPost(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
 }
 
 function urlEncoded(fields: PostExample['fields']): fc.Arbitrary<Hostile> {
-  return spoiltForm(fields).map((members) => ({
+  return mutatedForm(fields).map((members) => ({
     body: new URLSearchParams(members.map(([name, value]) => [name, value])).toString(),
     type: FORM_TYPE,
   }))

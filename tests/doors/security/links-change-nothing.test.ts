@@ -19,7 +19,7 @@ import { bookingToken } from '#operations/requests/booking-token.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
-import { HERE } from '../../account-caller.ts'
+import { VISITOR } from '../../account-caller.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, textOf } from '../fixtures/built-site.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
@@ -168,10 +168,10 @@ async function oneOfEverything() {
     return /[?]token=([\w-]+)/.exec((await site.mailbox()).at(-1)?.text ?? '')?.[1]
   }
   const grace = account(newEmail())
-  await signUp(deps, HERE, grace)
-  await confirmEmail(deps, HERE, { ...grace, token: await tokenInMail() })
-  await requestPasswordReset(deps, HERE, grace)
-  await signUp(deps, HERE, account(newEmail()))
+  await signUp(deps, VISITOR, grace)
+  await confirmEmail(deps, VISITOR, { ...grace, token: await tokenInMail() })
+  await requestPasswordReset(deps, VISITOR, grace)
+  await signUp(deps, VISITOR, account(newEmail()))
   await site.sendMails()
   await deps.db.read.update(mails).set({ status: 'in-digest' }).where(eq(mails.kind, 'operator-taxi'))
   await queueDigest(deps)

@@ -32,29 +32,29 @@ type Site = Awaited<ReturnType<typeof site>>
 /** A connection that keeps the answers; `closed` resolves when the site closes it. */
 async function open(port: number) {
   const socket: Socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
   })
   socket.on('error', () => {})
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
-  return { socket, closed, heard: () => heard }
+  return { socket, closed, received: () => received }
 }
 
-function statusesIn(heard: string): number[] {
-  return Array.from(heard.matchAll(/HTTP\/1\.1 ([2-5]\d\d) /g), ([, status]) => Number(status))
+function statusesIn(received: string): number[] {
+  return Array.from(received.matchAll(/HTTP\/1\.1 ([2-5]\d\d) /g), ([, status]) => Number(status))
 }
 
 /** The statuses of the answers to these bytes: this many, unless the site closes the connection before. */
 async function say({ open }: Site, bytes: string, many: number): Promise<number[]> {
-  const { socket, closed, heard } = await open()
+  const { socket, closed, received } = await open()
   socket.write(Buffer.from(bytes, 'latin1'))
-  const answered = expect.poll(() => statusesIn(heard()).length).toBeGreaterThanOrEqual(many)
+  const answered = expect.poll(() => statusesIn(received()).length).toBeGreaterThanOrEqual(many)
   await Promise.race([closed, answered])
   socket.destroy()
-  return statusesIn(heard())
+  return statusesIn(received())
 }
 
 const CHUNKED = 'Transfer-Encoding: chunked\r\n\r\n'
@@ -149,14 +149,14 @@ test('an incomplete body causes no 5xx and no error in the log', async () => {
   const attacked = await site()
   for (const [door, head] of Object.entries(DOORS)) {
     for (const [how, beginning, end] of CUT_OFF) {
-      const { socket, closed, heard } = await attacked.open()
+      const { socket, closed, received } = await attacked.open()
       socket.write(head + beginning)
       // Time for the site to start reading.
       await sleep(20)
       if (end === 'half-close') socket.end()
       if (end === 'reset') socket.resetAndDestroy()
       await closed
-      expect({ door, how, failures: statusesIn(heard()).filter((status) => status >= 500) }).toEqual({
+      expect({ door, how, failures: statusesIn(received()).filter((status) => status >= 500) }).toEqual({
         door,
         how,
         failures: [],
@@ -177,14 +177,14 @@ test.skipIf(process.platform !== 'linux')('a body of fifty megabytes is not read
   const attacked = await site()
   const before = mostMegabytes(attacked.child.pid)
   for (const head of [`${BOOK}${CHUNKED}`, `${FORM}${CHUNKED}`, `${FORM}Content-Length: 52428800\r\n\r\n`]) {
-    const { socket, closed, heard } = await attacked.open()
+    const { socket, closed, received } = await attacked.open()
     socket.write(head)
     for (let megabyte = 0; megabyte < 50 && socket.writable; megabyte++) {
       const bytes = head.endsWith(CHUNKED) ? `100000\r\n${A_MEGABYTE}\r\n` : A_MEGABYTE
       if (!socket.write(bytes))
         await Promise.race([once(socket, 'drain').catch(() => {}), closed, sleep(200)])
     }
-    await expect.poll(() => statusesIn(heard())).toEqual([413])
+    await expect.poll(() => statusesIn(received())).toEqual([413])
     socket.destroy()
   }
   // Reading one of them would take a hundred.
@@ -209,6 +209,6 @@ test('300 clients that never finish their request get 408, and other clients are
   ])
   await Promise.all(slow.map(({ closed }) => closed))
   // No request was complete.
-  expect(new Set(slow.flatMap(({ heard }) => statusesIn(heard())))).toEqual(new Set([408]))
+  expect(new Set(slow.flatMap(({ received }) => statusesIn(received())))).toEqual(new Set([408]))
   expect(attacked.logSince()).not.toMatch(/"level":(50|60)/)
 })

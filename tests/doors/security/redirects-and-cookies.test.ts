@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
 import { filledForm } from '../../factories.ts'
-import { askOnPort, serve } from '../../serve.ts'
+import { requestOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { POST_EXAMPLES } from '../fixtures/post-examples.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
@@ -134,7 +134,7 @@ test('a false Host or forwarding header appears in no answer, and in no cached p
     '/auth/sign-out',
   ]) {
     for (const name of FALSE_NAMES) {
-      const { status, headers, body } = await askOnPort(port, path, { host: 'www.example.com', ...name })
+      const { status, headers, body } = await requestOnPort(port, path, { host: 'www.example.com', ...name })
       const said = `${JSON.stringify(headers)}${body}`
       expect({ path, name, said: /evil|localhost:3000/.exec(said)?.[0] }).toEqual({
         path,
@@ -143,10 +143,10 @@ test('a false Host or forwarding header appears in no answer, and in no cached p
       })
       expect(status, path).toBeLessThan(500)
     }
-    const after = await askOnPort(port, path, { host: 'www.example.com' })
+    const after = await requestOnPort(port, path, { host: 'www.example.com' })
     expect(`${JSON.stringify(after.headers)}${after.body}`).not.toMatch(/evil|localhost:3000/)
   }
-  const home = String((await askOnPort(port, '/', { host: 'evil.example' })).body)
+  const home = String((await requestOnPort(port, '/', { host: 'evil.example' })).body)
   expect(home).toContain(`<link rel="canonical" href="${REAL}/"/>`)
 })
 

@@ -1,7 +1,7 @@
 // Loaded before the site: its clock is ahead by the number of milliseconds in a file, which may change at any time.
 import { readFileSync } from 'node:fs'
 
-const LOOK_EVERY_MS = 20
+const POLL_MS = 20
 
 const rightNow = Date.now
 let aheadMs = 0
@@ -9,7 +9,7 @@ const look = () => {
   aheadMs = Number(readFileSync(process.env.FAULTS_CLOCK_FILE ?? '', 'utf8'))
 }
 look()
-setInterval(look, LOOK_EVERY_MS).unref()
+setInterval(look, POLL_MS).unref()
 
 Date.now = () => rightNow() + aheadMs
 globalThis.Date = new Proxy(Date, {

@@ -11,12 +11,12 @@ const REACHED_WITHIN_MS = 30_000
 /** At the first two, only the transaction and the unique request id protect the booking; the control uses these. */
 const SHORT_SITE = [
   'their sending is queued',
-  'the commit is heard of',
+  'the commit is answered',
   'the checkout is there',
-  'that commit is heard of',
+  'the commit of the payment is answered',
   'the mail server has taken it',
 ]
-const SHORT_DATABASE = ['their sending is queued', 'the commit is heard of', 'the payment is committed']
+const SHORT_DATABASE = ['their sending is queued', 'the commit is answered', 'the payment is committed']
 
 const GUARD = 'transactions, and the unique request id'
 

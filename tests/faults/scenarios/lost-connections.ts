@@ -12,7 +12,7 @@ const ROUNDS = { short: 1, full: 5 }
 /** The queue gives a connection up after ten seconds, and may wait as long again for the next one. */
 const MAILS_WITHIN_MS = 40_000
 const EXIT_WITHIN_MS = 30_000
-const LOOK_EVERY_MS = 250
+const POLL_MS = 250
 
 /**
  * All connections between site and database go silent while new ones work, as in a failover without closed
@@ -57,7 +57,7 @@ async function untilMailsLeft({ query }: System, deadline: number): Promise<void
   while (performance.now() < deadline) {
     const { rows } = await query(`select count(*)::int as waiting from mails where status = 'queued'`)
     if (rows[0].waiting === 0) return
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_MS)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Elements whose state cannot be seen in forced colours mode. */
-export async function indistinct(page: Page): Promise<string[]> {
+export async function indistinctStates(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const found = await page.evaluate(() => {
     const shown = (selector: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Places where the tab order goes up on the page, unless into the next column. */
-export function jumps(page: Page): Promise<string[]> {
+export function tabOrderJumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** A scrolling list stands for its content. */
     const areaOf = (stop: Element) =>

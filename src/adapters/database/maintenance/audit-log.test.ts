@@ -31,7 +31,7 @@ const PAYMENT_EVENTS: Record<PaymentEvent, true> = {
   expire: true,
   cancel: true,
   fail: true,
-  dispute: true,
+  flag: true,
   resolve: true,
 }
 
@@ -64,11 +64,11 @@ async function bookingWithPayment({ pool }: TestDatabase): Promise<Record<Kind, 
 }
 
 test.for(['booking', 'payment'] as const)(
-  'a %s takes the ways of the domain and no other, whoever writes to the database',
+  'the database allows a %s the transitions of the domain and no others',
   async (kind) => {
     await using database = await recycledDatabase()
     const ids = await bookingWithPayment(database)
-    /** As if it had come to this status in the right way. */
+    /** Sets the status without its transitions. */
     const begin = async (status: string) => {
       await database.pool.query(`alter table ${kind}s disable trigger ${kind}s_status_change`)
       await database.pool.query(`update ${kind}s set status = $1`, [status])
@@ -90,7 +90,7 @@ test.for(['booking', 'payment'] as const)(
   },
 )
 
-test('a change that is no change of status leaves no trace, several in one transaction have their order', async () => {
+test('only status changes are recorded, and several in one transaction in their order', async () => {
   await using database = await recycledDatabase()
   const { booking } = await bookingWithPayment(database)
   await database.pool.query('update bookings set status = status, guests = 3')
@@ -108,7 +108,7 @@ test('a change that is no change of status leaves no trace, several in one trans
   ])
 })
 
-test('what was done cannot be changed, nor deleted before it is a year old', async () => {
+test('entries of the audit log cannot be changed, nor deleted in their first year', async () => {
   await using database = await recycledDatabase()
   const { pool, db } = database
   await insertAuditEntry(db.read, { actor: COMMAND, action: 'mail-sent-again' })

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { lastTimes } from '#adapters/database/schema/schema.ts'
-import type { ClockNights } from '#domain/time/trusted-clock.ts'
+import type { ClockHistory } from '#domain/time/trusted-clock.ts'
 
 /** Stores the current time of the database as the last time of this event. */
 export async function updateLastTime(
@@ -14,8 +14,8 @@ export async function updateLastTime(
     .onConflictDoUpdate({ target: lastTimes.event, set: { at: sql`now()` } })
 }
 
-/** The stored nights; undefined before the first. */
-export async function findClockNights(db: Queryable): Promise<ClockNights | undefined> {
+/** The stored clock history; `undefined` before the first night. */
+export async function findClockHistory(db: Queryable): Promise<ClockHistory | undefined> {
   const rows = await db
     .select()
     .from(lastTimes)
@@ -25,8 +25,8 @@ export async function findClockNights(db: Queryable): Promise<ClockNights | unde
   return last === undefined || first === undefined ? undefined : { last, first }
 }
 
-/** Stores the nights, by the clock of the site. */
-export async function updateClockNights(db: Queryable, { last, first }: ClockNights): Promise<void> {
+/** Stores the clock history; its times are those of the site's clock. */
+export async function updateClockHistory(db: Queryable, { last, first }: ClockHistory): Promise<void> {
   await db
     .insert(lastTimes)
     .values([

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { databaseUrl } from '#tests/database/server.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 
-/** A database with nothing in it, dropped at the end of the test. */
+/** An empty database, dropped at the end of the test. */
 async function emptyDatabase() {
   const server = inject('databaseServer')
   const name = `test_empty_${randomBytes(6).toString('hex')}`
@@ -56,7 +56,7 @@ test('migrating twice changes nothing and keeps the rows', async () => {
   expect(await database.list('select to_address from mails')).toEqual(['ada@example.com'])
 })
 
-test('a database knows whether it has every migration', async () => {
+test('a database is known to have every migration or not', async () => {
   await using database = await emptyDatabase()
   expect(await isMigrated(database.url)).toBe(false)
   await migrateDatabase(database.url)
@@ -75,7 +75,7 @@ test('several instances that start at once migrate once', async () => {
   expect(new Set(applied).size).toBe(applied.length)
 })
 
-test('a migration that fails leaves nothing of itself, and is made up for later', async () => {
+test('a failed migration is rolled back and can be repeated', async () => {
   await using database = await emptyDatabase()
   await database.execute('create table payments (in_the_way int)')
   await expect(migrateDatabase(database.url)).rejects.toThrow()
@@ -85,7 +85,7 @@ test('a migration that fails leaves nothing of itself, and is made up for later'
   expect(await database.list(TABLES)).toContain('bookings')
 })
 
-test('requests from before the lists grew are found', async () => {
+test('the search finds requests from before its migration', async () => {
   await using database = await emptyDatabase()
   const folder = path.join(import.meta.dirname, '../migrations')
   const files = globSync('*.sql', { cwd: folder }).sort()
@@ -106,7 +106,7 @@ test('requests from before the lists grew are found', async () => {
   expect(await database.list(`select booking_reference from testimonials`)).toEqual(['SPN-7K3F9'])
 })
 
-test('whoever was confirmed by opening a link sets a new password, unless the account has a role', async () => {
+test('an account that was confirmed by a link alone needs a new password, unless it has a role', async () => {
   await using database = await emptyDatabase()
   const folder = path.join(import.meta.dirname, '../migrations')
   const files = globSync('*.sql', { cwd: folder }).sort()
@@ -129,7 +129,7 @@ test('whoever was confirmed by opening a link sets a new password, unless the ac
   expect(await database.list(links)).toEqual(['reset-password:token of new new'])
 })
 
-test('a connection that is cut while it waits fails the migration, and nothing else', async () => {
+test('a connection that is lost while it waits fails the migration and nothing else', async () => {
   await using database = await emptyDatabase()
   await database.execute('select pg_advisory_lock(7266426)')
   const failing = expect(migrateDatabase(database.url)).rejects.toThrow(/terminat/)

@@ -13,7 +13,7 @@ async function listRows<Row>(query: string): Promise<Row[]> {
   return (await database.pool.query(query)).rows as Row[]
 }
 
-test('the schema names every table of the migrated database, and no other', async () => {
+test('the schema has exactly the tables of the migrated database', async () => {
   const rows = await listRows<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
@@ -47,7 +47,7 @@ test('every column has the type, nullability and default that the schema says', 
   expect(described.sort(byName)).toEqual(stored.sort(byName))
 })
 
-test('every index and constraint of the schema is in the migrated database, and no other', async () => {
+test('the migrated database has exactly the indexes and constraints of the schema', async () => {
   const indexes = await listRows<{ name: string; isUnique: boolean }>(`
     select relname as name, indisunique as "isUnique" from pg_index
     join pg_class on pg_class.oid = indexrelid
@@ -69,7 +69,7 @@ test('every index and constraint of the schema is in the migrated database, and 
   expect(describedConstraints.sort()).toEqual(constraints.map(({ name }) => name).sort())
 })
 
-test('checks and partial indexes of the database name the states that the tables of the domain name', async () => {
+test('checks and partial indexes of the database name the states of the domain', async () => {
   const stored = await listRows<{ name: string; rule: string }>(`
     select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
     where connamespace = 'public'::regnamespace and contype = 'c'
@@ -91,7 +91,7 @@ test('checks and partial indexes of the database name the states that the tables
   expect(statesIn(stored)).toEqual(statesIn(described))
 })
 
-test('a booking has one payable attempt at most, whatever the code does', async () => {
+test('the database allows a booking one payable attempt at most', async () => {
   await using database = await recycledDatabase()
   const { rows } = await database.pool.query(`
     insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name,

@@ -26,7 +26,7 @@ import {
   type ReversalState,
   reversalStatesOf,
 } from '#domain/payments/reversal.ts'
-import { NAMELESS } from '#domain/requests/contact.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import type { TaxiService } from '#domain/requests/taxi-service.ts'
 import { isOneOf } from './one-of.ts'
 
@@ -97,7 +97,7 @@ export const bookings = pgTable(
     priceBaht: integer('price_baht'),
     searchText: searchText(
       'reference',
-      nameOr('customer_name', NAMELESS.guest),
+      nameOr('customer_name', NAME_PLACEHOLDERS.guest),
       'customer_email',
       'customer_phone',
       digits('customer_phone'),
@@ -317,7 +317,7 @@ export const newsletterSubscriptions = pgTable(
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-    searchText: searchText(nameOr('name', NAMELESS.reader), 'email', 'subscription_source'),
+    searchText: searchText(nameOr('name', NAME_PLACEHOLDERS.reader), 'email', 'subscription_source'),
     createdAt,
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { paymentSentences } from '#content/sentences.ts'
-import { whenWeContact } from '#domain/bookings/contact-before-trip.ts'
+import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
@@ -62,7 +62,7 @@ async function verify(
         message: paymentSentences.paid,
         details: verificationOf(settlement).bookingDetails,
         reference,
-        contactWhen: whenWeContact(travelDate, deps.now()),
+        contactWhen: contactTiming(travelDate, deps.now()),
       }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { FAILURE_TITLES } from '#content/failures.ts'
-import { told } from '#content/sentences.ts'
+import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import {
@@ -80,7 +80,7 @@ function seenPrice(form: URLSearchParams): number | undefined {
 
 function refusal(refused: Refusal, facts: LinkFacts | null) {
   const isInput = refused.reason === 'invalid' || refused.reason === 'party-too-large'
-  const { message, fields } = told(refused)
+  const { message, fields } = refusalInWords(refused)
   const sentences = Object.values(fields).join(', ') || message
   const notice: Notice = isInput
     ? { tone: 'error', title: 'Validation Error', text: sentences }

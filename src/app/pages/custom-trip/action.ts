@@ -1,6 +1,6 @@
 import { FAILURE_TITLES } from '#content/failures.ts'
 import { places } from '#content/map/places.ts'
-import { told } from '#content/sentences.ts'
+import { refusalInWords } from '#content/sentences.ts'
 import type { FieldProblems, Problem } from '#domain/problem.ts'
 import { CUSTOM_TRIP_PROBLEMS } from '#domain/requests/custom-trip.ts'
 import { type CustomTripForm, customTripPayload, DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
@@ -83,7 +83,7 @@ function formField(field: string, { code }: Problem, values: Texts): string {
 /** A missing required field and a failed request each have one fixed notice; any other problem shows its own sentence. */
 function noticeFor(refusal: Refusal): Notice {
   const tone = 'error' as const
-  const { reason, message, fields } = told(refusal)
+  const { reason, message, fields } = refusalInWords(refusal)
   if (reason !== 'invalid') return { tone, title: FAILURE_TITLES['custom-trip-not-sent'], text: message }
   const { name, email, phone } = fields
   if (name) return { tone, text: name }

@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { hoursSentence } from '#content/catalogue/usual-hours.ts'
+import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
@@ -26,7 +26,7 @@ export async function loader({ params: { region }, context }: Route.LoaderArgs) 
   const remote = await listRemoteTours(deps, [region])
   // A list without the remote tours, because their source failed, must not be cached.
   return data(
-    { region, cards, lead: `${PICKUP[region]} ${hoursSentence(trips)}`, remote: remote ?? [] },
+    { region, cards, lead: `${PICKUP[region]} ${durationSentence(trips)}`, remote: remote ?? [] },
     remote ? {} : { headers: { 'cache-control': 'no-store' } },
   )
 }

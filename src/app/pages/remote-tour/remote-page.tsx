@@ -1,4 +1,4 @@
-import { told } from '#content/sentences.ts'
+import { refusalInWords } from '#content/sentences.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
@@ -13,7 +13,7 @@ type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
 /** The data of the page at this path for a remote tour, or the message it shows instead. For the loader. */
 export function remotePageOf(found: Found, origin: Origin, nowMs: number, path: string) {
-  if (!found.ok) return { ok: false as const, ...told(found) }
+  if (!found.ok) return { ok: false as const, ...refusalInWords(found) }
   const { tour } = found
   const booking = bookingViewOfRemote(tour, origin, nowMs)
   return {

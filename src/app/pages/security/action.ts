@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { flashCookie } from '#app/flash-message.ts'
-import { told } from '#content/sentences.ts'
+import { refusalInWords } from '#content/sentences.ts'
 import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 import {
   beginSecondFactor,
@@ -63,7 +63,7 @@ function shown(answer: Shown, cookies: string[] = []) {
 
 /** When the set-up has expired (`not-found`), the page begins again. */
 function notDone(refusal: Refusal, uri?: string, values: Record<string, string> = {}) {
-  const { reason, message, fields } = told(refusal)
+  const { reason, message, fields } = refusalInWords(refusal)
   const isExpired = reason === 'not-found'
   const notice = { tone: 'error' as const, text: message }
   const answer = { ok: false as const, notice, fields, values, ...(isExpired ? {} : setUp(uri)) }

@@ -14,9 +14,9 @@ const TOWN_REACH = 6
 
 /** The name of a place within a sentence, such as "the war cemetery". */
 export function spokenName(id: string): string {
-  const said = placePoints[id]?.said ?? places.find((place) => place.id === id)?.name
-  if (!said) throw new Error(`no place ${id}`)
-  return said
+  const nameInText = placePoints[id]?.nameInText ?? places.find((place) => place.id === id)?.name
+  if (!nameInText) throw new Error(`no place ${id}`)
+  return nameInText
 }
 
 /** The places of a day that have coordinates, in order; empty when the main place has none. */
@@ -44,7 +44,7 @@ export function townNamed(name: string): Stop {
   return { ...town, isTown: true }
 }
 
-function labelName(said: string): string {
-  const bare = said.replace(/^the /, '')
+function labelName(nameInText: string): string {
+  const bare = nameInText.replace(/^the /, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

@@ -1,6 +1,6 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { townNames } from '#content/map/towns.ts'
-import { whenWeContact } from '#domain/bookings/contact-before-trip.ts'
+import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
@@ -41,7 +41,7 @@ function aboutBooking(
     return write(booking, {
       facts: bookingFacts(catalogue, booking),
       operator: addresses.operator,
-      contactWhen: whenWeContact(booking.travelDate, now()),
+      contactWhen: contactTiming(booking.travelDate, now()),
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payments/payment-status.ts'
+import { attentionReasonText } from '#domain/payments/payment-status.ts'
 
 /** A payment that does not match its booking, as the panel shows it. For loaders. */
 export type UnexpectedPaymentView = Pick<
@@ -19,7 +19,7 @@ export function unexpectedPaymentView(payment: PaymentInAttention): UnexpectedPa
   const reason = payment.attentionReason ?? 'the payment is not as expected'
   return {
     ...{ id, reference, customerName, createdAt, provider },
-    reason: attentionSentence(reason),
+    reason: attentionReasonText(reason),
     amounts: reason.includes('was expected') ? '' : amountsOf(payment),
     providerId: sessionId ?? id,
   }

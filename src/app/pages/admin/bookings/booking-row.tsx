@@ -5,7 +5,7 @@ import { Art } from '#app/ui/art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#domain/money.ts'
-import { NAMELESS } from '#domain/requests/contact.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { Badge } from '../badge.tsx'
 import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from '../lists/row.tsx'
 import { MailList } from '../mails/mail-list.tsx'
@@ -26,7 +26,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
   const paying = paymentState(payments)
   const town = booking.origin && townNames[booking.origin]
   const channel = CHANNEL_LABELS[booking.channel]
-  const name = booking.customerName || NAMELESS.guest
+  const name = booking.customerName || NAME_PLACEHOLDERS.guest
   const checkPickup: [string, string] = [
     'Check the pickup',
     `It does not say clearly that the trip starts in ${town}.`,

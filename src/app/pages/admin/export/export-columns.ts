@@ -8,9 +8,9 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { attentionSentence, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { refundedSatang } from '#domain/payments/reversal.ts'
-import { NAMELESS } from '#domain/requests/contact.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -81,7 +81,7 @@ const customTrips: Columns<ListedCustomTrip> = {
 }
 
 const subscriptions: Columns<ListedSubscription> = {
-  name: (row) => row.name || NAMELESS.reader,
+  name: (row) => row.name || NAME_PLACEHOLDERS.reader,
   email: (row) => row.email,
   state: (row) => SUBSCRIPTION_STATES[subscriptionState(row)].text,
   subscription_source: (row) => row.subscriptionSource,
@@ -103,7 +103,7 @@ const bookings: Columns<ListedBooking> = {
   origin: (row) => row.origin && townNames[row.origin],
   vehicle: (row) => row.vehicleText,
   guests: (row) => row.guests,
-  customer_name: (row) => row.customerName || NAMELESS.guest,
+  customer_name: (row) => row.customerName || NAME_PLACEHOLDERS.guest,
   customer_email: (row) => row.customerEmail,
   customer_phone: (row) => row.customerPhone,
   hotel_name: (row) => row.hotelName,
@@ -127,7 +127,7 @@ const bookings: Columns<ListedBooking> = {
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
   payment_to_check: ({ payments }) => {
     const reason = payments.find((one) => one.attentionReason)?.attentionReason
-    return reason && attentionSentence(reason)
+    return reason && attentionReasonText(reason)
   },
   mails: (row) => mailState(row.mails).text,
   changed: (row) => sortableTime(row.updatedAt),

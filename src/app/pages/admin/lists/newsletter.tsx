@@ -1,7 +1,7 @@
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
-import { NAMELESS } from '#domain/requests/contact.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { Badge } from '../badge.tsx'
 import { dashboardMeta } from '../dashboard-meta.ts'
@@ -36,7 +36,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
 
 function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
   const { email, subscriptionSource, askedAt, confirmedAt, unsubscribedAt, createdAt } = subscription
-  const name = subscription.name || NAMELESS.reader
+  const name = subscription.name || NAME_PLACEHOLDERS.reader
   return (
     <Row
       essentials={

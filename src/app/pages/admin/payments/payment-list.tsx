@@ -1,7 +1,7 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionSentence } from '#domain/payments/payment-status.ts'
+import { attentionReasonText } from '#domain/payments/payment-status.ts'
 import { Badge } from '../badge.tsx'
 import { RowPart } from '../lists/row.tsx'
 import { PAYMENT_STATES, REVERSAL_STATES } from '../state-labels.ts'
@@ -17,7 +17,7 @@ export function PaymentList({ payments }: { payments: readonly ListedPayment[] }
             <Badge state={PAYMENT_STATES[payment.status]} />
             <span>
               {amountsOf(payment)}, {payment.provider}
-              {payment.attentionReason && `. ${attentionSentence(payment.attentionReason)}`}
+              {payment.attentionReason && `. ${attentionReasonText(payment.attentionReason)}`}
               {payment.sessionId && <code> {payment.sessionId}</code>}
               {payment.paymentIntentId && <code> {payment.paymentIntentId}</code>}
             </span>

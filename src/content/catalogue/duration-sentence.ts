@@ -1,7 +1,7 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 
-/** How long the days of a list are, in a sentence that none of its cards contradicts. */
-export function hoursSentence(tours: readonly Pick<Tour, 'duration'>[]): string {
+/** How long the trips of a list take, in one sentence that is true for all its cards. */
+export function durationSentence(tours: readonly Pick<Tour, 'duration'>[]): string {
   const durations = tours.map(({ duration }) => duration)
   const countOf = (duration: string) => durations.filter((other) => other === duration).length
   const [usual = ''] = durations.toSorted((one, other) => countOf(other) - countOf(one))

@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
 import { withVisitor } from './browser.ts'
 
-/** Something that is pressed, and an element whose text shows that it was. The second and third by turns. */
+/** A control to press, and the element whose text changes then. The second and the third match of `selector` alternate. */
 export type Control = { url: string; selector: string; shows: string }
 
-/** When it was, counted from the page's first paint; how long until the next picture, and until its work is done. */
+/** The time of a press after the first paint, and the delays until the next paint and until the change is complete. */
 export type Press = { sincePaintMs: number; paintMs: number; doneMs: number }
 
-const SLOWER = 6
+const CPU_SLOWDOWN = 6
 const EARLY_MS = 300
 const SETTLED_MS = 500
-/** Browsers tell of nothing that is faster. */
+/** Browsers do not report faster events. */
 const SHORTEST_MS = 16
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** Presses as soon as the page is seen and its control has been scrolled to. */
+/** Presses as soon as the page is painted and its control is scrolled into view. */
 export function pressEarly(browser: Browser, control: Control): Promise<Press> {
   return withSlowPhone(browser, async (page) => {
     await page.goto(control.url, { waitUntil: 'commit' })
@@ -26,7 +26,7 @@ export function pressEarly(browser: Browser, control: Control): Promise<Press> {
   })
 }
 
-/** Presses some times once the scripts have taken over, where there are any, and nothing is left to do. */
+/** Presses several times after hydration, if the page has scripts, while the page is idle. */
 export function pressLate(browser: Browser, control: Control, times: number): Promise<Press[]> {
   return withSlowPhone(browser, async (page) => {
     await page.goto(control.url)
@@ -43,16 +43,16 @@ export function pressLate(browser: Browser, control: Control, times: number): Pr
 }
 
 function withSlowPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
-  return withVisitor(browser, async (page, line) => {
-    page.setDefaultTimeout(PATIENCE_MS)
-    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.addInitScript(notePresses)
+  return withVisitor(browser, async (page, devTools) => {
+    page.setDefaultTimeout(TIMEOUT_MS)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(recordPresses)
     return work(page)
   })
 }
 
-/** Runs in the page: leaves a mark for each press, and how long it took until something was painted. */
-function notePresses() {
+/** Runs in the page: records each press and the delay of its next paint. */
+function recordPresses() {
   const mark = (event: Event) => performance.mark('pressed', { startTime: event.timeStamp })
   addEventListener('pointerdown', mark, true)
   new PerformanceObserver((list) => {
@@ -96,7 +96,7 @@ async function press(page: Page, { shows }: Control, { x, y }: Place): Promise<P
     undefined,
     { timeout: SETTLED_MS },
   )
-  // What was painted at once is not told of.
+  // Faster paints are not reported.
   await lastPainted.catch(() => undefined)
   const { pressedAt, paints } = await page.evaluate(() => {
     const pressedAt = performance.getEntriesByName('pressed')[0]?.startTime ?? 0

@@ -2,28 +2,28 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { catalogue } from './catalogue.ts'
-import { hoursSentence } from './usual-hours.ts'
+import { durationSentence } from './duration-sentence.ts'
 
 const days = (...durations: string[]) => durations.map((duration) => ({ duration: `${duration} hours` }))
 
-test('a list says how long its days are, and when some differ', () => {
-  expect(hoursSentence(days('10-12', '10-12'))).toBe('Each day takes 10-12 hours.')
-  expect(hoursSentence(days('7-8', '10-12', '10-12'))).toBe(
+test('the sentence gives the usual duration of a list, and says when some trips differ', () => {
+  expect(durationSentence(days('10-12', '10-12'))).toBe('Each day takes 10-12 hours.')
+  expect(durationSentence(days('7-8', '10-12', '10-12'))).toBe(
     'Most days take 10-12 hours; the others say their own hours.',
   )
-  expect(hoursSentence(days('5-6', '8-9', '6-7'))).toBe('A day takes 5 to 9 hours, as its card says.')
+  expect(durationSentence(days('5-6', '8-9', '6-7'))).toBe('A day takes 5 to 9 hours, as its card says.')
 })
 
-test('what the two lists say is true for their cards', () => {
-  expect(hoursSentence(listTours(catalogue, 'bangkok'))).toBe(
+test('the sentences of the two lists are true for their cards', () => {
+  expect(durationSentence(listTours(catalogue, 'bangkok'))).toBe(
     'Most days take 10-12 hours; the others say their own hours.',
   )
-  expect(hoursSentence(listTours(catalogue, 'kanchanaburi'))).toBe(
+  expect(durationSentence(listTours(catalogue, 'kanchanaburi'))).toBe(
     'A day takes 5 to 9 hours, as its card says.',
   )
 })
 
-test('no page with a list of trips writes down how long they are or when guests are back', () => {
+test('no page with a list of trips contains durations or return times of its own', () => {
   const pages = globSync('src/app/pages/{tours,explore-trips,pre-made-trips,home}/**/*.tsx')
   const said = pages.filter((page) =>
     /half a day|ten to twelve|\d+-\d+ hours|same evening/i.test(readFileSync(page, 'utf8')),

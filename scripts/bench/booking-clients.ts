@@ -4,26 +4,26 @@ import type { Post } from '#tests/requests.ts'
 import { percentile } from './percentile.ts'
 
 export type Sent = {
-  /** Answers with 200 a second. */
+  /** Answers with status 200 per second. */
   perSecond: number
-  /** Milliseconds from sending to the end of the answer. */
+  /** Milliseconds from sending the request to the end of the response. */
   p50Ms: number
   p95Ms: number
   p99Ms: number
-  /** Answers with 200 in all, also while it warmed up. */
+  /** All answers with status 200, the warm-up included. */
   acknowledged: number
-  /** Share of one core that the clients took: near 1, the figures would be about them. */
-  ownShare: number
+  /** The share of one core that the clients used; near 1 they would limit the result. */
+  clientCpuShare: number
 }
 
 const WARM_UP_MS = 3_000
 
 /**
- * Keeps so many clients busy, each on a connection that stays open and with its next request as soon as it has the
- * answer to the last. They speak HTTP by hand: Node's own client takes as much of the machine as half a server.
- * @throws when an answer is anything but 200: what is refused is no booking
+ * Runs clients that each send their next request as soon as they have the answer to the last one, over one connection.
+ * They write HTTP themselves, because Node's client uses half as much CPU as the server.
+ * @throws when an answer has another status than 200: a refused request is no booking
  */
-export async function keepSending(
+export async function sendContinuously(
   origin: string,
   { clients, seconds, next }: { clients: number; seconds: number; next: () => Post },
 ): Promise<Sent> {
@@ -55,11 +55,11 @@ export async function keepSending(
     p95Ms: percentile(latencies, 0.95),
     p99Ms: percentile(latencies, 0.99),
     acknowledged,
-    ownShare: (user + system) / 1000 / (WARM_UP_MS + seconds * 1000),
+    clientCpuShare: (user + system) / 1000 / (WARM_UP_MS + seconds * 1000),
   }
 }
 
-/** One connection of HTTP/1.1. */
+/** A client with one HTTP/1.1 connection. */
 async function openClient({ hostname, port, host, origin }: URL) {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
@@ -75,7 +75,7 @@ async function openClient({ hostname, port, host, origin }: URL) {
   }
 }
 
-/** The status of the answer, once all of it is there: its length is announced, or it ends with an empty chunk. */
+/** The status of a response, once it is complete: by its content length, or by its last, empty chunk. */
 function readAnswer(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -93,9 +93,9 @@ function readAnswer(socket: Socket): Promise<number> {
     function fail() {
       settle(() => reject(new Error('the connection ended before the answer')))
     }
-    function settle(tell: () => void) {
+    function settle(report: () => void) {
       socket.off('data', take).off('close', fail)
-      tell()
+      report()
     }
     socket.on('data', take).on('close', fail)
   })
