@@ -1,13 +1,9 @@
-import { and, between, count, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import {
-  type BookingEvent,
-  type BookingStatus,
-  bookingStatusesOf,
-  nextBookingStatus,
-} from '#domain/bookings/booking-status.ts'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Queryable } from './database.ts'
 import { bookingHistory, bookings } from './schema/schema.ts'
 
+/** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
@@ -27,11 +23,6 @@ export async function insertBookingOnce(
   const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
   if (!earlier) throw new Error('the reference of a new booking was taken at the same time')
   return { booking: earlier, isNew: false }
-}
-
-export async function findBookingByTokenHash(db: Queryable, tokenHash: string): Promise<Booking | undefined> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash))
-  return booking
 }
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
@@ -85,25 +76,6 @@ export async function listBookingsUntouchedSince(
     .from(bookings)
     .where(and(inArray(bookings.status, statuses), lt(bookings.updatedAt, before)))
     .limit(500)
-}
-
-/** Travelled bookings with a travel day from `first` to `last`, whose guest is not forgotten. */
-export async function listTravelledBookingsBetween(
-  db: Queryable,
-  first: string,
-  last: string,
-): Promise<Booking[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        inArray(bookings.status, bookingStatusesOf('travelled')),
-        between(bookings.travelDate, first, last),
-        ne(bookings.customerEmail, ''),
-      ),
-    )
-    .limit(1000)
 }
 
 /** How many bookings were completed, and how many guests they had. */
