@@ -7,18 +7,24 @@ import { TypedText } from './typed-text.tsx'
 
 export type GuestContact = {
   reference: string
-  name: string
-  email: string
-  phone: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string
   /** Where the form asks for it; it tells how a number without a country code is meant. */
-  country?: string | null
+  customerCountry?: string | null
   /** Where the form asks for it: the number for WhatsApp, when it is another than the phone's. */
-  whatsapp?: string | null
+  customerWhatsapp?: string | null
 }
 
 /** Who asked, for the operator: every way of answering is one tap away. */
-export function ContactFacts({ name, email, phone, country, whatsapp }: GuestContact) {
-  const remark = remarkOn(whatsapp ?? phone, country)
+export function ContactFacts(contact: GuestContact) {
+  const {
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    customerWhatsapp: whatsapp,
+  } = contact
+  const remark = remarkOn(whatsapp ?? phone, contact.customerCountry)
   return (
     <>
       <Fact label="Name">
@@ -43,12 +49,15 @@ export function ContactFacts({ name, email, phone, country, whatsapp }: GuestCon
 
 /** The two answers; `first` is the way the guest came. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
-  const number = internationalNumber(contact.whatsapp ?? contact.phone, contact.country)
+  const number = internationalNumber(
+    contact.customerWhatsapp ?? contact.customerPhone,
+    contact.customerCountry,
+  )
   const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = first === 'whatsapp' && whatsapp !== undefined
   const byMail = (
     <Button
-      href={mailto(contact.email, `Your request ${contact.reference}`)}
+      href={mailto(contact.customerEmail, `Your request ${contact.reference}`)}
       kind={isWhatsappFirst ? 'other' : 'main'}
     >
       Answer by email

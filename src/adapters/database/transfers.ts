@@ -1,10 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Leg } from '#domain/bookings/ride.ts'
 import { type Booking, insertBookingOnce, type NewBooking } from './bookings.ts'
 import type { Queryable } from './database.ts'
 import { bookings, legs } from './schema/schema.ts'
-
-/** One drive of a transfer. */
-export type Leg = Pick<typeof legs.$inferSelect, 'startsAt' | 'pickup' | 'dropoff'>
 
 /** A drive from one place to another, and back when there are two legs. */
 export type Transfer = Booking & { legs: Leg[] }

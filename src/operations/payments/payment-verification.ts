@@ -12,7 +12,7 @@ export type PaymentVerification = {
   bookingDetails: {
     tourName: string
     numberOfGuests: number
-    preferredDate: string
+    preferredDate: string | null
     amount: number
     currency: 'thb'
   } | null
@@ -37,7 +37,7 @@ export function verificationOf(settlement: Settlement): PaymentVerification {
     paymentStatus: STATUSES[state],
     bookingDetails: paid?.booking
       ? {
-          tourName: paid.booking.tourName,
+          tourName: paid.booking.title,
           numberOfGuests: paid.booking.guests,
           preferredDate: paid.booking.travelDate,
           amount: bahtFromSatang(paid.payment.amountSatang),

@@ -177,7 +177,7 @@ test('a paid booking loses its guest after a year; trip, day and amounts stay', 
   const [kept] = await site.deps.db.read.select().from(bookings).where(eq(bookings.id, booking.id))
   expect(kept).toMatchObject({
     reference: booking.reference,
-    tourName: booking.tourName,
+    tourName: booking.title,
     travelDate: '2027-01-15',
     priceBaht: booking.priceBaht,
     status: 'confirmed',

@@ -4,9 +4,7 @@ import { deleteDeadAddressesBefore } from '#adapters/database/dead-addresses.ts'
 import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/maintenance/audit-log.ts'
 import {
   deleteAbandonedBookingsBefore,
-  deleteCustomTripsUntil,
   deleteInactiveSubscriptionsBefore,
-  deleteTaxiRequestsUntil,
   deleteTransientMailsBefore,
   deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
@@ -31,8 +29,6 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
   const lastDay = yearBefore(bangkokDay(deps.now()))
   const restingSince = new Date(deps.now() - REST_MS)
   const forgotten = {
-    taxiRequests: await inBatches(deps, (tx) => deleteTaxiRequestsUntil(tx, lastDay, BATCH)),
-    customTrips: await inBatches(deps, (tx) => deleteCustomTripsUntil(tx, lastDay, BATCH)),
     unpaidBookings: await inBatches(deps, (tx) => deleteUnpaidBookingsUntil(tx, lastDay, BATCH)),
     abandonedBookings: await inBatches(deps, (tx) => deleteAbandonedBookingsBefore(tx, restingSince, BATCH)),
     paidBookings: await inBatches(deps, (tx) => updateBookingsForgottenUntil(tx, lastDay, BATCH)),

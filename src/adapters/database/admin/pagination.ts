@@ -44,7 +44,7 @@ export async function readPage<Row extends { id: string }>(
   ])
   if (!isEdgeThere) return undefined
   // Less than a page is left: the newest page is shown in full.
-  if (edge?.side === 'newer' && ids.length <= size) return readPage(db, table, { words, size }, readRows)
+  if (edge?.side === 'newer' && ids.length <= size) return readPage(db, listed, { words, size }, readRows)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
     rows: shown.flatMap((id) => byId.get(id) ?? []),

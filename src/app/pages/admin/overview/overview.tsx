@@ -29,8 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { testimonials, customTrips, subscriptions, bookings, taxiRequests, mails, acts, deadAddresses } =
-    loaderData
+  const { testimonials, custom, subscriptions, trip, transfer, mails, acts, deadAddresses } = loaderData
   return (
     <>
       <header className="list-head">
@@ -50,8 +49,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <Counts
           title="Custom Requests"
           to={href('/admin/custom-requests')}
-          total={customTrips.total}
-          parts={[['Pending requests', customTrips.pending]]}
+          total={custom.total}
+          parts={[['Pending requests', custom.requested]]}
         />
         <Counts
           title="Newsletter"
@@ -69,18 +68,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <Counts
           title="Bookings"
           to={href('/admin/bookings')}
-          total={bookings.total}
+          total={trip.total}
           parts={[
-            [BOOKING_STATES.confirmed.words, bookings.confirmed],
-            [BOOKING_STATES.requested.words, bookings.requested],
-            [BOOKING_STATES.awaiting_payment.words, bookings.awaitingPayment],
+            [BOOKING_STATES.confirmed.words, trip.confirmed],
+            [BOOKING_STATES.requested.words, trip.requested],
+            [BOOKING_STATES.awaiting_payment.words, trip.awaitingPayment],
           ]}
         />
         <Counts
           title="Taxi Requests"
           to={href('/admin/taxi-requests')}
-          total={taxiRequests.total}
-          parts={[['Requested', taxiRequests.requested]]}
+          total={transfer.total}
+          parts={[['Requested', transfer.requested]]}
         />
         <Counts
           title="Mails"
