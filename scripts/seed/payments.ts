@@ -70,7 +70,7 @@ function surprise(arrivedBaht: number, expectedBaht: number) {
 /** The sandbox's own side of the attempt, as it would have it. */
 function checkoutOf(
   { publicUrl, tokenOf }: Setting,
-  { row }: LivedBooking,
+  { row, details }: LivedBooking,
   payment: PaymentRow,
   sessionId: string,
   arrivedBaht: number | undefined,
@@ -81,7 +81,7 @@ function checkoutOf(
     idempotencyKey: payment.idempotencyKey,
     paymentId: payment.id,
     reference: row.reference,
-    description: `${row.tourName}, ${formatDay(row.travelDate)}, ${row.vehicleText}`,
+    description: `${row.title}, ${formatDay(row.travelDate)}, ${details.vehicleText}`,
     amountSatang: arrivedBaht ? satangFromBaht(arrivedBaht) : payment.amountSatang,
     currency: payment.currency,
     status: isPaid ? 'complete' : payment.status === 'open' ? 'open' : 'expired',

@@ -7,8 +7,8 @@ import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, strayPayment } from './payments.ts'
 import type { Setting } from './seed-context.ts'
-import { listTaxiRequests } from './taxi-requests.ts'
 import { listTestimonials } from './testimonials.ts'
+import { listTransfers } from './transfers.ts'
 
 /** Stores the season in one transaction; rows that are there already are left alone. @returns what was added */
 export async function insertSeason(db: Database, setting: Setting): Promise<[what: string, count: number][]> {
@@ -16,14 +16,14 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
   const attempts = bookings.flatMap((booking) => attemptsOf(setting, booking))
   const payments = [...attempts.map(({ payment }) => payment), strayPayment(setting)]
   const customTrips = listCustomTrips(setting)
-  const taxiRequests = listTaxiRequests(setting)
+  const transfers = listTransfers(setting)
   const testimonials = listTestimonials(setting, bookings)
   const subscriptions = listSubscriptions(setting)
   const mails = listMails(setting, {
     bookings,
     payments,
     customTrips,
-    taxiRequests,
+    transfers,
     testimonials,
     subscriptions,
   })
@@ -34,7 +34,22 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
     await add(
       'bookings',
       schema.bookings,
-      bookings.map(({ row }) => row),
+      [...bookings, ...customTrips, ...transfers].map(({ row }) => row),
+    )
+    await add(
+      'details of trips',
+      schema.tripDetails,
+      bookings.map(({ details }) => details),
+    )
+    await add(
+      'details of custom trips',
+      schema.customTripDetails,
+      customTrips.map(({ details }) => details),
+    )
+    await add(
+      'legs of transfers',
+      schema.legs,
+      transfers.flatMap(({ drives }) => drives),
     )
     await add(
       'steps of bookings',
@@ -47,8 +62,6 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
       schema.sandboxCheckouts,
       attempts.flatMap(({ checkout }) => checkout ?? []),
     )
-    await add('custom trip requests', schema.customTripRequests, customTrips)
-    await add('taxi requests', schema.taxiRequests, taxiRequests)
     await add('testimonials', schema.testimonials, testimonials)
     await add('newsletter subscriptions', schema.newsletterSubscriptions, subscriptions)
     await add('mails', schema.mails, mails)

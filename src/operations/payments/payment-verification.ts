@@ -12,7 +12,7 @@ export type PaymentVerification = {
   bookingDetails: {
     tourName: string
     numberOfGuests: number
-    preferredDate: string | null
+    preferredDate: string
     amount: number
     currency: 'thb'
   } | null
@@ -35,7 +35,7 @@ export function verificationOf(settlement: Settlement): PaymentVerification {
   return {
     state,
     paymentStatus: STATUSES[state],
-    bookingDetails: paid?.booking
+    bookingDetails: paid?.booking?.travelDate
       ? {
           tourName: paid.booking.title,
           numberOfGuests: paid.booking.guests,

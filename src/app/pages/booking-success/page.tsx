@@ -62,7 +62,7 @@ async function verify(
         message: paymentSentences.paid,
         details: verificationOf(settlement).bookingDetails,
         reference,
-        contactWhen: travelDate && whenWeContact(travelDate, deps.now()),
+        contactWhen: whenWeContact(travelDate, deps.now()),
       }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
