@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InvalidBackup, readLines } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
+import { legs, mails } from '#adapters/database/schema/schema.ts'
 import { requeueMails } from '#operations/mail/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
@@ -50,10 +50,10 @@ test('a backup restores the rows of one moment, although the site keeps writing'
   const before = await rowsByTable(filled.pool)
   const { file, rows } = await madeFrom(filled, async () => {
     await filled.db.read.insert(mails).values(mailTo('late@example.com'))
-    await filled.db.read.delete(customTripRequests)
+    await filled.db.read.delete(legs)
   })
   expect(await restoreInto(empty, file)).toEqual(rows)
-  expect(rows).toMatchObject({ bookings: 40, taxi_requests: 15, custom_trip_requests: 25 })
+  expect(rows).toMatchObject({ bookings: 80, trip_details: 40, custom_trip_details: 25 })
   expect(await rowsByTable(empty.pool)).toEqual(before)
 })
 
@@ -71,7 +71,7 @@ test('restoring a truncated or damaged file changes nothing', async () => {
   const text = file.toString()
   const without = (table: string) =>
     Buffer.from(text.replace(new RegExp(`(\\{"table":"${table}".*\\n).*\\n`), '$1'))
-  await expect(restoreInto(empty, without('taxi_requests'))).rejects.toThrow('rows are missing')
+  await expect(restoreInto(empty, without('legs'))).rejects.toThrow('rows are missing')
   await expect(restoreInto(empty, without('bookings'))).rejects.toThrow(/damaged: .*foreign key/)
   const otherTable = text.replace('{"table":"mails"', '{"table":"pg_class"')
   await expect(restoreInto(empty, Buffer.from(otherTable))).rejects.toThrow('no table pg_class')
