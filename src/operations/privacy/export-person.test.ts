@@ -14,7 +14,7 @@ test('a copy holds all that a person has told us and what became of it, and noth
     address: 'ada@example.com',
     bookings: [
       { kind: 'trip', hotelName: 'River Inn' },
-      { kind: 'trip' },
+      { kind: 'trip', hotelName: 'River Inn' },
       { kind: 'transfer', legs: [{ pickup: 'River Inn' }] },
       { kind: 'custom', specialRequests: ADA.message, locations: [] },
     ],
