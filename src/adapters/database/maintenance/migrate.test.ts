@@ -69,7 +69,7 @@ test('requests from before the lists grew are found', async () => {
     select id, 'Ada', '', 5, '', '', '2027-01-16' from bookings`)
   await migrateOn()
   expect(await database.list('select search_text from bookings')).toEqual([
-    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15  2026-11-21',
+    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15 2027-01-15  2026-11-21',
   ])
   expect(await database.list(`select booking_reference from testimonials`)).toEqual(['SPN-7K3F9'])
 })
