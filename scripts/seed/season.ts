@@ -1,12 +1,14 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import * as schema from '#adapters/database/schema/schema.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, strayPayment } from './payments.ts'
 import type { Setting } from './seed-context.ts'
+import { idOf } from './seeded-random.ts'
 import { listTestimonials } from './testimonials.ts'
 import { listTransfers } from './transfers.ts'
 
@@ -51,11 +53,10 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
       schema.legs,
       transfers.flatMap(({ drives }) => drives),
     )
-    await add(
-      'steps of bookings',
-      schema.bookingHistory,
-      bookings.flatMap(({ history }) => history),
-    )
+    await add('steps of bookings', schema.bookingHistory, [
+      ...bookings.flatMap(({ history }) => history),
+      ...[...customTrips, ...transfers].map(firstStep),
+    ])
     await add('payments', schema.payments, payments)
     await add(
       'sandbox checkouts',
@@ -67,6 +68,11 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
     await add('mails', schema.mails, mails)
     return added
   })
+}
+
+function firstStep({ row }: { row: { id: string; status: BookingStatus; createdAt: Date } }) {
+  const { id, status, createdAt } = row
+  return { id: idOf(`step 0 of ${id}`), bookingId: id, event: 'create' as const, toStatus: status, createdAt }
 }
 
 async function insertNew<Table extends PgTable>(
