@@ -1,4 +1,4 @@
-import type { bookingHistory, bookings } from '#adapters/database/schema/schema.ts'
+import type { bookingHistory, bookings, tripDetails } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -15,9 +15,16 @@ import { guests } from './guests.ts'
 import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
-type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date }
+type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date; travelDate: string }
+type TripRow = typeof tripDetails.$inferInsert
 type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
-export type SeedBooking = { row: BookingRow; history: Step[]; scenario: Scenario; label: string }
+export type SeedBooking = {
+  row: BookingRow
+  details: TripRow
+  history: Step[]
+  scenario: Scenario
+  label: string
+}
 
 /** The bookings of the season with their histories. */
 export function listBookings(context: SeedContext): SeedBooking[] {
@@ -36,8 +43,13 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
   const history = historyOf(scenario, { id, askedAt, travelDate }, draw)
   const last = history.at(-1)
   if (!last) throw new Error(`${label} has no beginning`)
+  const { tourId, origin, vehicleText, hotelName, ...shared } = facts
+  const details = { bookingId: id, tourId, origin, vehicleText, hotelName }
   const row = {
-    ...facts,
+    ...shared,
+    kind: 'trip' as const,
+    endDate: travelDate,
+    searchExtra: [vehicleText, hotelName].filter(Boolean).join(' '),
     id,
     reference: referenceFrom('booking', bytesOf(label)),
     requestId: idOf(`request of ${label}`),
@@ -47,7 +59,7 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     createdAt: new Date(askedAt),
     updatedAt: last.createdAt,
   }
-  return { row, history, scenario, label }
+  return { row, details, history, scenario, label }
 }
 
 function tripFor(context: SeedContext, { channel, travels, unknownTrip }: Scenario, draw: Draw) {
@@ -108,7 +120,7 @@ function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: nu
   return {
     channel: offer.channel,
     tourId: offer.tourId,
-    tourName: offer.tourName,
+    title: offer.tourName,
     origin: offer.origin,
     vehicle: order.vehicle,
     vehicleText: order.vehicleText,

@@ -1,4 +1,4 @@
-import type { customTripRequests } from '#adapters/database/schema/schema.ts'
+import type { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
 import { places } from '#content/map/places.ts'
 import { pickupPlaces } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -16,10 +16,13 @@ import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
-type CustomTripRow = typeof customTripRequests.$inferInsert & { id: string; createdAt: Date }
+type SeededCustomTrip = {
+  row: typeof bookings.$inferInsert & { id: string; createdAt: Date }
+  details: typeof customTripDetails.$inferInsert
+}
 
-/** Custom trip requests of the last months. */
-export function listCustomTrips({ nowMs }: SeedContext): CustomTripRow[] {
+/** Trips of guests' own making, sent over the last months. */
+export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
   return guestsOf([40, 64]).map((guest, index) => {
     const label = `custom trip ${index + 1}`
     const draw = seededRandom(label)
@@ -27,23 +30,25 @@ export function listCustomTrips({ nowMs }: SeedContext): CustomTripRow[] {
     const today = bangkokDay(createdAt.getTime())
     const trip = customTripSchema(today).parse(customTripPayload(formOf(guest, today, draw)))
     const { count, moreThanEight } = trip.numberOfGuests
+    const { startDate, endDate } = trip.preferredDates
+    const id = idOf(label)
+    const plan = { locations: trip.locations, dayPlans: writtenPlans(trip.dayPlans) }
     const facts = {
-      ...{ name: trip.name, email: trip.email, phone: trip.phone, country: trip.country },
-      ...{ numberOfGuests: count, moreThanEight, numberOfDays: daysOf(trip) },
-      ...trip.preferredDates,
-      locations: trip.locations,
-      dayPlans: writtenPlans(trip.dayPlans),
-      specialRequirements: trip.specialRequirements,
+      ...{ customerName: trip.name, customerEmail: trip.email, customerPhone: trip.phone },
+      ...{ customerCountry: trip.country, guests: count, specialRequests: trip.specialRequirements },
+      ...{ travelDate: startDate, endDate: endDate ?? startDate },
     }
-    return {
+    const row = {
       ...facts,
-      id: idOf(label),
+      ...({ id, kind: 'custom', channel: 'email', status: 'requested', title: 'Custom trip' } as const),
       reference: referenceFrom('custom-trip', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
-      contentHash: contentHash(facts),
+      contentHash: contentHash({ ...facts, ...plan }),
+      searchExtra: [...plan.locations, ...Object.values(plan.dayPlans)].join(' '),
       createdAt,
       updatedAt: createdAt,
     }
+    return { row, details: { bookingId: id, moreThanEight, numberOfDays: daysOf(trip), ...plan } }
   })
 }
 

@@ -7,8 +7,8 @@ import type { listSubscriptions } from './newsletter.ts'
 import type { PaymentRow } from './payments.ts'
 import { DAY_MS, instantOf, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { idOf } from './seeded-random.ts'
-import type { listTaxiRequests } from './taxi-requests.ts'
 import type { listTestimonials } from './testimonials.ts'
+import type { listTransfers } from './transfers.ts'
 
 type MailRow = typeof mails.$inferInsert
 type Mail = { kind: MailKind; about: string; to: string; at: Date }
@@ -17,7 +17,7 @@ type About = {
   bookings: SeedBooking[]
   payments: PaymentRow[]
   customTrips: ReturnType<typeof listCustomTrips>
-  taxiRequests: ReturnType<typeof listTaxiRequests>
+  transfers: ReturnType<typeof listTransfers>
   testimonials: ReturnType<typeof listTestimonials>
   subscriptions: ReturnType<typeof listSubscriptions>
 }
@@ -54,11 +54,11 @@ function mailsAbout(context: SeedContext, about: About): Mail[] {
   return [
     ...about.bookings.flatMap((booking) => mailsOfBooking(context, booking, pair)),
     ...disputed.map(({ id, updatedAt }) => mailOf('operator-payment-attention', id, updatedAt)),
-    ...about.customTrips.flatMap(({ id, email, createdAt }) =>
-      pair(['operator-custom-trip', 'guest-custom-trip-received'], id, email, createdAt),
+    ...about.customTrips.flatMap(({ row: { id, customerEmail, createdAt } }) =>
+      pair(['operator-custom-trip', 'guest-custom-trip-received'], id, customerEmail, createdAt),
     ),
-    ...about.taxiRequests.flatMap(({ id, email, createdAt }) =>
-      pair(['operator-taxi', 'guest-taxi-received'], id, email, createdAt),
+    ...about.transfers.flatMap(({ row: { id, customerEmail, createdAt } }) =>
+      pair(['operator-taxi', 'guest-taxi-received'], id, customerEmail, createdAt),
     ),
     ...about.testimonials.map(({ id, createdAt }) => mailOf('operator-review', id, createdAt)),
     ...about.subscriptions.flatMap(mailsOfSubscription),

@@ -75,7 +75,7 @@ function surprise(arrivedBaht: number, expectedBaht: number) {
 /** The checkout of the attempt at the sandbox. */
 function checkoutOf(
   { publicUrl, tokenOf }: SeedContext,
-  { row }: SeedBooking,
+  { row, details }: SeedBooking,
   payment: PaymentRow,
   sessionId: string,
   arrivedBaht: number | undefined,
@@ -86,7 +86,7 @@ function checkoutOf(
     idempotencyKey: payment.idempotencyKey,
     paymentId: payment.id,
     reference: row.reference,
-    description: `${row.tourName}, ${formatDay(row.travelDate)}, ${row.vehicleText}`,
+    description: `${row.title}, ${formatDay(row.travelDate)}, ${details.vehicleText}`,
     amountSatang: arrivedBaht ? satangFromBaht(arrivedBaht) : payment.amountSatang,
     currency: payment.currency,
     status: isPaid ? 'complete' : payment.status === 'open' ? 'open' : 'expired',

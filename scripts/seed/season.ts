@@ -1,32 +1,34 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import * as schema from '#adapters/database/schema/schema.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, unknownPayment } from './payments.ts'
 import type { SeedContext } from './seed-context.ts'
-import { listTaxiRequests } from './taxi-requests.ts'
+import { idOf } from './seeded-random.ts'
 import { listTestimonials } from './testimonials.ts'
+import { listTransfers } from './transfers.ts'
 
 /** Inserts the season in one transaction; existing rows are left unchanged. @returns the number of new rows by table */
 export async function insertSeason(
   db: Database,
-  context: SeedContext,
+  setting: SeedContext,
 ): Promise<[what: string, count: number][]> {
-  const bookings = listBookings(context)
-  const attempts = bookings.flatMap((booking) => attemptsOf(context, booking))
-  const payments = [...attempts.map(({ payment }) => payment), unknownPayment(context)]
-  const customTrips = listCustomTrips(context)
-  const taxiRequests = listTaxiRequests(context)
-  const testimonials = listTestimonials(context, bookings)
-  const subscriptions = listSubscriptions(context)
-  const mails = listMails(context, {
+  const bookings = listBookings(setting)
+  const attempts = bookings.flatMap((booking) => attemptsOf(setting, booking))
+  const payments = [...attempts.map(({ payment }) => payment), unknownPayment(setting)]
+  const customTrips = listCustomTrips(setting)
+  const transfers = listTransfers(setting)
+  const testimonials = listTestimonials(setting, bookings)
+  const subscriptions = listSubscriptions(setting)
+  const mails = listMails(setting, {
     bookings,
     payments,
     customTrips,
-    taxiRequests,
+    transfers,
     testimonials,
     subscriptions,
   })
@@ -37,26 +39,43 @@ export async function insertSeason(
     await add(
       'bookings',
       schema.bookings,
-      bookings.map(({ row }) => row),
+      [...bookings, ...customTrips, ...transfers].map(({ row }) => row),
     )
     await add(
-      'steps of bookings',
-      schema.bookingHistory,
-      bookings.flatMap(({ history }) => history),
+      'details of trips',
+      schema.tripDetails,
+      bookings.map(({ details }) => details),
     )
+    await add(
+      'details of custom trips',
+      schema.customTripDetails,
+      customTrips.map(({ details }) => details),
+    )
+    await add(
+      'legs of transfers',
+      schema.legs,
+      transfers.flatMap(({ drives }) => drives),
+    )
+    await add('steps of bookings', schema.bookingHistory, [
+      ...bookings.flatMap(({ history }) => history),
+      ...[...customTrips, ...transfers].map(firstStep),
+    ])
     await add('payments', schema.payments, payments)
     await add(
       'sandbox checkouts',
       schema.sandboxCheckouts,
       attempts.flatMap(({ checkout }) => checkout ?? []),
     )
-    await add('custom trip requests', schema.customTripRequests, customTrips)
-    await add('taxi requests', schema.taxiRequests, taxiRequests)
     await add('testimonials', schema.testimonials, testimonials)
     await add('newsletter subscriptions', schema.newsletterSubscriptions, subscriptions)
     await add('mails', schema.mails, mails)
     return added
   })
+}
+
+function firstStep({ row }: { row: { id: string; status: BookingStatus; createdAt: Date } }) {
+  const { id, status, createdAt } = row
+  return { id: idOf(`step 0 of ${id}`), bookingId: id, event: 'create' as const, toStatus: status, createdAt }
 }
 
 async function insertNew<Table extends PgTable>(

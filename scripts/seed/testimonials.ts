@@ -28,10 +28,9 @@ export function listTestimonials(context: SeedContext, bookings: SeedBooking[]):
 
 function tripsOf({ nowMs }: SeedContext, bookings: SeedBooking[]): Trip[] {
   return bookings
-    .map(({ row }) => row)
-    .filter((row) => reviewState(row, bangkokDay(nowMs)) === 'open' && row.travelDate < bangkokDay(nowMs))
-    .map(({ id, customerName, customerEmail, tourId, tourName, travelDate }) => ({
-      ...{ bookingId: id, customerName, customerEmail, tourId, tourName, travelDate },
+    .filter(({ row }) => reviewState(row, bangkokDay(nowMs)) === 'open' && row.travelDate < bangkokDay(nowMs))
+    .map(({ row: { id, customerName, customerEmail, title, travelDate }, details: { tourId } }) => ({
+      ...{ bookingId: id, customerName, customerEmail, tourId, tourName: title, travelDate },
       reviewDate: addDays(travelDate, 1),
     }))
 }

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { formatBaht } from '#domain/money.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { formatDay } from '#domain/time/calendar.ts'
-import { ContactFacts, type GuestContact } from './contact-facts.tsx'
+import { ContactFacts } from './contact-facts.tsx'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { Warning } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
@@ -12,7 +12,7 @@ import { TypedText, unlinked, Wish } from './typed-text.tsx'
 export type BookingFacts = {
   reference: string
   channel: 'email' | 'whatsapp' | 'card'
-  tourName: string
+  title: string
   /** False when an integration named a trip that is not in the catalogue: the name is then typed text as well. */
   isCatalogueTour: boolean
   travelDate: string
@@ -33,25 +33,16 @@ export type BookingFacts = {
   pickupUnclear: boolean
 }
 
-const CHANNELS = { email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
+const CHANNEL_LABELS = { email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
 
 /** `Paid: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
 export function bookingSubject(word: string, booking: BookingFacts): string {
-  const trip = booking.isCatalogueTour ? booking.tourName : 'Trip request'
+  const trip = booking.isCatalogueTour ? booking.title : 'Trip request'
   return `${word}: ${trip}, ${formatDay(booking.travelDate)}, ${booking.reference}`
 }
 
 export function guestsInWords(guests: number): string {
   return guests === 1 ? '1 guest' : `${guests} guests`
-}
-
-export function contactOf(booking: BookingFacts): GuestContact {
-  return {
-    reference: booking.reference,
-    name: booking.customerName,
-    email: booking.customerEmail,
-    phone: booking.customerPhone,
-  }
 }
 
 /** Every fact of a request, for the operator. */
@@ -73,8 +64,8 @@ export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
         <Fact label="Pickup">
           <TypedText text={booking.pickupLocation ?? 'Not specified'} />
         </Fact>
-        <ContactFacts {...contactOf(booking)} />
-        <Fact label="Sent by">{CHANNELS[booking.channel]}</Fact>
+        <ContactFacts {...booking} />
+        <Fact label="Sent by">{CHANNEL_LABELS[booking.channel]}</Fact>
         <Wish text={booking.specialRequests} />
       </Facts>
     </>
@@ -134,7 +125,7 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
 
 /** The title of the ticket in a guest's mail. */
 export function guestTripTitle(booking: BookingFacts): string {
-  return booking.isCatalogueTour ? booking.tourName : 'The trip you asked for'
+  return booking.isCatalogueTour ? booking.title : 'The trip you asked for'
 }
 
 /** Opens a WhatsApp chat with the operator whose first message names the request. */

@@ -8,18 +8,24 @@ import { TypedText } from './typed-text.tsx'
 
 export type GuestContact = {
   reference: string
-  name: string
-  email: string
-  phone: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string
   /** If the form asks for it: the country of a number without a country code. */
-  country?: string | null
+  customerCountry?: string | null
   /** If the form asks for it: the WhatsApp number, when it differs from the phone number. */
-  whatsapp?: string | null
+  customerWhatsapp?: string | null
 }
 
 /** The contact of a guest, for the operator, with links to answer by mail, phone or WhatsApp. */
-export function ContactFacts({ name, email, phone, country, whatsapp }: GuestContact) {
-  const remark = remarkOn(whatsapp ?? phone, country)
+export function ContactFacts(contact: GuestContact) {
+  const {
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    customerWhatsapp: whatsapp,
+  } = contact
+  const remark = remarkOn(whatsapp ?? phone, contact.customerCountry)
   return (
     <>
       <Fact label="Name">
@@ -44,12 +50,15 @@ export function ContactFacts({ name, email, phone, country, whatsapp }: GuestCon
 
 /** Buttons to answer by mail and by WhatsApp; `first` is the channel that the guest used. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
-  const number = internationalNumber(contact.whatsapp ?? contact.phone, contact.country)
+  const number = internationalNumber(
+    contact.customerWhatsapp ?? contact.customerPhone,
+    contact.customerCountry,
+  )
   const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = first === 'whatsapp' && whatsapp !== undefined
   const byMail = (
     <Button
-      href={mailto(contact.email, `Your request ${contact.reference}`)}
+      href={mailto(contact.customerEmail, `Your request ${contact.reference}`)}
       kind={isWhatsappFirst ? 'other' : 'main'}
     >
       Answer by email

@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react'
 import { fleet } from '#content/catalogue/fleet.ts'
+import type { Ride } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { piecesInWords, TAXI_SERVICES, type TaxiService } from '#domain/requests/taxi-service.ts'
-import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { TypedText } from './typed-text.tsx'
 
 /** The facts of a taxi request in mails. Names, places and notes are as the guest typed them. */
-export type TaxiFacts = {
+export type TaxiFacts = Ride & {
   reference: string
-  name: string
-  country: string | null
-  email: string
-  phone: string
-  whatsapp: string | null
-  pickup: string
-  dropoff: string
-  service: TaxiService
-  vehicle: VehicleClass
-  passengers: number
-  luggage: number
-  pickupDate: PlainDate
-  pickupTime: ClockTime
-  returnDate: PlainDate | null
-  returnTime: ClockTime | null
-  notes: string | null
+  customerName: string
+  customerCountry: string | null
+  customerEmail: string
+  customerPhone: string
+  customerWhatsapp: string | null
+  vehicle: VehicleClass | null
+  guests: number
+  luggage: number | null
+  specialRequests: string | null
 }
 
 export function taxiSubject(word: string, taxi: TaxiFacts): string {
@@ -58,8 +52,8 @@ export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactN
           ['Date', formatDay(pickupDate)],
           ['Pickup time', thailandTime(pickupTime)],
           ...wayBack,
-          ['Passengers', taxi.passengers],
-          ['Vehicle', fleet[taxi.vehicle].name],
+          ['Passengers', taxi.guests],
+          ['Vehicle', taxi.vehicle ? fleet[taxi.vehicle].name : 'As we advise'],
         ]}
       />
       <Facts>
@@ -69,7 +63,7 @@ export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactN
         <Fact label="To">
           <TypedText text={taxi.dropoff} />
         </Fact>
-        <Fact label="Luggage">{piecesInWords(luggage)}</Fact>
+        <Fact label="Luggage">{piecesInWords(luggage ?? 0)}</Fact>
         {children}
       </Facts>
     </>

@@ -1,13 +1,9 @@
-import { and, between, count, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import {
-  type BookingEvent,
-  type BookingStatus,
-  bookingStatusesOf,
-  nextBookingStatus,
-} from '#domain/bookings/booking-status.ts'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Queryable } from './database.ts'
 import { bookingHistory, bookings } from './schema/schema.ts'
 
+/** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
@@ -29,11 +25,6 @@ export async function insertBookingOnce(
   return { booking: earlier, isNew: false }
 }
 
-export async function findBookingByTokenHash(db: Queryable, tokenHash: string): Promise<Booking | undefined> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash))
-  return booking
-}
-
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
   return booking
@@ -49,11 +40,11 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
  * Applies an event of the booking's state machine by compare-and-set, and adds it to the history.
  * @returns the updated booking, or `undefined` when the event is not allowed (any more)
  */
-export async function updateBookingStatus(
+export async function updateBookingStatus<Row extends Booking>(
   tx: Queryable,
-  booking: Booking,
+  booking: Row,
   event: BookingEvent,
-): Promise<Booking | undefined> {
+): Promise<Row | undefined> {
   const status = nextBookingStatus(booking.status, event)
   if (!status) return undefined
   const [moved] = await tx
@@ -61,12 +52,11 @@ export async function updateBookingStatus(
     .set({ status, updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
-  if (moved) {
-    await tx
-      .insert(bookingHistory)
-      .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
-  }
-  return moved
+  if (!moved) return undefined
+  await tx
+    .insert(bookingHistory)
+    .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
+  return { ...booking, ...moved }
 }
 
 /** Stores a new price that the guest has accepted. */
@@ -85,25 +75,6 @@ export async function listBookingsUntouchedSince(
     .from(bookings)
     .where(and(inArray(bookings.status, statuses), lt(bookings.updatedAt, before)))
     .limit(500)
-}
-
-/** Travelled bookings with a travel day from `first` to `last`, whose guest is not forgotten. */
-export async function listTravelledBookingsBetween(
-  db: Queryable,
-  first: string,
-  last: string,
-): Promise<Booking[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        inArray(bookings.status, bookingStatusesOf('travelled')),
-        between(bookings.travelDate, first, last),
-        ne(bookings.customerEmail, ''),
-      ),
-    )
-    .limit(1000)
 }
 
 /** How many bookings were completed, and how many guests they had. */

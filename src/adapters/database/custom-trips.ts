@@ -1,35 +1,45 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
+import { type Booking, insertBookingOnce, type NewBooking } from './bookings.ts'
 import type { Queryable } from './database.ts'
-import { customTripRequests } from './schema/schema.ts'
+import { bookings, customTripDetails } from './schema/schema.ts'
 
-export type CustomTripRequest = typeof customTripRequests.$inferSelect
-export type NewCustomTripRequest = Omit<
-  typeof customTripRequests.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'status'
->
+type CustomTripDetails = Omit<typeof customTripDetails.$inferSelect, 'bookingId' | 'kind'>
+
+/** A trip of the guest's own making; its days may still be open. */
+export type CustomTrip = Booking & CustomTripDetails
+export type NewCustomTrip = Omit<NewBooking, 'kind' | 'channel' | 'status' | 'title' | 'searchExtra'> &
+  Omit<CustomTripDetails, 'budgetRange'>
+
+const { bookingId, kind, ...detailColumns } = getTableColumns(customTripDetails)
+export const customTripColumns = detailColumns
 
 /**
- * Inserts a request, or returns the one with the same request id. Of two concurrent transactions with one request id,
- * the second waits for the first and returns its request.
+ * Inserts a custom trip, or finds the one with the same request id.
+ * @returns `undefined` when a request of another kind has that id
  */
 export async function insertCustomTripOnce(
   tx: Queryable,
-  request: NewCustomTripRequest,
-): Promise<{ request: CustomTripRequest; isNew: boolean }> {
-  const [stored] = await tx.insert(customTripRequests).values(request).onConflictDoNothing().returning()
-  if (stored) return { request: stored, isNew: true }
-  const [earlier] = await tx
-    .select()
-    .from(customTripRequests)
-    .where(eq(customTripRequests.requestId, request.requestId))
-  if (!earlier) throw new Error('the reference of a new request was taken at the same time')
-  return { request: earlier, isNew: false }
+  { moreThanEight, numberOfDays, locations, dayPlans, ...placed }: NewCustomTrip,
+): Promise<{ request: CustomTrip; isNew: boolean } | undefined> {
+  const { booking, isNew } = await insertBookingOnce(tx, {
+    ...placed,
+    kind: 'custom',
+    channel: 'email',
+    status: 'requested',
+    title: 'Custom trip',
+    searchExtra: [...locations, ...Object.values(dayPlans)].join(' '),
+  })
+  const details = { bookingId: booking.id, moreThanEight, numberOfDays, locations, dayPlans }
+  if (isNew) await tx.insert(customTripDetails).values(details)
+  const request = await findCustomTrip(tx, booking.id)
+  return request && { request, isNew }
 }
 
-export async function findCustomTripRequest(
-  db: Queryable,
-  id: string,
-): Promise<CustomTripRequest | undefined> {
-  const [request] = await db.select().from(customTripRequests).where(eq(customTripRequests.id, id))
-  return request
+export async function findCustomTrip(db: Queryable, id: string): Promise<CustomTrip | undefined> {
+  const [trip] = await db
+    .select({ ...getTableColumns(bookings), ...customTripColumns })
+    .from(bookings)
+    .innerJoin(customTripDetails, eq(customTripDetails.bookingId, bookings.id))
+    .where(eq(bookings.id, id))
+  return trip
 }

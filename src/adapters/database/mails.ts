@@ -83,8 +83,6 @@ export type DigestEntry = { kind: string; reference: string | null }
 export async function listDigest(db: Queryable, digestId: string): Promise<DigestEntry[]> {
   const reference = sql<string | null>`coalesce(
     (select reference from bookings where id = mails.subject_id),
-    (select reference from custom_trip_requests where id = mails.subject_id),
-    (select reference from taxi_requests where id = mails.subject_id),
     (select booking_reference from testimonials where id = mails.subject_id))`
   return db
     .select({ kind: mails.kind, reference })

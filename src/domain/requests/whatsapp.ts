@@ -3,7 +3,7 @@ import { formatDay, type PlainDate } from '../time/calendar.ts'
 /** The booking as the WhatsApp message lists it. */
 export type WhatsappBooking = {
   reference: string
-  tourName: string
+  title: string
   customerName: string
   customerEmail: string
   customerPhone: string
@@ -18,7 +18,7 @@ export type WhatsappBooking = {
 /** The prefilled message, one fact a line. */
 export function whatsappMessage(booking: WhatsappBooking): string {
   return [
-    `Hello! I would like to book: ${booking.tourName}`,
+    `Hello! I would like to book: ${booking.title}`,
     `Reference: ${booking.reference}`,
     `Name: ${booking.customerName}`,
     `Email: ${booking.customerEmail}`,

@@ -16,6 +16,11 @@ export function bangkokDay(nowMs: number): PlainDate {
   return isoDay(nowMs + BANGKOK_OFFSET_MS)
 }
 
+/** The instant at which a Bangkok clock shows this time, `HH:MM`, on this day. */
+export function bangkokInstant(date: PlainDate, time: string): Date {
+  return new Date(Date.parse(`${date}T${time}:00Z`) - BANGKOK_OFFSET_MS)
+}
+
 /** Is the text a date that exists? `2026-02-29` does not. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -17,8 +17,8 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
       <>
         <Heading>We are planning your trip</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(trip.name)} />, thank you for your ideas. Within 24 hours we write
-          to you with a quote and an itinerary.
+          Hello <TypedText text={unlinked(trip.customerName)} />, thank you for your ideas. Within 24 hours we
+          write to you with a quote and an itinerary.
         </Paragraph>
         <Ticket
           title="Your custom trip"
@@ -36,7 +36,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
               <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
             </Fact>
             <Fact label="Day plans">{plannedDays(trip).length > 0 ? 'Noted as you wrote them' : 'None'}</Fact>
-            <Fact label="Requests">{trip.specialRequirements ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Requests">{trip.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
           </Facts>
         </Ticket>
         <Subheading>What happens next</Subheading>

@@ -20,8 +20,8 @@ export function guestTaxiReceived(taxi: TaxiFacts): Mail {
       <>
         <Heading>We have your taxi request</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(taxi.name)} />, thank you for asking us. We are checking your day
-          and will write to you soon. Nothing is charged yet.
+          Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for asking us. We are checking
+          your day and will write to you soon. Nothing is charged yet.
         </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
@@ -36,7 +36,7 @@ export function guestTaxiReceived(taxi: TaxiFacts): Mail {
           }
         >
           <TaxiRows taxi={{ ...taxi, pickup: unlinked(taxi.pickup), dropoff: unlinked(taxi.dropoff) }}>
-            <Fact label="Requests">{taxi.notes ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Requests">{taxi.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
           </TaxiRows>
         </Ticket>
         <Subheading>What happens next</Subheading>

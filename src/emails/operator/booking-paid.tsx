@@ -4,7 +4,6 @@ import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
-  contactOf,
   guestsInWords,
   OperatorBookingFacts,
 } from '../booking-facts.tsx'
@@ -39,11 +38,11 @@ export function operatorBookingPaid({
         <Paragraph>{amount} has arrived by card. The guest has the confirmation.</Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
-          title={<TypedText text={booking.tourName} />}
+          title={<TypedText text={booking.title} />}
           stub={
             <>
               <Figures reference={booking.reference} figure={['Paid by card', amount]} />
-              <AnswerButtons contact={contactOf(booking)} first="email" />
+              <AnswerButtons contact={booking} first="email" />
             </>
           }
         >

@@ -3,7 +3,6 @@ import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
-  contactOf,
   guestsInWords,
   OperatorBookingFacts,
   priceInWords,
@@ -34,12 +33,12 @@ export function operatorBooking(booking: BookingFacts): Mail {
         <Paragraph>{ARRIVAL[booking.channel]}</Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
-          title={<TypedText text={booking.tourName} />}
+          title={<TypedText text={booking.title} />}
           stub={
             <>
               <Figures reference={booking.reference} figure={['Whole vehicle', price]} />
               <AnswerButtons
-                contact={contactOf(booking)}
+                contact={booking}
                 first={booking.channel === 'whatsapp' ? 'whatsapp' : 'email'}
               />
             </>

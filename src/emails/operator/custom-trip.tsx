@@ -35,7 +35,7 @@ export function operatorCustomTrip(trip: CustomTripFacts): Mail {
           <Facts>
             <ContactFacts {...trip} />
             <Fact label="Country">
-              <TypedText text={trip.country ?? 'Not specified'} />
+              <TypedText text={trip.customerCountry ?? 'Not specified'} />
             </Fact>
             {trip.budgetRange && (
               <Fact label="Budget">
@@ -50,7 +50,7 @@ export function operatorCustomTrip(trip: CustomTripFacts): Mail {
                 <TypedText text={plan} />
               </LongFact>
             ))}
-            <Wish text={trip.specialRequirements} />
+            <Wish text={trip.specialRequests} />
           </Facts>
         </Ticket>
         <Subheading>What to do next</Subheading>

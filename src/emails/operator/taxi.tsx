@@ -17,7 +17,7 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
       : ''
   return {
     subject: taxiSubject('To answer', taxi),
-    preview: `Pickup at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.passengers}. ${taxiTitle(taxi)}.`,
+    preview: `Pickup at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.guests}. ${taxiTitle(taxi)}.`,
     body: (
       <>
         <Heading>A taxi request to answer</Heading>
@@ -27,16 +27,16 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
           stub={
             <>
               <Figures reference={taxi.reference} figure={['Pickup, Thailand time', taxi.pickupTime]} />
-              <AnswerButtons contact={taxi} first={taxi.whatsapp ? 'whatsapp' : 'email'} />
+              <AnswerButtons contact={taxi} first={taxi.customerWhatsapp ? 'whatsapp' : 'email'} />
             </>
           }
         >
           <TaxiRows taxi={taxi}>
             <ContactFacts {...taxi} />
             <Fact label="Country">
-              <TypedText text={taxi.country ?? 'Not specified'} />
+              <TypedText text={taxi.customerCountry ?? 'Not specified'} />
             </Fact>
-            <Wish text={taxi.notes} />
+            <Wish text={taxi.specialRequests} />
           </TaxiRows>
         </Ticket>
         <Subheading>What to do next</Subheading>

@@ -1,5 +1,5 @@
-import type { Booking } from '#adapters/database/bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
+import type { Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
@@ -11,7 +11,7 @@ import { whyTooLate } from '../requests/booking-offer.ts'
 /** Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments. */
 export function whyNotPayable(
   catalogue: Catalogue,
-  booking: Booking,
+  booking: Trip,
   attempts: readonly Payment[],
   nowMs: number,
 ): Problem | undefined {
@@ -32,7 +32,7 @@ export function whyNotPayable(
 }
 
 /** Does the booking wait for this checkout, and does the checkout ask for the current price? */
-export function isCheckoutCurrent(catalogue: Catalogue, checkout: Payment, booking: Booking): boolean {
+export function isCheckoutCurrent(catalogue: Catalogue, checkout: Payment, booking: Trip): boolean {
   const fare = fareOfBooking(catalogue, booking)
   return (
     booking.status === 'awaiting_payment' &&

@@ -35,9 +35,9 @@ export function verificationOf(settlement: Settlement): PaymentVerification {
   return {
     state,
     paymentStatus: STATUSES[state],
-    bookingDetails: paid?.booking
+    bookingDetails: paid?.booking?.travelDate
       ? {
-          tourName: paid.booking.tourName,
+          tourName: paid.booking.title,
           numberOfGuests: paid.booking.guests,
           preferredDate: paid.booking.travelDate,
           amount: bahtFromSatang(paid.payment.amountSatang),

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Booking,
-  findBookingForUpdate,
-  updateBookingPrice,
-  updateBookingStatus,
-} from '#adapters/database/bookings.ts'
+import { findBookingForUpdate, updateBookingPrice, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   findPayablePayment,
@@ -13,6 +8,7 @@ import {
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
+import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
 import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
@@ -79,16 +75,13 @@ async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settle
   const open = await findPayablePayment(deps.db.read, bookingId)
   if (!open?.sessionId) return undefined
   const settled = await settlePayment(deps, open.sessionId)
-  if (
-    settled.state !== 'unpaid' ||
-    !settled.booking ||
-    isCheckoutCurrent(deps.catalogue, open, settled.booking)
-  )
+  const booking = await findTrip(deps.db.read, bookingId)
+  if (settled.state !== 'unpaid' || !booking || isCheckoutCurrent(deps.catalogue, open, booking))
     return settled
   return closeCheckout(deps, open.sessionId)
 }
 
-type Attempt = { ok: true; booking: Booking; payment: Payment }
+type Attempt = { ok: true; booking: Trip; payment: Payment }
 
 /** Finds an attempt that can be continued, or stores a new one before the provider is called. */
 async function beginAttempt(
@@ -96,7 +89,8 @@ async function beginAttempt(
   deps: Needs,
   { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<Attempt | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
+  await findBookingForUpdate(tx, bookingId)
+  const booking = await findTrip(tx, bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   const attempts = await listPaymentsOfBooking(tx, bookingId)
   const paid = attempts.find((attempt) => attempt.status === 'paid')
@@ -131,18 +125,14 @@ function canContinue(attempt: Payment, priceBaht: number, nowMs: number): boolea
   return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(priceBaht)
 }
 
-async function openSession(
-  deps: Needs,
-  booking: Booking,
-  payment: Payment,
-): Promise<StartedPayment | Refusal> {
+async function openSession(deps: Needs, booking: Trip, payment: Payment): Promise<StartedPayment | Refusal> {
   const token = bookingToken(deps.authSecret, booking.id)
   try {
     const opened = await deps.payments.openCheckout({
       idempotencyKey: payment.idempotencyKey,
       paymentId: payment.id,
       reference: booking.reference,
-      description: `${booking.tourName}, ${formatDay(booking.travelDate)}, ${booking.vehicleText}`,
+      description: `${booking.title}, ${formatDay(booking.travelDate)}, ${booking.vehicleText}`,
       amountSatang: payment.amountSatang,
       currency: 'thb',
       customerEmail: booking.customerEmail,

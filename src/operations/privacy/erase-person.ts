@@ -78,8 +78,6 @@ async function obstacle(
 const WORDS: Record<keyof Forgotten, [one: string, several: string]> = {
   booking: ['booking', 'bookings'],
   paidBooking: ['paid booking without its guest', 'paid bookings without their guest'],
-  taxiRequest: ['taxi request', 'taxi requests'],
-  customTrip: ['custom trip request', 'custom trip requests'],
   review: ['review', 'reviews'],
   subscription: ['newsletter address', 'newsletter addresses'],
   account: ['account', 'accounts'],

@@ -4,9 +4,7 @@ import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/databas
 import { deleteNotFoundCountsBefore } from '#adapters/database/not-found-counts.ts'
 import {
   deleteAbandonedBookingsBefore,
-  deleteCustomTripsUntil,
   deleteInactiveSubscriptionsBefore,
-  deleteTaxiRequestsUntil,
   deleteTransientMailsBefore,
   deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
@@ -31,8 +29,6 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
   const lastDay = yearBefore(bangkokDay(deps.now()))
   const unfinishedSince = new Date(deps.now() - UNFINISHED_KEPT_MS)
   const forgotten = {
-    taxiRequests: await inBatches(deps, (tx) => deleteTaxiRequestsUntil(tx, lastDay, BATCH)),
-    customTrips: await inBatches(deps, (tx) => deleteCustomTripsUntil(tx, lastDay, BATCH)),
     unpaidBookings: await inBatches(deps, (tx) => deleteUnpaidBookingsUntil(tx, lastDay, BATCH)),
     abandonedBookings: await inBatches(deps, (tx) =>
       deleteAbandonedBookingsBefore(tx, unfinishedSince, BATCH),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Booking, insertBookingOnce } from '#adapters/database/bookings.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
+import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
@@ -11,7 +11,7 @@ import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
 /** `hasCopy`: the guest gets a copy by mail; false when it is held back, because their mailbox has reached its limit. */
-export type PlacedBooking = { ok: true; booking: Booking; token: string; hasCopy: boolean }
+export type PlacedBooking = { ok: true; booking: Trip; token: string; hasCopy: boolean }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
@@ -29,7 +29,7 @@ export async function requestBooking(
   const facts = {
     channel: offer.channel,
     tourId: offer.tourId,
-    tourName: offer.tourName,
+    title: offer.tourName,
     origin: offer.origin,
     vehicleText: order.vehicleText,
     travelDate: request.date,
@@ -45,7 +45,7 @@ export async function requestBooking(
   const id = randomUUID()
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
-      const { booking, isNew } = await insertBookingOnce(tx, {
+      const placed = await insertTripOnce(tx, {
         ...facts,
         id,
         reference: await unusedReference(tx, 'booking'),
@@ -56,7 +56,8 @@ export async function requestBooking(
         vehicle: order.vehicle,
         priceBaht: order.priceBaht,
       })
-      if (booking.contentHash !== hash) return refuseReusedRequestId()
+      if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
+      const { booking, isNew } = placed
       if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
       const hasCopy = !(await findIsHeldBack(tx, booking.id))
       return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
@@ -65,7 +66,7 @@ export async function requestBooking(
 }
 
 /** None for a card booking: its mails are sent when it is paid. */
-function requestMails({ id, channel, customerEmail }: Booking, { addresses }: Needs): MailToQueue[] {
+function requestMails({ id, channel, customerEmail }: Trip, { addresses }: Needs): MailToQueue[] {
   if (channel === 'card') return []
   return [
     { kind: 'operator-booking', subjectId: id, toAddress: addresses.operator },

@@ -1,5 +1,5 @@
-import { type CustomTripRequest, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
-import { type CustomTrip, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
+import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
+import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -14,39 +14,40 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 export async function requestCustomTrip(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: CustomTripRequest } | Refusal> {
+): Promise<{ ok: true; request: CustomTrip } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = customTripSchema(today).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const trip = parsed.data
   const facts = {
-    name: trip.name,
-    email: trip.email,
-    phone: trip.phone,
-    country: trip.country,
-    numberOfGuests: trip.numberOfGuests.count,
+    customerName: trip.name,
+    customerEmail: trip.email,
+    customerPhone: trip.phone,
+    customerCountry: trip.country,
+    guests: trip.numberOfGuests.count,
     moreThanEight: trip.numberOfGuests.moreThanEight,
     numberOfDays: daysOf(trip),
-    startDate: trip.preferredDates.startDate,
-    endDate: trip.preferredDates.endDate,
+    travelDate: trip.preferredDates.startDate,
+    endDate: trip.preferredDates.endDate ?? trip.preferredDates.startDate,
     locations: trip.locations,
-    dayPlans: withoutEmptyPlans(trip.dayPlans),
-    specialRequirements: trip.specialRequirements,
+    dayPlans: filledIn(trip.dayPlans),
+    specialRequests: trip.specialRequirements,
   }
   const hash = contentHash(facts)
   return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
-      const { request, isNew } = await insertCustomTripOnce(tx, {
+      const placed = await insertCustomTripOnce(tx, {
         ...facts,
         reference: await unusedReference(tx, 'custom-trip'),
         requestId: requestId ?? requestIdFrom(facts, today),
         contentHash: hash,
       })
-      if (request.contentHash !== hash) return refuseReusedRequestId()
+      if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+      const { request, isNew } = placed
       if (isNew)
         await queueMails(deps, tx, [
           { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
-          { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.email },
+          { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
         ])
       return { ok: true, request }
     }),
@@ -54,7 +55,7 @@ export async function requestCustomTrip(
 }
 
 /** Without empty plans and in the order of the days, so that equal plans have an equal content hash. */
-function withoutEmptyPlans(plans: CustomTrip['dayPlans']): Record<string, string> {
+function filledIn(plans: Asked['dayPlans']): Record<string, string> {
   return Object.fromEntries(
     DAY_PLAN_KEYS.flatMap((day) => {
       const plan = plans[day]

@@ -1,6 +1,7 @@
 import { findIsHeldBack } from '#adapters/database/mails.ts'
-import { insertTaxiOnce, type TaxiRequest } from '#adapters/database/taxi-requests.ts'
+import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -15,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 export async function requestTaxi(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: TaxiRequest; hasCopy: boolean } | Refusal> {
+): Promise<{ ok: true; request: Transfer; hasCopy: boolean } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = taxiRequestSchema(taxiRules, deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
@@ -23,17 +24,29 @@ export async function requestTaxi(
   const hash = contentHash(facts)
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
     deps.db.transaction(async (tx) => {
-      const { request, isNew } = await insertTaxiOnce(tx, {
-        ...facts,
+      const placed = await insertTransferOnce(tx, {
+        customerName: facts.name,
+        customerEmail: facts.email,
+        customerPhone: facts.phone,
+        customerWhatsapp: facts.whatsapp,
+        customerCountry: facts.country,
+        vehicle: facts.vehicle,
+        guests: facts.passengers,
+        luggage: facts.luggage,
+        travelDate: facts.pickupDate,
+        endDate: facts.returnDate ?? facts.pickupDate,
+        specialRequests: facts.notes,
+        legs: legsOf(facts),
         reference: await unusedReference(tx, 'taxi'),
         requestId: requestId ?? requestIdFrom(facts, today),
         contentHash: hash,
       })
-      if (request.contentHash !== hash) return refuseReusedRequestId()
+      if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+      const { request, isNew } = placed
       if (isNew)
         await queueMails(deps, tx, [
           { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
-          { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.email },
+          { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
         ])
       return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
     }),

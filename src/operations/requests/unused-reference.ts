@@ -7,13 +7,13 @@ const CANDIDATES = 5
 const RANDOM_BYTES = 5
 
 /**
- * Draws a random reference that no request of this kind has. When two requests draw the same one at the same moment, the
+ * Draws a random reference that no booking has. When two bookings draw the same one at the same moment, the
  * unique index makes the second transaction fail; its guest can send the form again.
  */
 export async function unusedReference(db: Queryable, kind: RequestKind): Promise<string> {
   const candidates = Array.from({ length: CANDIDATES }, () => referenceFrom(kind, randomBytes(RANDOM_BYTES)))
-  const taken = await listTakenReferences(db, kind, candidates)
-  const unused = candidates.find((reference) => !taken.includes(reference))
-  if (unused === undefined) throw new Error('no unused reference')
-  return unused
+  const taken = await listTakenReferences(db, candidates)
+  const free = candidates.find((reference) => !taken.includes(reference))
+  if (free === undefined) throw new Error('no free reference')
+  return free
 }

@@ -42,7 +42,7 @@ test('a review waits for approval, and the operator is told', async () => {
       rating: 5,
       reviewText: 'A good day.\nThank you.',
       tourId: 'erawan-death-railway',
-      tourName: booking.tourName,
+      tourName: booking.title,
       travelDate: '2027-01-15',
       reviewDate: '2027-01-16',
       isApproved: false,

@@ -1,5 +1,5 @@
-import { type Booking, listTravelledBookingsBetween } from '#adapters/database/bookings.ts'
 import { insertTestimonial } from '#adapters/database/testimonials.ts'
+import { listTravelledTripsBetween, type Trip } from '#adapters/database/trips.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +12,7 @@ const INVITE_WITHIN_DAYS = 14
 /** Invites each guest once to review the trip, on the day after it or soon after that. */
 export async function inviteReviews(deps: Pick<Deps, 'db' | 'queue' | 'now'>): Promise<void> {
   const today = bangkokDay(deps.now())
-  const travelled = await listTravelledBookingsBetween(
+  const travelled = await listTravelledTripsBetween(
     deps.db.read,
     addDays(today, -INVITE_WITHIN_DAYS),
     addDays(today, -1),
@@ -29,7 +29,7 @@ export async function inviteReviews(deps: Pick<Deps, 'db' | 'queue' | 'now'>): P
 /** Stores a guest's review, which is published once the operator approves it. A booking has one review: the first. */
 export async function submitReview(
   deps: Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>,
-  booking: Booking,
+  booking: Trip,
   input: unknown,
 ): Promise<{ ok: true; isFirst: boolean } | Refusal> {
   const today = bangkokDay(deps.now())
@@ -49,7 +49,7 @@ export async function submitReview(
         rating,
         reviewText,
         tourId: booking.tourId,
-        tourName: booking.tourName,
+        tourName: booking.title,
         travelDate: booking.travelDate,
         reviewDate: today,
       })

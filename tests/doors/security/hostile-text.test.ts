@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
 import { bookingToken } from '#operations/requests/booking-token.ts'
+import { storedTrips } from '#tests/stored-bookings.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
@@ -65,7 +66,7 @@ async function sendEverywhere(site: AdminSite, text: string): Promise<number[]> 
 /** Makes all bookings trips of yesterday, and sends a review with each of the texts. */
 async function reviewEverything(site: AdminSite, texts: readonly string[]): Promise<number[]> {
   await site.deps.db.read.update(bookings).set({ status: 'confirmed', travelDate: '2026-11-19' })
-  const travelled = await site.deps.db.read.select({ id: bookings.id }).from(bookings)
+  const travelled = await storedTrips(site.deps.db.read)
   const statuses = []
   for (const [index, text] of texts.entries()) {
     const booking = travelled[index % travelled.length]

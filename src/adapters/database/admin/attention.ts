@@ -66,9 +66,7 @@ const reference = sql<string | null>`coalesce(
   (select reference from bookings where id = mails.subject_id),
   (select reference from bookings join payments on bookings.id = booking_id where payments.id = mails.subject_id),
   (select reference from bookings join payments on bookings.id = booking_id
-    join reversals on payments.id = payment_id where reversals.id = mails.subject_id),
-  (select reference from custom_trip_requests where id = mails.subject_id),
-  (select reference from taxi_requests where id = mails.subject_id))`
+    join reversals on payments.id = payment_id where reversals.id = mails.subject_id))`
 
 /** Undeliverable mails, except those that are no longer needed. */
 export async function listUndeliverableMails(db: Queryable): Promise<Attention<UndeliverableMail>> {

@@ -1,30 +1,39 @@
-import { asc, getTableColumns, inArray } from 'drizzle-orm'
-import { bookingHistory, bookings, payments, reversals } from '#adapters/database/schema/schema.ts'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import {
+  bookingHistory,
+  bookings,
+  payments,
+  reversals,
+  tripDetails,
+} from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
 import type { StoredReversal } from '../reversals.ts'
+import { type Trip, tripColumns, withDay } from '../trips.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
 import { type Page, type PageRequest, readPage } from './pagination.ts'
 
 // Without internal columns, above all the token of the guest's booking page.
-const { requestId, contentHash, tokenHash, searchText, ...bookingColumns } = getTableColumns(bookings)
+const { requestId, contentHash, tokenHash, searchText, searchExtra, ...columns } = getTableColumns(bookings)
+export const bookingColumns = columns
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 
 export type PaymentColumns = Omit<typeof payments.$inferSelect, 'idempotencyKey' | 'checkoutUrl'>
 export type ListedPayment = PaymentColumns & { reversals: StoredReversal[] }
 export type BookingStep = typeof bookingHistory.$inferSelect
-export type ListedBooking = Omit<
-  typeof bookings.$inferSelect,
-  'requestId' | 'contentHash' | 'tokenHash' | 'searchText'
-> & {
+/** A booking without what is internal. */
+export type BookingColumns = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>
+export type ListedBooking = Pick<Trip, keyof typeof bookingColumns | keyof typeof tripColumns> & {
   payments: ListedPayment[]
   steps: BookingStep[]
   /** About the booking, its payments and their reversals. */
   mails: ListedMail[]
 }
 
-/** A page of bookings with their payments, steps and mails. */
+/** A page of bookings of trips with their payments, steps and mails. */
 export function listBookings(db: Queryable, request: PageRequest): Promise<Page<ListedBooking> | undefined> {
-  return readPage(db, bookings, request, (ids) => readBookings(db, ids))
+  return readPage(db, { table: bookings, where: eq(bookings.kind, 'trip') }, request, (ids) =>
+    readBookings(db, ids),
+  )
 }
 
 async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking[]> {
@@ -37,7 +46,11 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
     .orderBy(asc(reversals.madeAt), asc(reversals.id))
   const returnedIds = returned.map(({ id }) => id)
   const [rows, attempts, steps, mails] = await Promise.all([
-    db.select(bookingColumns).from(bookings).where(inArray(bookings.id, ids)),
+    db
+      .select({ ...bookingColumns, ...tripColumns })
+      .from(bookings)
+      .innerJoin(tripDetails, eq(tripDetails.bookingId, bookings.id))
+      .where(inArray(bookings.id, ids)),
     db.select(paymentColumns).from(payments).where(isOfThese).orderBy(asc(payments.createdAt)),
     db
       .select()
@@ -54,7 +67,7 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
       reversals: returned.filter(({ paymentId }) => paymentId === attempt.id),
     }))
     return {
-      ...booking,
+      ...withDay(booking),
       payments: own,
       steps: stepsOf.get(booking.id) ?? [],
       mails: [booking, ...own, ...own.flatMap((attempt) => attempt.reversals)].flatMap(

@@ -1,28 +1,33 @@
-import { getTableColumns, inArray } from 'drizzle-orm'
-import { customTripRequests } from '#adapters/database/schema/schema.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
+import { type CustomTrip, customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
+import { bookingColumns } from './bookings.ts'
 import { type ListedMail, withMails } from './mails.ts'
 import { type Page, type PageRequest, readPage } from './pagination.ts'
 
-const { requestId, contentHash, searchText, ...columns } = getTableColumns(customTripRequests)
-
-export type ListedCustomTrip = Omit<
-  typeof customTripRequests.$inferSelect,
-  'requestId' | 'contentHash' | 'searchText'
+export type ListedCustomTrip = Pick<
+  CustomTrip,
+  keyof typeof bookingColumns | keyof typeof customTripColumns
 > & {
   mails: ListedMail[]
 }
 
-/** A page of custom trip requests with their mails. */
+/** A page of custom trips with their mails. */
 export function listCustomTrips(
   db: Queryable,
   request: PageRequest,
 ): Promise<Page<ListedCustomTrip> | undefined> {
-  return readPage(db, customTripRequests, request, (ids) =>
+  return readPage(db, { table: bookings, where: eq(bookings.kind, 'custom') }, request, (ids) =>
     withMails(
       db,
       ids,
-      db.select(columns).from(customTripRequests).where(inArray(customTripRequests.id, ids)).execute(),
+      db
+        .select({ ...bookingColumns, ...customTripColumns })
+        .from(bookings)
+        .innerJoin(customTripDetails, eq(customTripDetails.bookingId, bookings.id))
+        .where(inArray(bookings.id, ids))
+        .execute(),
     ),
   )
 }

@@ -16,7 +16,7 @@ export function listSubscriptions(
   db: Queryable,
   request: PageRequest,
 ): Promise<Page<ListedSubscription> | undefined> {
-  return readPage(db, newsletterSubscriptions, request, (ids) =>
+  return readPage(db, { table: newsletterSubscriptions }, request, (ids) =>
     db.select(columns).from(newsletterSubscriptions).where(inArray(newsletterSubscriptions.id, ids)),
   )
 }

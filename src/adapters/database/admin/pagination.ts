@@ -1,12 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
-import type {
-  bookings,
-  customTripRequests,
-  newsletterSubscriptions,
-  taxiRequests,
-  testimonials,
-} from '#adapters/database/schema/schema.ts'
+import type { bookings, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { containsWords, hasGramsOf } from './search.ts'
 
 /** Which page to read: rows that contain all words, before or after the edge row of another page. */
@@ -21,12 +15,8 @@ export type PageRequest = {
 /** Rows, newest first, with the edge ids of the neighbouring pages; undefined at the ends of the list. */
 export type Page<Row> = { rows: Row[]; newer: string | undefined; older: string | undefined }
 
-type Listed =
-  | typeof bookings
-  | typeof customTripRequests
-  | typeof newsletterSubscriptions
-  | typeof taxiRequests
-  | typeof testimonials
+/** The rows of a table, or those of them that meet a condition. */
+type Listed = { table: typeof bookings | typeof newsletterSubscriptions | typeof testimonials; where?: SQL }
 
 const PAGE_ROWS = 25
 /** How many pages a search scans before it uses the index. */
@@ -40,21 +30,21 @@ const SCANNED_PAGES = 80
  */
 export async function readPage<Row extends { id: string }>(
   db: Queryable,
-  table: Listed,
+  listed: Listed,
   { words, edge, size = PAGE_ROWS }: PageRequest,
   readRows: (ids: string[]) => Promise<Row[]>,
 ): Promise<Page<Row> | undefined> {
-  const ids = await listIds(db, table, { words, edge, limit: size + 1 })
+  const ids = await listIds(db, listed, { words, edge, limit: size + 1 })
   const shown = ids.slice(0, size)
   if (edge?.side === 'newer') shown.reverse()
   const [rows, isEdgeThere] = await Promise.all([
     readRows(shown),
     // Checked after the ids were read: a row that exists now existed then.
-    !edge || isThere(db, table, edge.id),
+    !edge || isThere(db, listed, edge.id),
   ])
   if (!isEdgeThere) return undefined
   // Less than a page is left: the newest page is shown in full.
-  if (edge?.side === 'newer' && ids.length <= size) return readPage(db, table, { words, size }, readRows)
+  if (edge?.side === 'newer' && ids.length <= size) return readPage(db, listed, { words, size }, readRows)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
     rows: shown.flatMap((id) => byId.get(id) ?? []),
@@ -69,11 +59,12 @@ export async function readPage<Row extends { id: string }>(
  */
 async function listIds(
   db: Queryable,
-  table: Listed,
+  listed: Listed,
   { words, edge, limit }: Omit<PageRequest, 'size'> & { limit: number },
 ): Promise<string[]> {
   const nearest = sql.raw(edge?.side === 'newer' ? 'created_at, id' : 'created_at desc, id desc')
-  const next = sql`from ${table} where ${edge ? isBeyond(table, edge) : true}`
+  const { table, where = sql`true` } = listed
+  const next = sql`from ${table} where ${where} and ${edge ? isBeyond(table, edge) : sql`true`}`
   if (words.length === 0) return idsOf(db, sql`select id ${next} order by ${nearest} limit ${limit}`)
 
   const near = limit * SCANNED_PAGES
@@ -94,7 +85,7 @@ async function listIds(
 }
 
 /** Beyond the edge row, whose `created_at` is read in the database: its precision exceeds JavaScript's. */
-function isBeyond(table: Listed, { side, id }: NonNullable<PageRequest['edge']>): SQL {
+function isBeyond(table: Listed['table'], { side, id }: NonNullable<PageRequest['edge']>): SQL {
   const comes = sql.raw(side === 'older' ? '<' : '>')
   return sql`(created_at, id) ${comes} (select created_at, id from ${table} where id = ${id})`
 }
@@ -104,6 +95,6 @@ async function idsOf(db: Queryable, query: SQL): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function isThere(db: Queryable, table: Listed, id: string): Promise<boolean> {
+async function isThere(db: Queryable, { table }: Listed, id: string): Promise<boolean> {
   return (await idsOf(db, sql`select id from ${table} where id = ${id}`)).length > 0
 }

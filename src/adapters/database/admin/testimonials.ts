@@ -12,7 +12,7 @@ export function listTestimonials(
   db: Queryable,
   request: PageRequest,
 ): Promise<Page<ListedTestimonial> | undefined> {
-  return readPage(db, testimonials, request, (ids) =>
+  return readPage(db, { table: testimonials }, request, (ids) =>
     db.select(columns).from(testimonials).where(inArray(testimonials.id, ids)),
   )
 }

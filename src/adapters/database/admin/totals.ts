@@ -1,21 +1,10 @@
 import { and, count, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import {
-  bookings,
-  customTripRequests,
-  mails,
-  newsletterSubscriptions,
-  taxiRequests,
-  testimonials,
-} from '#adapters/database/schema/schema.ts'
+import { bookings, mails, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, NO_LONGER_NEEDED } from '../mails.ts'
 
-type Counted =
-  | 'testimonialCount'
-  | 'customTripCount'
-  | 'subscriptionCount'
-  | 'bookingCount'
-  | 'taxiRequestCount'
+type Counted = 'testimonialCount' | 'customTripCount' | 'subscriptionCount' | 'bookingCount' | 'transferCount'
 
 export type Totals = Awaited<ReturnType<typeof findTotals>>
 export type Overview = Awaited<ReturnType<typeof findOverview>>
@@ -26,17 +15,18 @@ export async function findTotals(db: Queryable) {
   const { rows } = await db.execute<Record<Counted, number>>(sql`
     select
       (select count(*)::int from ${testimonials}) as "testimonialCount",
-      (select count(*)::int from ${customTripRequests}) as "customTripCount",
       (select count(*)::int from ${newsletterSubscriptions}) as "subscriptionCount",
-      (select count(*)::int from ${bookings}) as "bookingCount",
-      (select count(*)::int from ${taxiRequests}) as "taxiRequestCount"`)
+      count(*) filter (where kind = 'custom')::int as "customTripCount",
+      count(*) filter (where kind = 'trip')::int as "bookingCount",
+      count(*) filter (where kind = 'transfer')::int as "transferCount"
+    from ${bookings}`)
   return only(rows)
 }
 
 /** The number of rows of each list by state. */
 export async function findOverview(db: Queryable) {
   const news = newsletterSubscriptions
-  const [ofTestimonials, ofCustomTrips, ofNews, ofBookings, ofTaxiRequests, ofMails] = await Promise.all([
+  const [ofTestimonials, ofNews, ofBookings, ofMails] = await Promise.all([
     db
       .select({
         total: count(),
@@ -44,9 +34,6 @@ export async function findOverview(db: Queryable) {
         featured: countIf(testimonials.isFeatured),
       })
       .from(testimonials),
-    db
-      .select({ total: count(), pending: countIf(eq(customTripRequests.status, 'pending')) })
-      .from(customTripRequests),
     db
       .select({
         total: count(),
@@ -56,15 +43,14 @@ export async function findOverview(db: Queryable) {
       .from(news),
     db
       .select({
+        kind: bookings.kind,
         total: count(),
         requested: countIf(eq(bookings.status, 'requested')),
         awaitingPayment: countIf(eq(bookings.status, 'awaiting_payment')),
         confirmed: countIf(eq(bookings.status, 'confirmed')),
       })
-      .from(bookings),
-    db
-      .select({ total: count(), requested: countIf(eq(taxiRequests.status, 'requested')) })
-      .from(taxiRequests),
+      .from(bookings)
+      .groupBy(bookings.kind),
     db
       .select({
         total: count(),
@@ -77,12 +63,18 @@ export async function findOverview(db: Queryable) {
   ])
   return {
     testimonials: only(ofTestimonials),
-    customTrips: only(ofCustomTrips),
     subscriptions: only(ofNews),
-    bookings: only(ofBookings),
-    taxiRequests: only(ofTaxiRequests),
+    ...bookingsByKind(ofBookings),
     mails: only(ofMails),
   }
+}
+
+type BookingCounts = { total: number; requested: number; awaitingPayment: number; confirmed: number }
+
+function bookingsByKind(rows: (BookingCounts & { kind: BookingKind })[]): Record<BookingKind, BookingCounts> {
+  const of = (wanted: BookingKind) =>
+    rows.find(({ kind }) => kind === wanted) ?? { total: 0, requested: 0, awaitingPayment: 0, confirmed: 0 }
+  return { trip: of('trip'), transfer: of('transfer'), custom: of('custom') }
 }
 
 function countIf(condition: SQLWrapper | undefined): SQL<number> {

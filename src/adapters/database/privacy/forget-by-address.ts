@@ -4,21 +4,17 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { users } from '#adapters/database/schema/account-tables.ts'
 import {
   bookings,
-  customTripRequests,
   mailbox,
   mails,
   newsletterSubscriptions,
   payments,
-  taxiRequests,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import {
-  deleteCustomTrips,
   deleteMailsWhere,
   deleteSubscriptions,
-  deleteTaxiRequests,
   deleteTestimonials,
   deleteUnpaidBookings,
   deleteUsers,
@@ -28,8 +24,6 @@ import {
 /** Every column with an email address of a person other than the operator. */
 const ADDRESS_COLUMNS = [
   bookings.customerEmail,
-  customTripRequests.email,
-  taxiRequests.email,
   newsletterSubscriptions.email,
   testimonials.customerEmail,
   users.email,
@@ -59,24 +53,12 @@ type Upcoming = { reference: string; day: string }
 
 /** The bookings, transfers and custom trips of this address whose last day is `today` or later. */
 export async function listUpcoming(tx: Queryable, address: string, today: string): Promise<Upcoming[]> {
-  const { startDate, endDate } = customTripRequests
-  const lastRide = sql<string>`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})::text`
-  const lastDay = sql<string>`coalesce(${endDate}, ${startDate})::text`
+  const day = sql<string>`coalesce(${bookings.endDate}, ${bookings.travelDate})::text`
   const areExpected = inArray(bookings.status, bookingStatusesOf('expected'))
-  return [
-    ...(await tx
-      .select({ reference: bookings.reference, day: bookings.travelDate })
-      .from(bookings)
-      .where(and(isOf(address, bookings.customerEmail), areExpected, gte(bookings.travelDate, today)))),
-    ...(await tx
-      .select({ reference: taxiRequests.reference, day: lastRide })
-      .from(taxiRequests)
-      .where(and(isOf(address, taxiRequests.email), gte(lastRide, today)))),
-    ...(await tx
-      .select({ reference: customTripRequests.reference, day: lastDay })
-      .from(customTripRequests)
-      .where(and(isOf(address, customTripRequests.email), gte(lastDay, today)))),
-  ]
+  return tx
+    .select({ reference: bookings.reference, day })
+    .from(bookings)
+    .where(and(isOf(address, bookings.customerEmail), areExpected, gte(day, today)))
 }
 
 /** The references of the bookings of this address with a payable attempt. */
@@ -96,7 +78,7 @@ export async function lockBookingsOf(tx: Queryable, address: string): Promise<st
 
 /** How many rows of each kind were deleted or anonymized. */
 export type Forgotten = Record<
-  'booking' | 'paidBooking' | 'taxiRequest' | 'customTrip' | 'review' | 'subscription' | 'account' | 'mail',
+  'booking' | 'paidBooking' | 'review' | 'subscription' | 'account' | 'mail',
   number
 >
 
@@ -110,15 +92,11 @@ export async function forgetAddress(tx: Queryable, address: string): Promise<For
     .from(newsletterSubscriptions)
     .where(isOf(address, newsletterSubscriptions.email))
     .for('update')
-  const taxiIds = await lockIds(tx, taxiRequests, isOf(address, taxiRequests.email))
-  const customTripIds = await lockIds(tx, customTripRequests, isOf(address, customTripRequests.email))
   const reviewIds = await lockIds(tx, testimonials, isOf(address, testimonials.customerEmail))
   const userIds = await lockIds(tx, users, isOf(address, users.email))
   const forgotten = {
     booking: deletedBookings,
     paidBooking: await updateBookingsForgotten(tx, paid),
-    taxiRequest: await deleteTaxiRequests(tx, taxiIds),
-    customTrip: await deleteCustomTrips(tx, customTripIds),
     review: await deleteTestimonials(tx, reviewIds),
     subscription: await deleteSubscriptions(tx, subscriptions),
     account: await deleteUsers(tx, userIds),
@@ -131,12 +109,7 @@ export async function forgetAddress(tx: Queryable, address: string): Promise<For
 
 async function lockIds(
   tx: Queryable,
-  table:
-    | typeof bookings
-    | typeof taxiRequests
-    | typeof customTripRequests
-    | typeof testimonials
-    | typeof users,
+  table: typeof bookings | typeof testimonials | typeof users,
   condition: SQL,
 ): Promise<string[]> {
   const rows = await tx

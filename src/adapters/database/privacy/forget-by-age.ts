@@ -1,51 +1,27 @@
 import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
-import {
-  bookings,
-  customTripRequests,
-  mails,
-  newsletterSubscriptions,
-  payments,
-  taxiRequests,
-} from '#adapters/database/schema/schema.ts'
+import { bookings, mails, newsletterSubscriptions, payments } from '#adapters/database/schema/schema.ts'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import {
-  deleteCustomTrips,
   deleteMailsWhere,
   deleteSubscriptions,
-  deleteTaxiRequests,
   deleteUnpaidBookings,
   deleteUsers,
   updateBookingsForgotten,
   withMoney,
 } from './forget.ts'
 
-/** Deletes taxi requests whose last ride was on `lastDay` or before, with their mails. @returns how many */
-export async function deleteTaxiRequestsUntil(
-  tx: Queryable,
-  lastDay: string,
-  limit: number,
-): Promise<number> {
-  const lastRide = sql`greatest(${taxiRequests.pickupDate}, ${taxiRequests.returnDate})`
-  return deleteTaxiRequests(tx, await lockIds(tx, taxiRequests, lte(lastRide, lastDay), limit))
-}
+/** The last day of the trip; of a custom trip without days, the day on which it was sent. */
+const lastDayOfBooking = sql`coalesce(${bookings.endDate}, ${bookings.travelDate}, (${bookings.createdAt} at time zone 'Asia/Bangkok')::date)`
 
-/** Deletes custom trip requests that ended, or without days were sent, on `lastDay` or before. @returns how many */
-export async function deleteCustomTripsUntil(tx: Queryable, lastDay: string, limit: number): Promise<number> {
-  const { startDate, endDate, createdAt } = customTripRequests
-  const sentOn = sql`(${createdAt} at time zone 'Asia/Bangkok')::date`
-  const isOver = lte(sql`coalesce(${endDate}, ${startDate}, ${sentOn})`, lastDay)
-  return deleteCustomTrips(tx, await lockIds(tx, customTripRequests, isOver, limit))
-}
-
-/** Deletes unpaid bookings whose travel day was `lastDay` or before. @returns how many */
+/** Deletes unpaid bookings that ended, or without days were sent, on `lastDay` or before. @returns how many */
 export async function deleteUnpaidBookingsUntil(
   tx: Queryable,
   lastDay: string,
   limit: number,
 ): Promise<number> {
-  const isDue = and(lte(bookings.travelDate, lastDay), not(withMoney))
+  const isDue = and(lte(lastDayOfBooking, lastDay), not(withMoney))
   return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isDue, limit))
 }
 
@@ -68,13 +44,13 @@ export async function deleteAbandonedBookingsBefore(
   return deleteUnpaidBookings(tx, await lockIds(tx, bookings, isAbandoned, limit))
 }
 
-/** Anonymizes paid bookings whose travel day was `lastDay` or before. @returns how many */
+/** Anonymizes paid bookings that ended on `lastDay` or before. @returns how many */
 export async function updateBookingsForgottenUntil(
   tx: Queryable,
   lastDay: string,
   limit: number,
 ): Promise<number> {
-  const isDue = and(lte(bookings.travelDate, lastDay), ne(bookings.customerEmail, ''), withMoney)
+  const isDue = and(lte(lastDayOfBooking, lastDay), ne(bookings.customerEmail, ''), withMoney)
   return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
 }
 
@@ -122,7 +98,7 @@ export async function deleteTransientMailsBefore(
 /** Selects up to `limit` ids and locks their rows; rows that are locked already are skipped until the next run. */
 async function lockIds(
   tx: Queryable,
-  table: typeof bookings | typeof taxiRequests | typeof customTripRequests | typeof users | typeof mails,
+  table: typeof bookings | typeof users | typeof mails,
   condition: SQL | undefined,
   limit: number,
 ): Promise<string[]> {

@@ -4,15 +4,16 @@ import { users, verifications } from '#adapters/database/schema/account-tables.t
 import {
   bookingHistory,
   bookings,
-  customTripRequests,
+  customTripDetails,
+  legs,
   mailbox,
   mails,
   newsletterSubscriptions,
   payments,
   reversals,
   sandboxCheckouts,
-  taxiRequests,
   testimonials,
+  tripDetails,
 } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 
@@ -22,18 +23,6 @@ import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 const moneyMoved = inArray(payments.status, paymentStatusesOf('moneyMoved'))
 
 export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${moneyMoved})`
-
-export async function deleteTaxiRequests(tx: Queryable, ids: string[]): Promise<number> {
-  await deleteMailsAbout(tx, ids)
-  await tx.delete(taxiRequests).where(inArray(taxiRequests.id, ids))
-  return ids.length
-}
-
-export async function deleteCustomTrips(tx: Queryable, ids: string[]): Promise<number> {
-  await deleteMailsAbout(tx, ids)
-  await tx.delete(customTripRequests).where(inArray(customTripRequests.id, ids))
-  return ids.length
-}
 
 /** Deletes the unpaid ones of these bookings, with history and payment attempts. @returns how many */
 export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Promise<number> {
@@ -66,15 +55,25 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       customerName: '',
       customerEmail: '',
       customerPhone: '',
-      hotelName: null,
+      customerWhatsapp: null,
+      customerCountry: null,
       pickupLocation: null,
       specialRequests: null,
+      searchExtra: '',
+      // Of a transfer it names addresses.
+      title: sql`case ${bookings.kind} when 'transfer' then 'Transfer' else ${bookings.title} end`,
       // Both derive from what the guest typed, so a guess could be verified.
       contentHash: '',
       requestId: sql`gen_random_uuid()`,
       tokenHash: sql`'forgotten ' || ${bookings.id}`,
     })
     .where(inArray(bookings.id, ids))
+  await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
+  await tx
+    .update(customTripDetails)
+    .set({ dayPlans: {}, budgetRange: null })
+    .where(inArray(customTripDetails.bookingId, ids))
+  await tx.update(legs).set({ pickup: '', dropoff: '' }).where(inArray(legs.bookingId, ids))
   return ids.length
 }
 

@@ -6,14 +6,15 @@ import {
   auditLog,
   bookingHistory,
   bookings,
-  customTripRequests,
+  customTripDetails,
+  legs,
   mailbox,
   mails,
   newsletterSubscriptions,
   payments,
   reversals,
-  taxiRequests,
   testimonials,
+  tripDetails,
 } from '#adapters/database/schema/schema.ts'
 import { isOf, mailsTo } from './forget-by-address.ts'
 
@@ -24,6 +25,7 @@ const OMITTED_COLUMNS = [
   'contentHash',
   'tokenHash',
   'searchText',
+  'searchExtra',
   'bookingId',
   'paymentId',
   'confirmationId',
@@ -40,8 +42,6 @@ type ExportedRow = Record<string, unknown>
 export async function findPerson(db: Queryable, address: string): Promise<Record<string, ExportedRow[]>> {
   return {
     bookings: await listBookingsOf(db, address),
-    customTripRequests: await listOf(db, customTripRequests, customTripRequests.email, address),
-    taxiRequests: await listOf(db, taxiRequests, taxiRequests.email, address),
     newsletter: await listOf(db, newsletterSubscriptions, newsletterSubscriptions.email, address),
     reviews: await listOf(db, testimonials, testimonials.customerEmail, address),
     accounts: await listAccountsOf(db, address),
@@ -65,16 +65,27 @@ async function listOf(
 
 async function listBookingsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
   const listed: ExportedRow[] = []
-  for (const booking of await db.select().from(bookings).where(isOf(address, bookings.customerEmail))) {
+  const isTheirs = isOf(address, bookings.customerEmail)
+  for (const booking of await db.select().from(bookings).where(isTheirs).orderBy(bookings.createdAt)) {
     const isOfBooking = (column: PgColumn) => eq(column, booking.id)
     const steps = await db.select().from(bookingHistory).where(isOfBooking(bookingHistory.bookingId))
+    const detailsOf = async (table: typeof tripDetails | typeof customTripDetails) =>
+      (await db.select().from(table).where(isOfBooking(table.bookingId))).map(exported)
+    const driven = await db.select().from(legs).where(isOfBooking(legs.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
     for (const attempt of attempts) {
       const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
       paid.push({ ...exported(attempt), reversals: returned.map(exported) })
     }
-    listed.push({ ...exported(booking), steps: steps.map(exported), payments: paid })
+    const details = [...(await detailsOf(tripDetails)), ...(await detailsOf(customTripDetails))]
+    listed.push({
+      ...exported(booking),
+      ...details[0],
+      legs: driven.map(exported),
+      steps: steps.map(exported),
+      payments: paid,
+    })
   }
   return listed
 }

@@ -61,6 +61,7 @@ test('the migrated database has exactly the indexes and constraints of the schem
   )
   const describedConstraints = tables.flatMap((table) => [
     ...table.columns.filter(({ isUnique }) => isUnique).map(({ uniqueName }) => uniqueName),
+    ...table.uniqueConstraints.map(({ name }) => name),
     ...table.checks.map(({ name }) => name),
     ...table.foreignKeys.map((key) => key.getName()),
   ])
@@ -94,9 +95,9 @@ test('checks and partial indexes of the database name the states of the domain',
 test('the database allows a booking one payable attempt at most', async () => {
   await using database = await recycledDatabase()
   const { rows } = await database.pool.query(`
-    insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name,
-      vehicle_text, travel_date, guests, customer_name, customer_email, customer_phone)
-    values ('SPN-7K3F9', gen_random_uuid(), '', '', 'card', 'draft', '', '', '2027-01-15', 2, '', '', '')
+    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, travel_date, guests,
+      customer_name, customer_email, customer_phone)
+    values ('trip', 'SPN-7K3F9', gen_random_uuid(), '', 'card', 'draft', '', '2027-01-15', 2, '', '', '')
     returning id`)
   const attempt = (status: string) =>
     database.pool.query(

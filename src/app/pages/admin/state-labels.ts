@@ -70,10 +70,9 @@ export const BOOKING_EVENTS: Record<BookingStep['event'], string> = {
   miss: 'Guest did not come',
 }
 
-/** A status that another program may have written to the database: `pending` → Pending. */
-export function requestState(status: string): StateLabel {
-  const text = `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
-  return { text, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
+/** A custom trip that nobody has answered is called Pending; otherwise it has the states of any booking. */
+export function customTripState(status: BookingStatus): StateLabel {
+  return status === 'requested' ? { text: 'Pending', tone: 'waiting' } : BOOKING_STATES[status]
 }
 
 export function testimonialState({ isApproved }: { isApproved: boolean }): StateLabel {

@@ -10,7 +10,7 @@ export const TABS: readonly Tab[] = [
   { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map', count: 'customTripCount' },
   { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail', count: 'subscriptionCount' },
   { to: href('/admin/bookings'), name: 'Bookings', icon: 'calendar', count: 'bookingCount' },
-  { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car', count: 'taxiRequestCount' },
+  { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car', count: 'transferCount' },
   { to: href('/admin/overview'), name: 'Overview', icon: 'clock' },
 ]
 

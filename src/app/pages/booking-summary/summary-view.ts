@@ -1,4 +1,4 @@
-import type { Booking } from '#adapters/database/bookings.ts'
+import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
@@ -39,13 +39,13 @@ export type SummaryView = {
 }
 
 /** The summary of a stored booking, opened by its token. */
-export function summaryOfBooking(catalogue: Catalogue, booking: Booking, token: string): SummaryView {
+export function summaryOfBooking(catalogue: Catalogue, booking: Trip, token: string): SummaryView {
   const tour = findTour(catalogue, booking.tourId)
   const priceBaht = fareOfBooking(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
   return {
     reference: booking.reference,
-    tourTitle: booking.tourName,
+    tourTitle: booking.title,
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
     poster: tour && pictureNamed(tour.gallery[0].poster),
     facts: [

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Booking } from '#adapters/database/bookings.ts'
 import { findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
+import type { Trip } from '#adapters/database/trips.ts'
 import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
 import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
@@ -32,12 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(await orUnavailable(reviewViewOf(deps, booking)), { headers: PRIVATE_HEADERS })
 }
 
-async function reviewViewOf(deps: Deps, booking: Booking) {
+async function reviewViewOf(deps: Deps, booking: Trip) {
   const tour = findTour(deps.catalogue, booking.tourId)
   const received = await findTestimonialOfBooking(deps.db.read, booking.id)
   return {
     state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),
-    tourName: booking.tourName,
+    tourName: booking.title,
     tourPath: tour ? canonicalPath(tour) : '/tours',
     poster: tour && pictureNamed(tour.gallery[0].poster),
     day: formatDay(booking.travelDate),

@@ -1,4 +1,4 @@
-import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { townNames } from '#content/map/towns.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
@@ -31,12 +31,12 @@ export const bookingMails = {
 
 function aboutBooking(
   write: (
-    booking: Booking,
+    booking: Trip,
     known: { facts: BookingFacts; operator: string; contactWhen: string },
   ) => WrittenMail,
 ): MailWriter {
   return async ({ db, catalogue, addresses, now }, id) => {
-    const booking = await findBooking(db.read, id)
+    const booking = await findTrip(db.read, id)
     if (!booking) return undefined
     return write(booking, {
       facts: bookingFacts(catalogue, booking),
@@ -46,7 +46,7 @@ function aboutBooking(
   }
 }
 
-export function bookingFacts(catalogue: Catalogue, booking: Booking): BookingFacts {
+export function bookingFacts(catalogue: Catalogue, booking: Trip): BookingFacts {
   const tour = findTour(catalogue, booking.tourId)
   return {
     ...booking,
@@ -59,7 +59,7 @@ export function bookingFacts(catalogue: Catalogue, booking: Booking): BookingFac
 }
 
 /** A confirmed card booking was paid in full at the price it was stored with. */
-function paidBaht(booking: Booking): number {
+function paidBaht(booking: Trip): number {
   if (booking.priceBaht === null) throw new Error(`booking ${booking.id} was paid without a price`)
   return booking.priceBaht
 }

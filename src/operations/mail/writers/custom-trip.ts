@@ -1,15 +1,15 @@
-import { findCustomTripRequest } from '#adapters/database/custom-trips.ts'
+import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import { guestCustomTripReceived } from '#emails/guest/custom-trip-received.tsx'
 import { operatorCustomTrip } from '#emails/operator/custom-trip.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
 export const customTripMails = {
   'operator-custom-trip': async ({ db }, id) => {
-    const trip = await findCustomTripRequest(db.read, id)
-    return trip && { mail: operatorCustomTrip(trip), replyTo: trip.email }
+    const trip = await findCustomTrip(db.read, id)
+    return trip && { mail: operatorCustomTrip(trip), replyTo: trip.customerEmail }
   },
   'guest-custom-trip-received': async ({ db, addresses }, id) => {
-    const trip = await findCustomTripRequest(db.read, id)
+    const trip = await findCustomTrip(db.read, id)
     return trip && { mail: guestCustomTripReceived(trip), replyTo: addresses.operator }
   },
 } satisfies Record<string, MailWriter>

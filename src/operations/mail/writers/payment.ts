@@ -1,6 +1,7 @@
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
+import { findTrip } from '#adapters/database/trips.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { guestPaymentFailed } from '#emails/guest/payment-failed.tsx'
 import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx'
@@ -51,7 +52,7 @@ export const paymentMails = {
   /** Not sent when the guest is paying again or has paid since. */
   'guest-payment-failed': async ({ db, catalogue, addresses, publicUrl, authSecret }, id) => {
     const payment = await findPayment(db.read, id)
-    const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    const booking = payment?.bookingId ? await findTrip(db.read, payment.bookingId) : undefined
     if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
     return {
       mail: guestPaymentFailed({

@@ -1,5 +1,5 @@
-import { findBooking } from '#adapters/database/bookings.ts'
 import { findTestimonial, findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
+import { findTrip } from '#adapters/database/trips.ts'
 import { reviewState } from '#domain/review.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { guestReviewInvitation } from '#emails/guest/review-invitation.tsx'
@@ -11,7 +11,7 @@ import type { MailWriter } from './mail-writer.ts'
 export const reviewMails = {
   /** Not sent when the trip was cancelled after all, or has a review already. */
   'guest-review-invitation': async ({ db, catalogue, now, addresses, publicUrl, authSecret }, bookingId) => {
-    const booking = await findBooking(db.read, bookingId)
+    const booking = await findTrip(db.read, bookingId)
     if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined
     if (await findTestimonialOfBooking(db.read, bookingId)) return undefined
     return {
@@ -25,7 +25,7 @@ export const reviewMails = {
   'operator-review': async ({ db, publicUrl }, testimonialId) => {
     const review = await findTestimonial(db.read, testimonialId)
     if (!review) return undefined
-    const booking = review.bookingId ? await findBooking(db.read, review.bookingId) : undefined
+    const booking = review.bookingId ? await findTrip(db.read, review.bookingId) : undefined
     return {
       mail: operatorReview({
         ...review,

@@ -1,15 +1,16 @@
-import { findTaxiRequest } from '#adapters/database/taxi-requests.ts'
+import { findTransfer } from '#adapters/database/transfers.ts'
+import { rideOf } from '#domain/bookings/ride.ts'
 import { guestTaxiReceived } from '#emails/guest/taxi-received.tsx'
 import { operatorTaxi } from '#emails/operator/taxi.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
 export const taxiMails = {
   'operator-taxi': async ({ db }, id) => {
-    const taxi = await findTaxiRequest(db.read, id)
-    return taxi && { mail: operatorTaxi(taxi), replyTo: taxi.email }
+    const taxi = await findTransfer(db.read, id)
+    return taxi && { mail: operatorTaxi({ ...taxi, ...rideOf(taxi.legs) }), replyTo: taxi.customerEmail }
   },
   'guest-taxi-received': async ({ db, addresses }, id) => {
-    const taxi = await findTaxiRequest(db.read, id)
-    return taxi && { mail: guestTaxiReceived(taxi), replyTo: addresses.operator }
+    const taxi = await findTransfer(db.read, id)
+    return taxi && { mail: guestTaxiReceived({ ...taxi, ...rideOf(taxi.legs) }), replyTo: addresses.operator }
   },
 } satisfies Record<string, MailWriter>

@@ -47,7 +47,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
             sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}${booking.pickupUnclear ? ' · check the pickup' : ''}`}
             picture={<TripPicture picture={picture} />}
           >
-            <b>{booking.tourName}</b>
+            <b>{booking.title}</b>
           </Cell>
           <Cell label="Guest" sub={booking.customerPhone}>
             {name}
@@ -66,7 +66,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           ['Name', name],
           ['Email', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
           ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
-          ['Trip', booking.tourName],
+          ['Trip', booking.title],
           ['Trip id', booking.tourId],
           ['From', town],
           ['Vehicle', booking.vehicleText],

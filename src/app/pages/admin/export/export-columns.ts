@@ -2,11 +2,12 @@ import { type ListedBooking, listBookings } from '#adapters/database/admin/booki
 import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import type { PageRequest } from '#adapters/database/admin/pagination.ts'
-import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
+import { type ListedTransfer, listTransfers } from '#adapters/database/admin/transfers.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { type Ride, rideOf } from '#domain/bookings/ride.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { refundedSatang } from '#domain/payments/reversal.ts'
@@ -19,10 +20,10 @@ import { CHANNEL_LABELS } from '../bookings/channel-labels.ts'
 import type { ReadList } from '../lists/list-request.ts'
 import {
   BOOKING_STATES,
+  customTripState,
   mailState,
   paymentState,
   REVERSAL_STATES,
-  requestState,
   SUBSCRIPTION_STATES,
   testimonialState,
 } from '../state-labels.ts'
@@ -59,14 +60,14 @@ const testimonials: Columns<ListedTestimonial> = {
 const customTrips: Columns<ListedCustomTrip> = {
   reference: (row) => row.reference,
   received: (row) => sortableTime(row.createdAt),
-  status: (row) => requestState(row.status).text,
-  name: (row) => row.name,
-  email: (row) => row.email,
-  phone: (row) => row.phone,
-  country: (row) => row.country,
-  number_of_guests: (row) => (row.moreThanEight ? 'more than 8' : row.numberOfGuests),
+  status: (row) => customTripState(row.status).text,
+  name: (row) => row.customerName,
+  email: (row) => row.customerEmail,
+  phone: (row) => row.customerPhone,
+  country: (row) => row.customerCountry,
+  number_of_guests: (row) => (row.moreThanEight ? 'more than 8' : row.guests),
   number_of_days: (row) => row.numberOfDays,
-  start_date: (row) => row.startDate,
+  start_date: (row) => row.travelDate,
   end_date: (row) => row.endDate,
   budget_range: (row) => row.budgetRange,
   locations: (row) => row.locations.join('\n'),
@@ -74,7 +75,7 @@ const customTrips: Columns<ListedCustomTrip> = {
     Object.entries(row.dayPlans)
       .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
       .join('\n'),
-  special_requirements: (row) => row.specialRequirements,
+  special_requirements: (row) => row.specialRequests,
   mails: (row) => mailState(row.mails).text,
   changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
@@ -98,7 +99,7 @@ const bookings: Columns<ListedBooking> = {
   status: (row) => BOOKING_STATES[row.status].text,
   channel: (row) => CHANNEL_LABELS[row.channel],
   travel_date: (row) => row.travelDate,
-  tour_name: (row) => row.tourName,
+  tour_name: (row) => row.title,
   tour_id: (row) => row.tourId,
   origin: (row) => row.origin && townNames[row.origin],
   vehicle: (row) => row.vehicleText,
@@ -134,10 +135,10 @@ const bookings: Columns<ListedBooking> = {
   id: (row) => row.id,
 }
 
-const taxiRequests: Columns<ListedTaxiRequest> = {
+const taxiRequests: Columns<ListedTransfer & Ride> = {
   reference: (row) => row.reference,
   received: (row) => sortableTime(row.createdAt),
-  status: (row) => requestState(row.status).text,
+  status: (row) => BOOKING_STATES[row.status].text,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
   service: (row) => TAXI_SERVICES[row.service],
@@ -145,15 +146,15 @@ const taxiRequests: Columns<ListedTaxiRequest> = {
   return_time: (row) => row.returnTime,
   pickup: (row) => row.pickup,
   dropoff: (row) => row.dropoff,
-  vehicle: (row) => fleet[row.vehicle].name,
-  passengers: (row) => row.passengers,
+  vehicle: (row) => row.vehicle && fleet[row.vehicle].name,
+  passengers: (row) => row.guests,
   luggage: (row) => row.luggage,
-  name: (row) => row.name,
-  email: (row) => row.email,
-  phone: (row) => row.phone,
-  whatsapp: (row) => row.whatsapp,
-  country: (row) => row.country,
-  notes: (row) => row.notes,
+  name: (row) => row.customerName,
+  email: (row) => row.customerEmail,
+  phone: (row) => row.customerPhone,
+  whatsapp: (row) => row.customerWhatsapp,
+  country: (row) => row.customerCountry,
+  notes: (row) => row.specialRequests,
   mails: (row) => mailState(row.mails).text,
   changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
@@ -164,7 +165,12 @@ const EXPORTS: Record<ExportName, Export> = {
   'custom-requests': exportOf(listCustomTrips, customTrips),
   newsletter: exportOf(listSubscriptions, subscriptions),
   bookings: exportOf(listBookings, bookings),
-  'taxi-requests': exportOf(listTaxiRequests, taxiRequests),
+  'taxi-requests': exportOf(listTransfersWithRide, taxiRequests),
+}
+
+async function listTransfersWithRide(db: Queryable, asked: PageRequest) {
+  const page = await listTransfers(db, asked)
+  return page && { ...page, rows: page.rows.map((row) => ({ ...row, ...rideOf(row.legs) })) }
 }
 
 export function findExport(name: string): Export | undefined {

@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/require-admin.ts'
 import { Day } from '#app/sections/date-time.tsx'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { MailList } from '../mails/mail-list.tsx'
-import { requestState } from '../state-labels.ts'
+import { customTripState } from '../state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
@@ -34,39 +34,39 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
 }
 
 function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
-  const { startDate, endDate, locations, mails } = request
-  const guests = request.moreThanEight ? 'more than 8' : request.numberOfGuests
+  const { travelDate, endDate, locations, mails } = request
+  const guests = request.moreThanEight ? 'more than 8' : request.guests
   const days = request.numberOfDays === 1 ? '1 day' : `${request.numberOfDays} days`
   return (
     <Row
       essentials={
         <>
           <Cell label="First day" sub={request.reference}>
-            <b>{startDate ? <Day date={startDate} /> : 'Not chosen'}</b>
+            <b>{travelDate ? <Day date={travelDate} /> : 'Not chosen'}</b>
           </Cell>
           <Cell label="Trip" kind="wide" sub={locations.join(', ') || 'No places chosen'}>
             <b>
               {days}, {guests} {guests === 1 ? 'guest' : 'guests'}
             </b>
           </Cell>
-          <Cell label="Guest" sub={request.country ?? request.email}>
-            {request.name}
+          <Cell label="Guest" sub={request.customerCountry ?? request.customerEmail}>
+            {request.customerName}
           </Cell>
           <TimeCell at={request.createdAt} />
-          <StateCell state={requestState(request.status)} mails={mails} />
+          <StateCell state={customTripState(request.status)} mails={mails} />
         </>
       }
     >
       <Facts
         facts={[
           ['Reference', request.reference],
-          ['Name', request.name],
-          ['Email', <MailTo address={request.email} key="email" />],
-          ['Phone', <PhoneTo phone={request.phone} country={request.country} key="phone" />],
-          ['Country', request.country],
+          ['Name', request.customerName],
+          ['Email', <MailTo address={request.customerEmail} key="email" />],
+          ['Phone', <PhoneTo phone={request.customerPhone} country={request.customerCountry} key="phone" />],
+          ['Country', request.customerCountry],
           ['Guests', guests],
           ['Days', request.numberOfDays],
-          ['First day', startDate && <Day date={startDate} key="first" />],
+          ['First day', travelDate && <Day date={travelDate} key="first" />],
           ['Last day', endDate && <Day date={endDate} key="last" />],
           ['Budget', request.budgetRange],
           ['Received', request.createdAt],
@@ -90,9 +90,9 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
             <TypedText>{plan}</TypedText>
           </RowPart>
         ))}
-      {request.specialRequirements && (
+      {request.specialRequests && (
         <RowPart title="Special requirements">
-          <TypedText>{request.specialRequirements}</TypedText>
+          <TypedText>{request.specialRequests}</TypedText>
         </RowPart>
       )}
       <MailList mails={mails} />

@@ -1,13 +1,14 @@
-import { type ListedTaxiRequest, listTaxiRequests } from '#adapters/database/admin/taxi-requests.ts'
+import { type ListedTransfer, listTransfers } from '#adapters/database/admin/transfers.ts'
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { Day } from '#app/sections/date-time.tsx'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { rideOf } from '#domain/bookings/ride.ts'
 import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { MailList } from '../mails/mail-list.tsx'
-import { requestState } from '../state-labels.ts'
+import { BOOKING_STATES } from '../state-labels.ts'
 import type { Route } from './+types/taxi-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
@@ -17,7 +18,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listTaxiRequests, context.get(depsContext).db, url)
+  return readList(listTransfers, context.get(depsContext).db, url)
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Taxi Requests')
@@ -36,8 +37,10 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function TaxiRow({ request }: { request: ListedTaxiRequest }) {
-  const { pickupDate, pickupTime, returnDate, returnTime, passengers, mails } = request
+function TaxiRow({ request }: { request: ListedTransfer }) {
+  const { guests, luggage, mails } = request
+  const { service, pickup, dropoff, pickupDate, pickupTime, returnDate, returnTime } = rideOf(request.legs)
+  const vehicle = request.vehicle ? fleet[request.vehicle].name : 'Not chosen'
   return (
     <Row
       essentials={
@@ -47,47 +50,49 @@ function TaxiRow({ request }: { request: ListedTaxiRequest }) {
               <DateAtTime date={pickupDate} time={pickupTime} />
             </b>
           </Cell>
-          <Cell label="Ride" kind="wide" sub={`to ${request.dropoff}`}>
-            <b>{request.pickup}</b>
+          <Cell label="Ride" kind="wide" sub={`to ${dropoff}`}>
+            <b>{pickup}</b>
           </Cell>
-          <Cell label="Guest" sub={request.phone}>
-            {request.name}
+          <Cell label="Guest" sub={request.customerPhone}>
+            {request.customerName}
           </Cell>
-          <Cell label="Vehicle" sub={TAXI_SERVICES[request.service]}>
-            {fleet[request.vehicle].name}, {passengers} {passengers === 1 ? 'guest' : 'guests'}
+          <Cell label="Vehicle" sub={TAXI_SERVICES[service]}>
+            {vehicle}, {guests} {guests === 1 ? 'guest' : 'guests'}
           </Cell>
           <TimeCell at={request.createdAt} />
-          <StateCell state={requestState(request.status)} mails={mails} />
+          <StateCell state={BOOKING_STATES[request.status]} mails={mails} />
         </>
       }
     >
       <Facts
         facts={[
           ['Reference', request.reference],
-          ['Name', request.name],
-          ['Email', <MailTo address={request.email} key="email" />],
-          ['Phone', <PhoneTo phone={request.phone} country={request.country} key="phone" />],
+          ['Name', request.customerName],
+          ['Email', <MailTo address={request.customerEmail} key="email" />],
+          ['Phone', <PhoneTo phone={request.customerPhone} country={request.customerCountry} key="phone" />],
           [
             'WhatsApp',
-            request.whatsapp && <PhoneTo phone={request.whatsapp} country={request.country} key="whatsapp" />,
+            request.customerWhatsapp && (
+              <PhoneTo phone={request.customerWhatsapp} country={request.customerCountry} key="whatsapp" />
+            ),
           ],
-          ['Country', request.country],
-          ['From', request.pickup],
-          ['To', request.dropoff],
-          ['Service', TAXI_SERVICES[request.service]],
+          ['Country', request.customerCountry],
+          ['From', pickup],
+          ['To', dropoff],
+          ['Service', TAXI_SERVICES[service]],
           ['Pickup', <DateAtTime date={pickupDate} time={pickupTime} key="pickup" />],
           ['Return', returnDate && <DateAtTime date={returnDate} time={returnTime} key="return" />],
-          ['Vehicle', fleet[request.vehicle].name],
-          ['Passengers', passengers],
-          ['Luggage', piecesInWords(request.luggage)],
+          ['Vehicle', vehicle],
+          ['Passengers', guests],
+          ['Luggage', luggage === null ? null : piecesInWords(luggage)],
           ['Received', request.createdAt],
           ['Changed', request.updatedAt],
           ['Id', request.id],
         ]}
       />
-      {request.notes && (
+      {request.specialRequests && (
         <RowPart title="Notes">
-          <TypedText>{request.notes}</TypedText>
+          <TypedText>{request.specialRequests}</TypedText>
         </RowPart>
       )}
       <MailList mails={mails} />

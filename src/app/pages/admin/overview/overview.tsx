@@ -33,16 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => dashboardMeta('Overview')
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const {
-    testimonials,
-    customTrips,
-    subscriptions,
-    bookings,
-    taxiRequests,
-    mails,
-    auditEntries,
-    notFoundCounts,
-  } = loaderData
+  const { testimonials, custom, subscriptions, trip, transfer, mails, auditEntries, notFoundCounts } =
+    loaderData
   return (
     <>
       <header className="list-head">
@@ -62,8 +54,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <Counts
           title="Custom Requests"
           to={href('/admin/custom-requests')}
-          total={customTrips.total}
-          parts={[['Pending requests', customTrips.pending]]}
+          total={custom.total}
+          parts={[['Pending requests', custom.requested]]}
         />
         <Counts
           title="Newsletter"
@@ -81,18 +73,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <Counts
           title="Bookings"
           to={href('/admin/bookings')}
-          total={bookings.total}
+          total={trip.total}
           parts={[
-            [BOOKING_STATES.confirmed.text, bookings.confirmed],
-            [BOOKING_STATES.requested.text, bookings.requested],
-            [BOOKING_STATES.awaiting_payment.text, bookings.awaitingPayment],
+            [BOOKING_STATES.confirmed.text, trip.confirmed],
+            [BOOKING_STATES.requested.text, trip.requested],
+            [BOOKING_STATES.awaiting_payment.text, trip.awaitingPayment],
           ]}
         />
         <Counts
           title="Taxi Requests"
           to={href('/admin/taxi-requests')}
-          total={taxiRequests.total}
-          parts={[['Requested', taxiRequests.requested]]}
+          total={transfer.total}
+          parts={[['Requested', transfer.requested]]}
         />
         <Counts
           title="Mails"

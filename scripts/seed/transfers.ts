@@ -1,7 +1,8 @@
-import type { taxiRequests } from '#adapters/database/schema/schema.ts'
+import type { bookings, legs } from '#adapters/database/schema/schema.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { popularRoutes } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
+import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { PICKUP_TIMES, vehicleForLoad } from '#domain/requests/taxi-service.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
@@ -11,25 +12,41 @@ import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
-type TaxiRow = typeof taxiRequests.$inferInsert & { id: string; createdAt: Date }
+type SeededTransfer = {
+  row: typeof bookings.$inferInsert & { id: string; createdAt: Date }
+  drives: (typeof legs.$inferInsert)[]
+}
 
-/** Requests of the last months for transfers on the popular routes. */
-export function listTaxiRequests({ nowMs }: SeedContext): TaxiRow[] {
+/** Transfers on the popular routes, asked for over the last months. */
+export function listTransfers({ nowMs }: SeedContext): SeededTransfer[] {
   return guestsOf([65, 79]).map((guest, index) => {
     const label = `taxi ${index + 1}`
     const draw = seededRandom(label)
     const createdAt = new Date(nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
     const today = bangkokDay(createdAt.getTime())
     const facts = taxiRequestSchema(taxiRules, createdAt.getTime()).parse(formOf(guest, today, draw))
-    return {
-      ...facts,
-      id: idOf(label),
+    const id = idOf(label)
+    const row = {
+      ...({ id, kind: 'transfer', channel: 'email', status: 'requested' } as const),
+      title: `${facts.pickup} → ${facts.dropoff}`,
+      ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
+      ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
+      ...{ vehicle: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },
+      ...{ travelDate: facts.pickupDate, endDate: facts.returnDate ?? facts.pickupDate },
+      pickupLocation: facts.pickup,
       reference: referenceFrom('taxi', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash(facts),
       createdAt,
       updatedAt: createdAt,
     }
+    const drives = legsOf(facts).map((leg, index) => ({
+      ...leg,
+      id: idOf(`leg ${index + 1} of ${label}`),
+      bookingId: id,
+      position: index + 1,
+    }))
+    return { row, drives }
   })
 }
 

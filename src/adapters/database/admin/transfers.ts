@@ -1,0 +1,20 @@
+import { eq, inArray } from 'drizzle-orm'
+import { bookings } from '#adapters/database/schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { type Transfer, withLegs } from '../transfers.ts'
+import { bookingColumns } from './bookings.ts'
+import { type ListedMail, withMails } from './mails.ts'
+import { type Page, type PageRequest, readPage } from './pagination.ts'
+
+export type ListedTransfer = Pick<Transfer, keyof typeof bookingColumns | 'legs'> & { mails: ListedMail[] }
+
+/** A page of transfers with their legs and mails. */
+export function listTransfers(
+  db: Queryable,
+  request: PageRequest,
+): Promise<Page<ListedTransfer> | undefined> {
+  return readPage(db, { table: bookings, where: eq(bookings.kind, 'transfer') }, request, async (ids) => {
+    const rows = await db.select(bookingColumns).from(bookings).where(inArray(bookings.id, ids))
+    return withMails(db, ids, withLegs(db, rows))
+  })
+}

@@ -1,0 +1,262 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
+import { BOOKING_STATUSES, type BookingEvent, type BookingStatus } from '#domain/bookings/booking-status.ts'
+import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/catalogue/tour.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import {
+  REVERSAL_KINDS,
+  REVERSAL_STATES,
+  type ReversalKind,
+  type ReversalState,
+  reversalStatesOf,
+} from '#domain/payments/reversal.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { isOneOf } from './one-of.ts'
+import { digits, nameOr, searched, searchText } from './search-text.ts'
+
+const id = uuid('id').primaryKey().defaultRandom()
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+
+/**
+ * What one guest has with the operator, from the first request to the end: a trip of the catalogue, a transfer or a
+ * custom trip. Here is what the three share; details of one kind are in the tables below. Prices are in whole baht as
+ * agreed, days are days in Bangkok.
+ *
+ * The `…_newest` indexes are read from their end: the lists of the dashboard are sorted by `created_at`, then `id`,
+ * both descending.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id,
+    kind: text('kind').$type<BookingKind>().notNull(),
+    reference: text('reference').notNull().unique(),
+    /** Made by the client once per submit: a second arrival answers with the first booking. */
+    requestId: uuid('request_id').notNull().unique(),
+    /** Hash of the content, to tell a repeated submit from a reused id. */
+    contentHash: text('content_hash').notNull(),
+    /** Hash of the guest's unguessable token, which is not stored; null for requests from before there was one. */
+    tokenHash: text('token_hash').unique(),
+    channel: text('channel').$type<BookingChannel>().notNull(),
+    status: text('status').$type<BookingStatus>().notNull(),
+    /** What it is called in lists and mails: the name of the trip, or from where to where. */
+    title: text('title').notNull(),
+    /** Null while it is not known: an integration described it in words of its own, or the operator chooses. */
+    vehicle: text('vehicle').$type<VehicleClass>(),
+    /** The first day; null for a custom trip without days. */
+    travelDate: date('travel_date', { mode: 'string' }),
+    /** The last day. */
+    endDate: date('end_date', { mode: 'string' }),
+    guests: integer('guests').notNull(),
+    /** Large pieces of luggage; null when nobody asked. */
+    luggage: integer('luggage'),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    customerWhatsapp: text('customer_whatsapp'),
+    customerCountry: text('customer_country'),
+    pickupLocation: text('pickup_location'),
+    specialRequests: text('special_requests'),
+    /** Whole baht for the whole vehicle as the catalogue had it when the guest asked; null when unknown. */
+    priceBaht: integer('price_baht'),
+    /** What the search finds besides the columns above: words of the details. */
+    searchExtra: text('search_extra').notNull().default(''),
+    searchText: searchText(
+      'reference',
+      nameOr('customer_name', NAME_PLACEHOLDERS.guest),
+      'customer_email',
+      'customer_phone',
+      digits('customer_phone'),
+      'customer_whatsapp',
+      'customer_country',
+      'title',
+      'searchable_day(travel_date)',
+      'searchable_day(end_date)',
+      'vehicle',
+      'pickup_location',
+      'special_requests',
+      'search_extra',
+    ),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('bookings_newest').on(table.kind, table.createdAt, table.id),
+    searched('bookings', table.searchText),
+    index('bookings_travel_date').on(table.travelDate),
+    index('bookings_completed').on(table.guests).where(sql`${table.status} = 'completed'`),
+    // For the details, so that a transfer cannot have those of a trip.
+    unique('bookings_id_kind').on(table.id, table.kind),
+    check('bookings_guests', sql`${table.guests} between 1 and 50`),
+    check('bookings_price', sql`${table.priceBaht} > 0`),
+    check('bookings_day_known', sql`${table.travelDate} is not null or ${table.kind} = 'custom'`),
+    check('bookings_days', sql`${table.endDate} >= ${table.travelDate}`),
+    check('bookings_kind', isOneOf(table.kind, BOOKING_KINDS)),
+    check('bookings_vehicle', isOneOf(table.vehicle, VEHICLE_CLASSES)),
+    check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
+    check('bookings_channel', isOneOf(table.channel, BOOKING_CHANNELS)),
+  ],
+)
+
+/** What only a trip of the catalogue has. */
+export const tripDetails = pgTable(
+  'trip_details',
+  {
+    bookingId: uuid('booking_id').primaryKey(),
+    kind: text('kind').$type<'trip'>().notNull().default('trip'),
+    /** Null when an integration named a trip that is not in the catalogue. */
+    tourId: text('tour_id'),
+    origin: text('origin').$type<Origin>(),
+    /** The vehicle in the words of the guest or the integration. */
+    vehicleText: text('vehicle_text').notNull(),
+    hotelName: text('hotel_name'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'trip_details_booking',
+      columns: [table.bookingId, table.kind],
+      foreignColumns: [bookings.id, bookings.kind],
+    }).onDelete('cascade'),
+    check('trip_details_kind', sql`${table.kind} = 'trip'`),
+  ],
+)
+
+/** What only a custom trip has. */
+export const customTripDetails = pgTable(
+  'custom_trip_details',
+  {
+    bookingId: uuid('booking_id').primaryKey(),
+    kind: text('kind').$type<'custom'>().notNull().default('custom'),
+    /** The guest chose "more" than eight. */
+    moreThanEight: boolean('more_than_eight').notNull().default(false),
+    numberOfDays: integer('number_of_days').notNull(),
+    budgetRange: text('budget_range'),
+    locations: text('locations').array().notNull(),
+    /** `{ day1: 'text', … }`, only the days that were filled in. */
+    dayPlans: jsonb('day_plans').$type<Record<string, string>>().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'custom_trip_details_booking',
+      columns: [table.bookingId, table.kind],
+      foreignColumns: [bookings.id, bookings.kind],
+    }).onDelete('cascade'),
+    check('custom_trip_details_kind', sql`${table.kind} = 'custom'`),
+  ],
+)
+
+/** One stretch of driving, pickup to drop-off: a transfer has one, or two when the guest comes back. */
+export const legs = pgTable(
+  'legs',
+  {
+    id,
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: integer('position').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    pickup: text('pickup').notNull(),
+    dropoff: text('dropoff').notNull(),
+  },
+  (table) => [unique('legs_position').on(table.bookingId, table.position)],
+)
+
+/** The history of a booking's states. */
+export const bookingHistory = pgTable(
+  'booking_history',
+  {
+    id,
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    event: text('event').$type<BookingEvent | 'create'>().notNull(),
+    fromStatus: text('from_status').$type<BookingStatus>(),
+    toStatus: text('to_status').$type<BookingStatus>().notNull(),
+    createdAt,
+  },
+  (table) => [index('booking_history_booking').on(table.bookingId)],
+)
+
+/** One attempt to pay for a booking at the provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    id,
+    /** Null only for money that arrived for an unknown booking. */
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    provider: text('provider').notNull(),
+    purpose: text('purpose').$type<'full'>().notNull().default('full'),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    /** Stored before the provider is called, so that a retry after a lost response is idempotent. */
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    amountSatang: integer('amount_satang').notNull(),
+    currency: text('currency').notNull(),
+    sessionId: text('session_id').unique(),
+    paymentIntentId: text('payment_intent_id').unique(),
+    checkoutUrl: text('checkout_url'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    attentionReason: text('attention_reason'),
+    /** The amount that the provider received, when it differs. */
+    receivedSatang: integer('received_satang'),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('payments_one_payable')
+      .on(table.bookingId)
+      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
+    index('payments_booking').on(table.bookingId),
+    index('payments_unsettled')
+      .on(table.createdAt)
+      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
+    index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
+    check('payments_amount', sql`${table.amountSatang} > 0`),
+    check('payments_status', isOneOf(table.status, PAYMENT_STATUSES)),
+  ],
+)
+
+/** A refund or a dispute of a payment, as reported by the provider. */
+export const reversals = pgTable(
+  'reversals',
+  {
+    id,
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReversalKind>().notNull(),
+    state: text('state').$type<ReversalState>().notNull(),
+    amountSatang: integer('amount_satang').notNull(),
+    providerId: text('provider_id').notNull().unique(),
+    /** At the provider. */
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('reversals_payment').on(table.paymentId),
+    index('reversals_undecided')
+      .on(table.madeAt)
+      .where(isOneOf(table.state, reversalStatesOf('undecided'))),
+    check('reversals_kind', isOneOf(table.kind, REVERSAL_KINDS)),
+    check('reversals_state', isOneOf(table.state, REVERSAL_STATES)),
+  ],
+)

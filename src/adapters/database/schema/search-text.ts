@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, text } from 'drizzle-orm/pg-core'
+
+/*
+ * The functions `searchable`, `searchable_day` and `grams_of` are made by the migration `0004_big_lists.sql`,
+ * `searchable_moment` by `0017_created_days.sql`.
+ */
+
+/**
+ * The search text of the dashboard, in lower case, with the day on which the row was created. A generated column;
+ * `parts` is SQL.
+ */
+export const searchText = (...parts: string[]) =>
+  text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`searchable(${[...parts, 'searchable_moment(created_at)'].join(', ')})`))
+
+/** The digits of a phone number. */
+export const digits = (column: string) => `regexp_replace(${column}, '\\D', '', 'g')`
+
+/** A name as the lists show it, with a placeholder when it is empty. */
+export const nameOr = (column: string, nameless: string) => `coalesce(nullif(${column}, ''), '${nameless}')`
+
+/** An index of the n-grams of a search text. */
+export const searched = (name: string, column: AnyPgColumn) =>
+  index(`${name}_searched`).using('gin', sql`grams_of(${column})`)

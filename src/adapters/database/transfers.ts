@@ -1,0 +1,57 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Leg } from '#domain/bookings/ride.ts'
+import { type Booking, insertBookingOnce, type NewBooking } from './bookings.ts'
+import type { Queryable } from './database.ts'
+import { bookings, legs } from './schema/schema.ts'
+
+/** A drive from one place to another, and back when there are two legs. */
+export type Transfer = Booking & { legs: Leg[] }
+export type NewTransfer = Omit<
+  NewBooking,
+  'kind' | 'channel' | 'status' | 'title' | 'pickupLocation' | 'searchExtra'
+> & { legs: [Leg, ...Leg[]] }
+
+/**
+ * Inserts a transfer with its legs, or finds the one with the same request id.
+ * @returns `undefined` when a request of another kind has that id
+ */
+export async function insertTransferOnce(
+  tx: Queryable,
+  { legs: driven, ...placed }: NewTransfer,
+): Promise<{ request: Transfer; isNew: boolean } | undefined> {
+  const [{ pickup, dropoff }] = driven
+  const { booking, isNew } = await insertBookingOnce(tx, {
+    ...placed,
+    kind: 'transfer',
+    channel: 'email',
+    status: 'requested',
+    title: `${pickup} → ${dropoff}`,
+    pickupLocation: pickup,
+  })
+  const rows = driven.map((leg, index) => ({ ...leg, bookingId: booking.id, position: index + 1 }))
+  if (isNew) await tx.insert(legs).values(rows)
+  const request = await findTransfer(tx, booking.id)
+  return request && { request, isNew }
+}
+
+export async function findTransfer(db: Queryable, id: string): Promise<Transfer | undefined> {
+  const isIt = and(eq(bookings.id, id), eq(bookings.kind, 'transfer'))
+  const [transfer] = await withLegs(db, await db.select().from(bookings).where(isIt))
+  return transfer
+}
+
+/** Bookings with their legs, in the order in which they are driven. */
+export async function withLegs<Row extends { id: string }>(
+  db: Queryable,
+  rows: Row[],
+): Promise<(Row & { legs: Leg[] })[]> {
+  const { id, ...columns } = getTableColumns(legs)
+  const ids = rows.map((row) => row.id)
+  const driven = await db
+    .select(columns)
+    .from(legs)
+    .where(inArray(legs.bookingId, ids))
+    .orderBy(asc(legs.position))
+  const legsOf = Map.groupBy(driven, ({ bookingId }) => bookingId)
+  return rows.map((row) => ({ ...row, legs: legsOf.get(row.id) ?? [] }))
+}

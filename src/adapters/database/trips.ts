@@ -1,0 +1,72 @@
+import { and, between, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
+import { type Booking, insertBookingOnce, type NewBooking } from './bookings.ts'
+import type { Queryable } from './database.ts'
+import { bookings, tripDetails } from './schema/schema.ts'
+
+type TripDetails = Pick<typeof tripDetails.$inferSelect, 'tourId' | 'origin' | 'vehicleText' | 'hotelName'>
+
+/** A booking of a trip of the catalogue, or of one that an integration named. */
+export type Trip = Booking & TripDetails & { travelDate: string }
+export type NewTrip = Omit<NewBooking, 'kind' | 'endDate' | 'searchExtra'> &
+  TripDetails & { travelDate: string }
+
+const { bookingId, kind, ...detailColumns } = getTableColumns(tripDetails)
+export const tripColumns = detailColumns
+
+/**
+ * Inserts a trip with its first history entry, or finds the one with the same request id.
+ * @returns `undefined` when a request of another kind has that id
+ */
+export async function insertTripOnce(
+  tx: Queryable,
+  { tourId, origin, vehicleText, hotelName, ...placed }: NewTrip,
+): Promise<{ booking: Trip; isNew: boolean } | undefined> {
+  const { booking, isNew } = await insertBookingOnce(tx, {
+    ...placed,
+    kind: 'trip',
+    endDate: placed.travelDate,
+    searchExtra: [vehicleText, hotelName].filter(Boolean).join(' '),
+  })
+  const details = { bookingId: booking.id, tourId, origin, vehicleText, hotelName }
+  if (isNew) await tx.insert(tripDetails).values(details)
+  const trip = await findTrip(tx, booking.id)
+  return trip && { booking: trip, isNew }
+}
+
+export async function findTrip(db: Queryable, id: string): Promise<Trip | undefined> {
+  const [trip] = await listTripsWhere(db, eq(bookings.id, id), 1)
+  return trip
+}
+
+export async function findTripByTokenHash(db: Queryable, tokenHash: string): Promise<Trip | undefined> {
+  const [trip] = await listTripsWhere(db, eq(bookings.tokenHash, tokenHash), 1)
+  return trip
+}
+
+/** Travelled trips with a travel day from `first` to `last`, whose guest is not forgotten. */
+export async function listTravelledTripsBetween(db: Queryable, first: string, last: string): Promise<Trip[]> {
+  const wasTravelled = and(
+    inArray(bookings.status, bookingStatusesOf('travelled')),
+    between(bookings.travelDate, first, last),
+    ne(bookings.customerEmail, ''),
+  )
+  return listTripsWhere(db, wasTravelled, 1000)
+}
+
+async function listTripsWhere(db: Queryable, condition: SQL | undefined, limit: number): Promise<Trip[]> {
+  const rows = await db
+    .select({ ...getTableColumns(bookings), ...tripColumns })
+    .from(bookings)
+    .innerJoin(tripDetails, eq(tripDetails.bookingId, bookings.id))
+    .where(condition)
+    .limit(limit)
+  return rows.map(withDay)
+}
+
+/** The database lets no trip and no transfer be without a day. */
+export function withDay<Row extends { travelDate: string | null }>(row: Row): Row & { travelDate: string } {
+  const { travelDate } = row
+  if (travelDate === null) throw new Error('a booking has no day')
+  return { ...row, travelDate }
+}
