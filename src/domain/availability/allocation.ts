@@ -14,10 +14,13 @@ export type Taken = Span & {
   expiresAt: Date | null
 }
 
-/** Does it still keep others away? An expired hold does not: the next guest gets the vehicle. */
-export function isInForce({ status, expiresAt }: Pick<Taken, 'status' | 'expiresAt'>, nowMs: number): boolean {
-  if (status === 'released') return false
-  return status === 'firm' || expiresAt === null || expiresAt.getTime() > nowMs
+/** Does it keep the next guest away? An expired hold does not. `nowMs` is in milliseconds since the epoch. */
+export function isInForce(
+  { status, expiresAt }: Pick<Taken, 'status' | 'expiresAt'>,
+  nowMs: number,
+): boolean {
+  if (status === 'held') return expiresAt !== null && expiresAt.getTime() > nowMs
+  return status === 'firm'
 }
 
 export function overlaps(one: Span, other: Span): boolean {
