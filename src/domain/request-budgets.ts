@@ -122,6 +122,6 @@ export function budgetsOf(door: string): readonly BudgetName[] {
 /**
  * What one network may have shown to it: so many pages at once, and then so many a second. Some of them ask somebody
  * else each time: `/booking-success` and `/booking-cancelled` the payment provider, remote tours and their functions
- * the tour source.
+ * the tour source. A month of `/functions/v1/availability` costs four short queries.
  */
 export const PAGE_BUDGET = { atOnce: 240, perSecond: 4 }

@@ -6,12 +6,17 @@ import type { Refusal } from '#operations/refusal.ts'
 /** What an endpoint says back: an answer of its declared shape, or a refusal. */
 export type Answer = { status: 200; body: object } | Refusal
 
-/** One address under `/functions/v1`. `payload` and `answer` describe it to others and are not what guards it. */
+/**
+ * One address under `/functions/v1`. `query`, `payload` and `answer` describe it to others; the operations check what
+ * was sent.
+ */
 export type Endpoint = {
   method: 'get' | 'post'
   /** Below `/functions/v1`, with `:name` for a parameter. */
   path: string
   summary: string
+  /** The parameters after the `?`. */
+  query?: z.ZodObject
   payload?: z.ZodType
   answer: z.ZodType
   /** What the caller is told when it could not be done, whatever the cause. */
