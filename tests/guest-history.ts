@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { sessions, users, verifications } from '#adapters/database/schema/account-tables.ts'
 import { mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import type { Trip } from '#adapters/database/trips.ts'
 import { askForNews, confirmNews } from '#operations/newsletter.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
@@ -28,7 +29,7 @@ export const GRACE: Guest = {
 }
 
 /** Stores a guest who has used everything the site offers except paying. Half of the mails are sent. */
-export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<Booking> {
+export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<Trip> {
   const { deps } = site
   const { name, email, phone } = guest
   const contact = { name, email, phone }

@@ -1,6 +1,6 @@
 import type { RowCounts } from '#adapters/database/backup/format.ts'
 
-/** "120 bookings, 3 taxi requests" */
+/** "120 bookings, 3 legs" */
 export function describeRowCounts(rows: RowCounts): string {
   const counts = Object.entries(rows)
     .filter(([, count]) => count > 0)

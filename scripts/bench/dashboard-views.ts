@@ -7,10 +7,20 @@ const PAGE_ROWS = 25
 
 const LISTS = [
   { name: 'testimonials', path: '/admin', table: 'testimonials', few: 'guest.7777@' },
-  { name: 'custom requests', path: '/admin/custom-requests', table: 'custom_trip_requests', few: 'y.7777@' },
+  {
+    name: 'custom requests',
+    path: '/admin/custom-requests',
+    table: "bookings where kind = 'custom'",
+    few: 'y.7777@',
+  },
   { name: 'newsletter', path: '/admin/newsletter', table: 'newsletter_subscriptions', few: 'reader.7777@' },
-  { name: 'bookings', path: '/admin/bookings', table: 'bookings', few: 'guest.7777@' },
-  { name: 'taxi requests', path: '/admin/taxi-requests', table: 'taxi_requests', few: 'rider.7777@' },
+  { name: 'bookings', path: '/admin/bookings', table: "bookings where kind = 'trip'", few: 'guest.7777@' },
+  {
+    name: 'taxi requests',
+    path: '/admin/taxi-requests',
+    table: "bookings where kind = 'transfer'",
+    few: 'rider.7777@',
+  },
 ]
 
 /** Every kind of view of every list; each list has so many rows. */

@@ -30,7 +30,7 @@ const LAST_NAMES = [
   "O'Brien",
 ]
 const NAMES = [FIRST_NAMES, LAST_NAMES]
-const TRIPS = [catalogue.tours.map(({ id }) => id), catalogue.tours.map(({ title }) => title)]
+const TITLES = catalogue.tours.map(({ title }) => title)
 const COUNTRIES = ['India', 'United Kingdom', 'Poland', 'Japan', 'France', 'Spain', 'Norway', 'Thailand']
 const REVIEWS = [
   'A calm driver and a good day at the falls. We would leave an hour earlier next time.',
@@ -56,17 +56,22 @@ const DRAW = `
     return '+44 7700 9' || lpad((n % 100000)::text, 5, '0')`
 
 const BOOKINGS = `
-  insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_id, tour_name, origin,
-    vehicle, vehicle_text, travel_date, guests, customer_name, customer_email, customer_phone, hotel_name,
-    pickup_location, special_requests, price_baht, created_at, updated_at)
-  select pg_temp.reference(n), gen_random_uuid(), md5(n::text), 'token ' || n, channel,
+  insert into bookings (kind, reference, request_id, content_hash, token_hash, channel, status, title, search_extra,
+    vehicle, travel_date, end_date, guests, customer_name, customer_email, customer_phone, pickup_location,
+    special_requests, price_baht, created_at, updated_at)
+  select 'trip', pg_temp.reference(n), gen_random_uuid(), md5(n::text), 'token ' || n, channel,
     case when channel = 'card' then pg_temp.draw('{confirmed,completed,confirmed,expired,completed}', n / 7)
       else pg_temp.draw('{requested,confirmed,completed,declined,completed,cancelled}', n / 7) end,
-    pg_temp.draw($2, n), pg_temp.draw($3, n), pg_temp.draw('{bangkok,kanchanaburi}', n), 'suv', 'SUV',
-    pg_temp.at(n)::date + 3 + n % 40, 1 + n % 6, pg_temp.person($4, $5, n), 'guest.' || n || '@example.com',
-    pg_temp.phone(n), pg_temp.draw($6, n), pg_temp.draw($7, n / 2), case when n % 3 = 0 then pg_temp.draw($8, n / 3) end,
+    pg_temp.draw($2, n), 'SUV ' || pg_temp.draw($5, n), 'suv', pg_temp.at(n)::date + 3 + n % 40,
+    pg_temp.at(n)::date + 3 + n % 40, 1 + n % 6, pg_temp.person($3, $4, n), 'guest.' || n || '@example.com',
+    pg_temp.phone(n), pg_temp.draw($6, n / 2), case when n % 3 = 0 then pg_temp.draw($7, n / 3) end,
     3100 + 100 * (n % 40), pg_temp.at(n), pg_temp.at(n)
   from (select n, pg_temp.draw('{email,whatsapp,card}', n) as channel from generate_series(1, $1::int) n) asked`
+
+const TRIP_DETAILS = `
+  insert into trip_details (booking_id, tour_id, origin, vehicle_text, hotel_name)
+  select bookings.id, tour.id, pg_temp.draw('{bangkok,kanchanaburi}', guests), 'SUV', substr(search_extra, 5)
+  from bookings join unnest($1::text[], $2::text[]) tour (id, title) on tour.title = bookings.title`
 
 const STEPS = `
   insert into booking_history (booking_id, event, from_status, to_status, created_at)
@@ -85,24 +90,41 @@ const PAYMENTS = `
   from (select *, row_number() over (order by created_at desc) as rank from bookings where channel = 'card') card`
 
 const CUSTOM_TRIPS = `
-  insert into custom_trip_requests (reference, request_id, content_hash, name, email, phone, country, number_of_guests,
-    number_of_days, start_date, end_date, locations, day_plans, special_requirements, created_at)
-  select pg_temp.reference(n + 200000), gen_random_uuid(), '', pg_temp.person($2, $3, n), 'family.' || n || '@example.com',
-    pg_temp.phone(n), pg_temp.draw($4, n), 1 + n % 8, 1 + n % 3, pg_temp.at(n)::date + 20, pg_temp.at(n)::date + 22,
-    array['Hellfire Pass', pg_temp.draw('{Erawan National Park,Floating Market,Sai Yok}', n)],
-    jsonb_build_object('day1', pg_temp.draw($5, n)), pg_temp.draw($5, n + 3), pg_temp.at(n)
-  from generate_series(1, $1::int) n`
+  with custom as (
+    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, search_extra, travel_date,
+      end_date, guests, customer_name, customer_email, customer_phone, customer_country, special_requests, created_at)
+    select 'custom', pg_temp.reference(n + 200000), gen_random_uuid(), '', 'email', 'requested', 'Custom trip',
+      'Hellfire Pass ' || pg_temp.draw('{Erawan National Park,Floating Market,Sai Yok}', n) || pg_temp.draw($5, n),
+      pg_temp.at(n)::date + 20, pg_temp.at(n)::date + 22, 1 + n % 8, pg_temp.person($2, $3, n),
+      'family.' || n || '@example.com', pg_temp.phone(n), pg_temp.draw($4, n), pg_temp.draw($5, n + 3), pg_temp.at(n)
+    from generate_series(1, $1::int) n
+    returning id, guests
+  )
+  insert into custom_trip_details (booking_id, number_of_days, locations, day_plans)
+  select id, 3, array['Hellfire Pass', pg_temp.draw('{Erawan National Park,Floating Market,Sai Yok}', guests)],
+    jsonb_build_object('day1', pg_temp.draw($5, guests))
+  from custom`
 
-const TAXI_REQUESTS = `
-  insert into taxi_requests (reference, request_id, content_hash, name, country, email, phone, whatsapp, pickup, dropoff,
-    service, vehicle, passengers, luggage, pickup_date, pickup_time, notes, created_at)
-  select pg_temp.reference(n + 400000), gen_random_uuid(), '', pg_temp.person($2, $3, n), pg_temp.draw($4, n),
-    'rider.' || n || '@example.com', pg_temp.phone(n), case when n % 2 = 0 then pg_temp.phone(n) end,
-    pg_temp.draw('{Suvarnabhumi Airport,Don Mueang Airport,"Hotel in Bangkok"}', n),
-    pg_temp.draw('{"Hotel in Kanchanaburi","River Kwai","Sangkhla Buri","Hua Hin"}', n), 'one-way',
-    pg_temp.draw('{car,suv,van}', n), 1 + n % 4, n % 5, pg_temp.at(n)::date + 9, '08:30',
-    case when n % 3 = 0 then pg_temp.draw($5, n) end, pg_temp.at(n)
-  from generate_series(1, $1::int) n`
+const TRANSFERS = `
+  with transfer as (
+    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, vehicle, travel_date, end_date,
+      guests, luggage, customer_name, customer_email, customer_phone, customer_whatsapp, customer_country,
+      pickup_location, special_requests, created_at)
+    select 'transfer', pg_temp.reference(n + 400000), gen_random_uuid(), '', 'email', 'requested',
+      pickup || ' → ' || dropoff, pg_temp.draw('{car,suv,van}', n), pg_temp.at(n)::date + 9, pg_temp.at(n)::date + 9,
+      1 + n % 4, n % 5, pg_temp.person($2, $3, n), 'rider.' || n || '@example.com', pg_temp.phone(n),
+      case when n % 2 = 0 then pg_temp.phone(n) end, pg_temp.draw($4, n), pickup,
+      case when n % 3 = 0 then pg_temp.draw($5, n) end, pg_temp.at(n)
+    from (
+      select n, pg_temp.draw('{Suvarnabhumi Airport,Don Mueang Airport,"Hotel in Bangkok"}', n) as pickup,
+        pg_temp.draw('{"Hotel in Kanchanaburi","River Kwai","Sangkhla Buri","Hua Hin"}', n) as dropoff
+      from generate_series(1, $1::int) n
+    ) asked
+    returning id, travel_date, pickup_location, title
+  )
+  insert into legs (booking_id, position, starts_at, pickup, dropoff)
+  select id, 1, (travel_date + time '08:30') at time zone 'Asia/Bangkok', pickup_location, split_part(title, ' → ', 2)
+  from transfer`
 
 const SUBSCRIPTIONS = `
   insert into newsletter_subscriptions (name, email, is_active, subscription_source, confirmation_id, confirmed_at,
@@ -115,9 +137,9 @@ const SUBSCRIPTIONS = `
 const TESTIMONIALS = `
   insert into testimonials (booking_id, customer_name, customer_email, customer_country, rating, review_text, tour_name,
     review_date, is_approved, is_featured, created_at)
-  select id, customer_name, customer_email, pg_temp.draw($1, guests), 3 + guests % 3, pg_temp.draw($2, guests), tour_name,
+  select id, customer_name, customer_email, pg_temp.draw($1, guests), 3 + guests % 3, pg_temp.draw($2, guests), title,
     travel_date + 1, guests <> 1, guests = 6, created_at
-  from bookings`
+  from bookings where kind = 'trip'`
 
 const MAILS = `
   insert into mails (kind, subject_id, to_address, status, message_id, attempts, last_error, sent_at, created_at)
@@ -127,9 +149,9 @@ const MAILS = `
     select kind, id, case when kind like 'operator%' then 'hello@saphan.example' else address end as address, created_at,
       row_number() over () as rank
     from (
-      select id, customer_email as address, created_at, '{operator-booking,guest-booking-received}' as kinds from bookings
-      union all select id, email, created_at, '{operator-custom-trip,guest-custom-trip-received}' from custom_trip_requests
-      union all select id, email, created_at, '{operator-taxi,guest-taxi-received}' from taxi_requests
+      select id, customer_email as address, created_at, case kind when 'trip' then '{operator-booking,guest-booking-received}'
+        when 'custom' then '{operator-custom-trip,guest-custom-trip-received}'
+        else '{operator-taxi,guest-taxi-received}' end as kinds from bookings
       union all select confirmation_id, email, created_at, '{newsletter-question}' from newsletter_subscriptions
       union all select id, '', created_at, '{operator-review}' from testimonials
     ) subject, unnest(kinds::text[]) kind
@@ -154,18 +176,19 @@ export async function fillLists(dataDir: string, rows: number): Promise<void> {
     await migrateDatabase(server.url)
     await Promise.all([
       run(server.url, [
-        [BOOKINGS, [rows, ...TRIPS, ...NAMES, Object.values(hotels).flat(), pickups, specialRequests]],
-        [STEPS, []],
+        [BOOKINGS, [rows, TITLES, ...NAMES, Object.values(hotels).flat(), pickups, specialRequests]],
+        [TRIP_DETAILS, [catalogue.tours.map(({ id }) => id), TITLES]],
         [PAYMENTS, []],
         [TESTIMONIALS, [COUNTRIES, REVIEWS]],
       ]),
       run(server.url, [
         [CUSTOM_TRIPS, [rows, ...NAMES, COUNTRIES, tripWishes]],
-        [TAXI_REQUESTS, [rows, ...NAMES, COUNTRIES, taxiNotes]],
+        [TRANSFERS, [rows, ...NAMES, COUNTRIES, taxiNotes]],
         [SUBSCRIPTIONS, [rows, ...NAMES]],
       ]),
     ])
     await run(server.url, [
+      [STEPS, []],
       [MAILS, []],
       ['vacuum (analyze)', []],
     ])

@@ -27,7 +27,7 @@ const dashboardUrl = 'https://saphan.example/admin'
 const booking: BookingFacts = {
   reference: 'SPN-7K3F9',
   channel: 'email',
-  tourName: 'The Death Railway by museum and train',
+  title: 'The Death Railway by museum and train',
   isCatalogueTour: true,
   travelDate: '2026-02-14',
   guests: 4,
@@ -46,19 +46,19 @@ const booking: BookingFacts = {
 }
 const trip: CustomTripFacts = {
   reference: 'SPN-7K3F9',
-  name: 'Anna Lindqvist',
-  email: 'anna@example.com',
-  phone: '081 234 5678',
-  country: 'Sweden',
-  numberOfGuests: 9,
+  customerName: 'Anna Lindqvist',
+  customerEmail: 'anna@example.com',
+  customerPhone: '081 234 5678',
+  customerCountry: 'Sweden',
+  guests: 9,
   moreThanEight: true,
   numberOfDays: 3,
-  startDate: '2026-02-14',
+  travelDate: '2026-02-14',
   endDate: '2026-02-16',
   budgetRange: '30,000 baht',
   locations: ['Erawan National Park', 'Hellfire Pass'],
   dayPlans: { day2: 'Elephants.\nThen the viaduct.', day1: 'Arrive at noon.' },
-  specialRequirements: 'A folding wheelchair.',
+  specialRequests: 'A folding wheelchair.',
 }
 const attention: PaymentAttention = {
   reference: 'SPN-7K3F9',
@@ -78,22 +78,22 @@ const reversal = {
 
 const taxi: TaxiFacts = {
   reference: 'SPN-7K3F9',
-  name: 'Anna Lindqvist',
-  country: 'Sweden',
-  email: 'anna@example.com',
-  phone: '+46 70 123 45 67',
-  whatsapp: '+44 7700 900123',
+  customerName: 'Anna Lindqvist',
+  customerCountry: 'Sweden',
+  customerEmail: 'anna@example.com',
+  customerPhone: '+46 70 123 45 67',
+  customerWhatsapp: '+44 7700 900123',
   pickup: 'Suvarnabhumi Airport, gate 4',
   dropoff: 'River Kwai Hotel',
   service: 'round-trip',
   vehicle: 'suv',
-  passengers: 5,
+  guests: 5,
   luggage: 3,
   pickupDate: '2026-02-14',
   pickupTime: '09:30',
   returnDate: '2026-02-16',
   returnTime: '17:00',
-  notes: 'A surfboard.\nAnd a cello.',
+  specialRequests: 'A surfboard.\nAnd a cello.',
 }
 const review: ReviewFacts = {
   reference: 'SPN-7K3F9',
@@ -163,7 +163,7 @@ function typed(text: string): AllFacts {
   return {
     booking: {
       ...booking,
-      tourName: text,
+      title: text,
       isCatalogueTour: false,
       vehicleText: text,
       isKnownVehicle: false,
@@ -174,14 +174,21 @@ function typed(text: string): AllFacts {
     },
     trip: {
       ...trip,
-      name: text,
-      country: text,
+      customerName: text,
+      customerCountry: text,
       budgetRange: text,
       locations: [text],
       dayPlans: { day1: text },
-      specialRequirements: text,
+      specialRequests: text,
     },
-    taxi: { ...taxi, name: text, country: text, pickup: text, dropoff: text, notes: text },
+    taxi: {
+      ...taxi,
+      customerName: text,
+      customerCountry: text,
+      pickup: text,
+      dropoff: text,
+      specialRequests: text,
+    },
     review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
   }
 }
@@ -302,7 +309,7 @@ test('free text cannot pose as a fact of ours in the text version', async () => 
   const posing = 'x\n\nPaid by card: ฿5,500'
   for (const mail of [
     operatorBooking({ ...booking, specialRequests: posing }),
-    operatorTaxi({ ...taxi, notes: posing }),
+    operatorTaxi({ ...taxi, specialRequests: posing }),
     operatorReview({ ...review, reviewText: posing }),
   ]) {
     expect((await renderMail(mail)).text).toMatch(/^> Paid by card: ฿5,500$/m)
@@ -316,8 +323,8 @@ test.each(toGuests)(
     for (const body of [html, text]) expect(body).not.toMatch(/\/\/evil|evil\.example|www\.evil/)
     const wishes = {
       booking: { ...booking, specialRequests: 'FREE TEXT' },
-      trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequirements: 'FREE TEXT' },
-      taxi: { ...taxi, notes: 'FREE TEXT' },
+      trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequests: 'FREE TEXT' },
+      taxi: { ...taxi, specialRequests: 'FREE TEXT' },
       review: { ...review, reviewText: 'FREE TEXT' },
     }
     expect((await renderMail(write(wishes))).html).not.toContain('FREE TEXT')
@@ -485,12 +492,12 @@ test('a custom trip tells the operator everything, the days in order', async () 
 
 test('a custom trip without dates, places or wishes is readable', async () => {
   const bare = {
-    startDate: null,
+    travelDate: null,
     endDate: null,
     locations: [],
     dayPlans: {},
-    specialRequirements: null,
-    country: null,
+    specialRequests: null,
+    customerCountry: null,
   }
   const { subject, text } = await renderMail(operatorCustomTrip({ ...trip, ...bare, moreThanEight: false }))
   expect(subject).toBe('To answer: custom trip, no date yet, SPN-7K3F9')
@@ -546,9 +553,9 @@ test('a one-way taxi request says nothing of a return, and what it leaves open i
     returnDate: null,
     returnTime: null,
     luggage: 1,
-    whatsapp: null,
-    country: null,
-    notes: null,
+    customerWhatsapp: null,
+    customerCountry: null,
+    specialRequests: null,
   }
   const { text } = await renderMail(operatorTaxi(oneWay))
   for (const line of ['Taxi, one-way', 'Luggage: 1 piece', 'Country: Not specified', 'Requests: None']) {
@@ -562,7 +569,7 @@ test('a guest who gave a WhatsApp number is answered on that number first', asyn
   const { html } = await renderMail(operatorTaxi(taxi))
   expect(html).toContain('https://wa.me/447700900123?text=')
   expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
-  const local = await renderMail(operatorTaxi({ ...taxi, whatsapp: '081 234 5678' }))
+  const local = await renderMail(operatorTaxi({ ...taxi, customerWhatsapp: '081 234 5678' }))
   expect(local.html).not.toContain('wa.me')
   expect(local.text).toContain('WhatsApp: 081 234 5678 (without country code, so no WhatsApp link)')
   expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')

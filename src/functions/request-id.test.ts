@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookings, customTripRequests, mails, payments } from '#adapters/database/schema/schema.ts'
+import { bookings, mails, payments } from '#adapters/database/schema/schema.ts'
 import {
   bookingSummary,
   customerSpelling,
@@ -23,7 +23,7 @@ test.for(TABLE)('%s: the same request id again gets the first answer', async ([p
   const second = await door.post(path, payload({ requestId: requestId.toUpperCase() }))
   expect(first.status).toBe(200)
   expect(second).toMatchObject({ status: 200, body: first.body })
-  const stored = [bookings, customTripRequests, payments].map((table) => door.deps.db.read.$count(table))
+  const stored = [bookings, payments].map((table) => door.deps.db.read.$count(table))
   expect((await Promise.all(stored)).every((count) => count <= 1)).toBe(true)
 })
 
@@ -50,6 +50,21 @@ test('a request id that was a request by mail is not a payment as well', async (
   expect(await door.deps.db.read.$count(payments)).toBe(0)
 })
 
+test('a request id that was a custom trip is not a booking as well, nor the other way round', async () => {
+  await using door = await functionsDoor()
+  const doors = [
+    ['/submit-custom-trip', customTrip],
+    ['/send-booking-email', customerSpelling],
+  ] as const
+  for (const [[first, firstPayload], [second, secondPayload]] of [doors, [doors[1], doors[0]]] as const) {
+    const requestId = randomUUID()
+    expect((await door.post(first, firstPayload({ requestId }))).status).toBe(200)
+    const other = await door.post(second, secondPayload({ requestId }))
+    expect(other).toMatchObject({ status: 409, body: { code: 'request_id_reused' } })
+  }
+  expect(await door.deps.db.read.$count(bookings)).toBe(2)
+})
+
 test('ten copies at the same moment are one booking with one checkout', async () => {
   await using door = await functionsDoor()
   const payload = bookingSummary({ requestId: randomUUID() })
@@ -65,8 +80,7 @@ test.for(TABLE)('%s: without a request id each call is a request of its own', as
   for (const requestId of [undefined, null, '']) {
     expect((await door.post(path, payload({ requestId }))).status).toBe(200)
   }
-  const table = path === '/submit-custom-trip' ? customTripRequests : bookings
-  expect(await door.deps.db.read.$count(table)).toBe(3)
+  expect(await door.deps.db.read.$count(bookings)).toBe(3)
 })
 
 test.for(TABLE)('%s: a request id that is not a UUID is refused', async ([path, payload]) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookings, mails } from '#adapters/database/schema/schema.ts'
+import { mails } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { customerSpelling, functionsDoor, shortSpelling } from '#tests/functions-door.ts'
+import { storedTrips } from '#tests/stored-bookings.ts'
 
 const PATH = '/send-booking-email'
 
@@ -18,7 +19,7 @@ test.for([
     body: { success: true, reference: expect.stringMatching(REFERENCE_PATTERN) },
   })
   expect(Object.keys(answer.body)).toEqual(['success', 'reference'])
-  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([
+  expect(await storedTrips(door.deps.db.read)).toMatchObject([
     {
       reference: answer.body.reference,
       channel: 'email',
@@ -60,8 +61,8 @@ test('a trip that nobody knows is a request without a price', async () => {
   await using door = await functionsDoor()
   const { status } = await door.post(PATH, customerSpelling({ tourName: 'Three days by tuk-tuk' }))
   expect(status).toBe(200)
-  const [booking] = await door.deps.db.read.select().from(bookings)
-  expect(booking).toMatchObject({ tourId: null, tourName: 'Three days by tuk-tuk', priceBaht: null })
+  const [booking] = await storedTrips(door.deps.db.read)
+  expect(booking).toMatchObject({ tourId: null, title: 'Three days by tuk-tuk', priceBaht: null })
 })
 
 test('a trip is known by its id and by its title, in any case and punctuation', async () => {
@@ -73,21 +74,21 @@ test('a trip is known by its id and by its title, in any case and punctuation', 
     expect((await door.post(PATH, customerSpelling({ tourName }))).status).toBe(200)
   }
   const known = { tourId: 'erawan-death-railway', priceBaht: 5800 }
-  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([known, known])
+  expect(await storedTrips(door.deps.db.read)).toMatchObject([known, known])
 })
 
 test('a party that does not fit its car is a request: the operator sorts it out', async () => {
   await using door = await functionsDoor()
   const { status } = await door.post(PATH, customerSpelling({ numberOfGuests: 9, vehicleType: 'car' }))
   expect(status).toBe(200)
-  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([{ guests: 9, vehicle: 'car' }])
+  expect(await storedTrips(door.deps.db.read)).toMatchObject([{ guests: 9, vehicle: 'car' }])
 })
 
 test('a vehicle in words of its own is kept as it was written', async () => {
   await using door = await functionsDoor()
   const { status } = await door.post(PATH, shortSpelling({ vehicle: 'Coach with a toilet' }))
   expect(status).toBe(200)
-  const [booking] = await door.deps.db.read.select().from(bookings)
+  const [booking] = await storedTrips(door.deps.db.read)
   expect(booking).toMatchObject({ vehicle: null, vehicleText: 'Coach with a toilet', priceBaht: null })
 })
 
@@ -121,7 +122,7 @@ test('each field is refused under the name that the caller gave it, and nothing 
     expect({ status, body }).toMatchObject({ status: 422, body: refusal })
     expect(Object.keys(body.fields)).toEqual([field])
   }
-  expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+  expect(await storedTrips(door.deps.db.read)).toEqual([])
   expect(await door.deps.db.read.select().from(mails)).toEqual([])
 })
 

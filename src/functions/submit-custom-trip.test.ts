@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { customTripRequests } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { customTrip, functionsDoor } from '#tests/functions-door.ts'
+import { storedCustomTrips } from '#tests/stored-bookings.ts'
 
 const PATH = '/submit-custom-trip'
 
@@ -12,22 +12,22 @@ test('a trip of the guest’s own making is stored and both sides get a mail wit
     status: 200,
     body: { success: true, reference: expect.stringMatching(REFERENCE_PATTERN) },
   })
-  expect(await door.deps.db.read.select().from(customTripRequests)).toMatchObject([
+  expect(await storedCustomTrips(door.deps.db.read)).toMatchObject([
     {
       reference: body.reference,
-      status: 'pending',
-      name: 'Ada Example',
-      email: 'ada@example.com',
-      phone: '+44 7700 900123',
-      country: 'United Kingdom',
-      numberOfGuests: 3,
+      status: 'requested',
+      customerName: 'Ada Example',
+      customerEmail: 'ada@example.com',
+      customerPhone: '+44 7700 900123',
+      customerCountry: 'United Kingdom',
+      guests: 3,
       moreThanEight: false,
       numberOfDays: 2,
-      startDate: '2027-01-15',
+      travelDate: '2027-01-15',
       endDate: '2027-01-16',
       locations: ['Hellfire Pass', 'Erawan National Park'],
       dayPlans: { day1: 'The pass in the morning', day2: 'The falls' },
-      specialRequirements: 'Pickup: River Inn\nLuggage: 2',
+      specialRequests: 'Pickup: River Inn\nLuggage: 2',
     },
   ])
   await door.sendMails()
@@ -40,16 +40,16 @@ test('name, email and phone are enough', async () => {
   await using door = await functionsDoor()
   const { name, email, phone } = customTrip()
   expect((await door.post(PATH, { name, email, phone })).status).toBe(200)
-  expect(await door.deps.db.read.select().from(customTripRequests)).toMatchObject([
-    { numberOfGuests: 1, numberOfDays: 1, startDate: null, endDate: null, locations: [], dayPlans: {} },
+  expect(await storedCustomTrips(door.deps.db.read)).toMatchObject([
+    { guests: 1, numberOfDays: 1, travelDate: null, endDate: null, locations: [], dayPlans: {} },
   ])
 })
 
 test('"more" than eight guests is kept as a fact and counts as nine', async () => {
   await using door = await functionsDoor()
   expect((await door.post(PATH, customTrip({ numberOfGuests: 'more' }))).status).toBe(200)
-  const [request] = await door.deps.db.read.select().from(customTripRequests)
-  expect(request).toMatchObject({ numberOfGuests: 9, moreThanEight: true })
+  const [request] = await storedCustomTrips(door.deps.db.read)
+  expect(request).toMatchObject({ guests: 9, moreThanEight: true })
 })
 
 test('days are counted from the dates, whatever number came with them', async () => {
@@ -57,7 +57,7 @@ test('days are counted from the dates, whatever number came with them', async ()
   const preferredDates = { startDate: '2027-02-27', endDate: '2027-03-02' }
   await door.post(PATH, customTrip({ numberOfDays: 1, preferredDates }))
   await door.post(PATH, customTrip({ numberOfDays: 4, preferredDates: { startDate: '', endDate: '' } }))
-  const stored = await door.deps.db.read.select().from(customTripRequests)
+  const stored = await storedCustomTrips(door.deps.db.read)
   expect(stored.map(({ numberOfDays }) => numberOfDays)).toEqual([4, 4])
 })
 
@@ -87,7 +87,7 @@ test('each field is refused under its own name, and nothing is stored', async ()
       said: { error, code: 'invalid', fields },
     })
   }
-  expect(await door.deps.db.read.select().from(customTripRequests)).toEqual([])
+  expect(await storedCustomTrips(door.deps.db.read)).toEqual([])
 })
 
 test('whatever is wrong, the answer is a sentence for a person, not the words of a parser', async () => {

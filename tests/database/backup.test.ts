@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InvalidBackup, readLines } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
+import { legs, mails } from '#adapters/database/schema/schema.ts'
 import { requeueMails } from '#operations/mail/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
 import { madeFrom, restoreInto } from './backup-file.ts'
+import { ROWS_BEFORE_ONE_BOOKING } from './before-one-booking.ts'
 import { testDatabase } from './database.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { backupOfVersionBefore } from './older-backup-file.ts'
 import { rowsByTable } from './rows.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
@@ -50,10 +53,10 @@ test('a backup restores the rows of one moment, although the site keeps writing'
   const before = await rowsByTable(filled.pool)
   const { file, rows } = await madeFrom(filled, async () => {
     await filled.db.read.insert(mails).values(mailTo('late@example.com'))
-    await filled.db.read.delete(customTripRequests)
+    await filled.db.read.delete(legs)
   })
   expect(await restoreInto(empty, file)).toEqual(rows)
-  expect(rows).toMatchObject({ bookings: 40, taxi_requests: 15, custom_trip_requests: 25 })
+  expect(rows).toMatchObject({ bookings: 80, trip_details: 40, custom_trip_details: 25 })
   expect(await rowsByTable(empty.pool)).toEqual(before)
 })
 
@@ -71,7 +74,7 @@ test('restoring a truncated or damaged file changes nothing', async () => {
   const text = file.toString()
   const without = (table: string) =>
     Buffer.from(text.replace(new RegExp(`(\\{"table":"${table}".*\\n).*\\n`), '$1'))
-  await expect(restoreInto(empty, without('taxi_requests'))).rejects.toThrow('rows are missing')
+  await expect(restoreInto(empty, without('legs'))).rejects.toThrow('rows are missing')
   await expect(restoreInto(empty, without('bookings'))).rejects.toThrow(/damaged: .*foreign key/)
   const otherTable = text.replace('{"table":"mails"', '{"table":"pg_class"')
   await expect(restoreInto(empty, Buffer.from(otherTable))).rejects.toThrow('no table pg_class')
@@ -101,8 +104,8 @@ test('restoring a file with missing tables or other columns changes nothing', as
   const oneTable = `${beginning}\n${mailsHead}\n\\.\n{"rows":{"mails":0}}\n`
   const otherColumns = file.toString().replace('"to_address"', '"to_nobody"')
   for (const [text, words] of [
-    [nothing, 'tables are missing (bookings, '],
-    [oneTable, 'tables are missing (bookings, '],
+    [nothing, /tables are missing \(.*\bbookings, /],
+    [oneTable, /tables are missing \(.*\bbookings, /],
     [otherColumns, 'mails has other columns'],
   ] as const)
     await expect(restoreInto(filled, Buffer.from(text), { replace: true })).rejects.toThrow(words)
@@ -120,15 +123,53 @@ test('an endless line is refused before it fills the memory', async () => {
 })
 
 test.for([
-  [-1, 'an older version'],
+  [-1, 'a version of the site that this one does not know'],
   [1, 'a newer version'],
-] as const)('a backup of another version is refused (%i)', async ([step, words]) => {
+] as const)('a backup of an unknown version is refused (%i)', async ([step, words]) => {
   await using databases = await filledAndEmpty()
   const { file } = await madeFrom(databases.filled)
   const other = file
     .toString()
     .replace(/"migration":(\d+)/, (_, made) => `"migration":${Number(made) + step}`)
   await expect(restoreInto(databases.empty, Buffer.from(other))).rejects.toThrow(words)
+})
+
+test('a backup from before trips, transfers and custom trips were one table is restored', async () => {
+  await using older = await emptyDatabase()
+  await older.migrateBefore('booking_core')
+  await older.execute(ROWS_BEFORE_ONE_BOOKING)
+  await using database = await testDatabase()
+  const rows = await restoreInto(database, await backupOfVersionBefore(older, 'booking_core'))
+  expect(rows).toMatchObject({ bookings: 4, trip_details: 1, custom_trip_details: 2, legs: 2, mails: 0 })
+  const { rows: stored } = await database.pool.query(
+    'select kind, reference from bookings order by reference',
+  )
+  expect(stored).toEqual([
+    { kind: 'trip', reference: 'SPN-BBBBB' },
+    { kind: 'custom', reference: 'SPN-CCCCC' },
+    { kind: 'custom', reference: 'SPN-DDDDD' },
+    { kind: 'transfer', reference: 'SPN-TTTTT' },
+  ])
+  const schemas = await database.pool.query("select from pg_namespace where nspname = 'older_backup'")
+  expect(schemas.rows).toEqual([])
+})
+
+test('a damaged backup of an older version changes nothing', async () => {
+  await using older = await emptyDatabase()
+  await older.migrateBefore('booking_core')
+  await older.execute(ROWS_BEFORE_ONE_BOOKING)
+  await using databases = await filledAndEmpty()
+  const { filled } = databases
+  const before = await rowsByTable(filled.pool)
+  const text = (await backupOfVersionBefore(older, 'booking_core')).toString()
+  const without = text.replace(/(\{"table":"taxi_requests".*\n).*\n/, '$1')
+  for (const [file, words] of [
+    [without, 'rows are missing'],
+    [text.replace('"pickup_time"', '"pickup_hour"'), 'taxi_requests has other columns'],
+    [text.replace(/\{"table":"mails".*\n\\\.\n/, ''), 'tables are missing (mails)'],
+  ] as const)
+    await expect(restoreInto(filled, Buffer.from(file), { replace: true })).rejects.toThrow(words)
+  expect(await rowsByTable(filled.pool)).toEqual(before)
 })
 
 test('a restore queues exactly the unsent mails', async () => {

@@ -12,8 +12,6 @@ import { rowsByTable, rowsWith } from './rows.ts'
 
 /** The tables whose rows are deleted, and when. */
 const DELETED = {
-  taxi_requests: 'twelve months after the last ride',
-  custom_trip_requests: 'twelve months after the last day',
   newsletter_subscriptions: 'thirty days after they ended, or when never confirmed',
   testimonials: 'when their guest asks: they were written to be published',
   mails: 'with what they are about, those for accounts after thirty days',
@@ -31,19 +29,26 @@ const DELETED = {
   status_changes: 'after twelve months',
 }
 
-/** The columns that are emptied in a paid booking. */
-const EMPTIED = [
-  'request_id',
-  'content_hash',
-  'token_hash',
-  'customer_name',
-  'customer_email',
-  'customer_phone',
-  'hotel_name',
-  'pickup_location',
-  'special_requests',
-  'search_text',
-]
+/** The columns that are emptied in a paid booking and in its details. */
+const EMPTIED = {
+  bookings: [
+    'request_id',
+    'content_hash',
+    'token_hash',
+    'customer_name',
+    'customer_email',
+    'customer_phone',
+    'customer_whatsapp',
+    'customer_country',
+    'pickup_location',
+    'special_requests',
+    'search_extra',
+    'search_text',
+  ],
+  trip_details: ['hotel_name'],
+  custom_trip_details: ['budget_range', 'day_plans'],
+  legs: ['pickup', 'dropoff'],
+}
 
 const OURS = 'an id of ours'
 const FOR_THE_ACCOUNTS = 'the accounts need it'
@@ -56,16 +61,36 @@ const KEPT = {
     reference: FOR_THE_ACCOUNTS,
     channel: STEP,
     status: STEP,
-    tour_id: FOR_THE_ACCOUNTS,
-    tour_name: FOR_THE_ACCOUNTS,
-    origin: FOR_THE_ACCOUNTS,
+    kind: FOR_THE_ACCOUNTS,
+    title: 'the name of the trip, for the accounts; that of a transfer, which names places, is replaced',
     vehicle: FOR_THE_ACCOUNTS,
-    vehicle_text: FOR_THE_ACCOUNTS,
     travel_date: FOR_THE_ACCOUNTS,
+    end_date: FOR_THE_ACCOUNTS,
     guests: FOR_THE_ACCOUNTS,
+    luggage: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
+  },
+  trip_details: {
+    booking_id: OURS,
+    kind: FOR_THE_ACCOUNTS,
+    tour_id: FOR_THE_ACCOUNTS,
+    origin: FOR_THE_ACCOUNTS,
+    vehicle_text: FOR_THE_ACCOUNTS,
+  },
+  custom_trip_details: {
+    booking_id: OURS,
+    kind: FOR_THE_ACCOUNTS,
+    more_than_eight: FOR_THE_ACCOUNTS,
+    number_of_days: FOR_THE_ACCOUNTS,
+    locations: 'the places of the trip, for the accounts',
+  },
+  legs: {
+    id: OURS,
+    booking_id: OURS,
+    position: FOR_THE_ACCOUNTS,
+    starts_at: FOR_THE_ACCOUNTS,
   },
   booking_history: {
     id: OURS,
@@ -136,7 +161,10 @@ test('every table is listed as deleted, or every column of it as kept with a rea
   for (const [name, reasons] of Object.entries(KEPT)) {
     const table = tables.find((one) => getTableConfig(one).name === name)
     const columns = Object.values(table ? getTableColumns(table) : {}).map((column) => column.name)
-    const declared = [...Object.keys(reasons), ...(name === 'bookings' ? EMPTIED : [])]
+    const declared = [
+      ...Object.keys(reasons),
+      ...(name in EMPTIED ? EMPTIED[name as keyof typeof EMPTIED] : []),
+    ]
     expect(columns.sort(), name).toEqual(declared.sort())
   }
 })
@@ -149,20 +177,42 @@ test.for(['after a year', 'when the guest asks'])(
     await site.payAsGuest(sessionId)
     await settlePayment(site.deps, sessionId)
     const read = async () => {
-      const { rows } = await site.database.pool.query('select * from bookings')
+      const { rows } = await site.database.pool.query(
+        'select * from bookings join trip_details on booking_id = bookings.id',
+      )
       return rows[0]
     }
+    await site.database.pool.query(`update bookings set customer_whatsapp = 'a', customer_country = 'a'`)
     const before = await read()
     site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())
     if (when === 'after a year') await forgetOldRequests(site.deps)
     else await erasePerson({ ...site.deps, keepOutside() {} }, booking.customerEmail, { evenUpcoming: false })
     const after = await read()
     expect(Object.keys(before).filter((name) => String(before[name]) !== String(after[name]))).toEqual(
-      expect.arrayContaining(EMPTIED),
+      expect.arrayContaining([...EMPTIED.bookings, ...EMPTIED.trip_details]),
     )
-    for (const name of Object.keys(KEPT.bookings)) expect(after[name], name).toEqual(before[name])
+    for (const name of Object.keys({ ...KEPT.bookings, ...KEPT.trip_details }))
+      expect(after[name], name).toEqual(before[name])
   },
 )
+
+test('a transfer and a custom trip that were paid lose their guest too', async () => {
+  await using site = await testSite()
+  await insertGuestHistory(site, ADA)
+  await site.database.pool.query(`
+    insert into payments (booking_id, provider, status, idempotency_key, amount_satang, currency, expires_at)
+    select id, 'sandbox', 'paid', gen_random_uuid(), 100000, 'thb', now() from bookings;
+    update custom_trip_details set day_plans = '{"day1": "${ADA.message}"}'`)
+  await erasePerson({ ...site.deps, keepOutside() {} }, ADA.email.toLowerCase(), { evenUpcoming: true })
+  expect(await rowsWith(site.database.pool, Object.values(ADA))).toEqual([])
+  const { rows } = await site.database.pool.query('select kind, title from bookings order by kind, title')
+  expect(rows).toMatchObject([
+    { kind: 'custom', title: 'Custom trip' },
+    { kind: 'transfer', title: 'Transfer' },
+    { kind: 'trip' },
+    { kind: 'trip' },
+  ])
+})
 
 test('after a year guest data is left only in subscriptions, reviews and their mails', async () => {
   await using site = await testSite()

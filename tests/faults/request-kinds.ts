@@ -17,11 +17,22 @@ type Sent = Record<string, unknown>
 export const STORED: Record<RequestKind, (sent: Sent) => Sent> = {
   booking: (sent) => ({ ...bookingOf(sent), tourId: sent.tourName }),
   card: (sent) => ({ ...bookingOf(sent), tourId: sent.tripName, pickupLocation: sent.pickupLocation }),
-  'custom trip': ({ requestId, preferredDates, ...sent }) => ({ ...sent, ...daysOf(preferredDates) }),
-  taxi: ({ requestId, passengers, luggage, ...sent }) => ({
-    ...sent,
-    passengers: Number(passengers),
-    luggage: Number(luggage),
+  'custom trip': (sent) => ({
+    ...contactOf(sent),
+    guests: sent.numberOfGuests,
+    numberOfDays: sent.numberOfDays,
+    ...daysOf(sent.preferredDates),
+    locations: sent.locations,
+    dayPlans: sent.dayPlans,
+    specialRequests: sent.specialRequirements,
+  }),
+  taxi: (sent) => ({
+    ...contactOf(sent),
+    ...rideIn(sent),
+    vehicle: sent.vehicle,
+    guests: Number(sent.passengers),
+    luggage: Number(sent.luggage),
+    specialRequests: sent.notes,
   }),
 }
 
@@ -38,6 +49,20 @@ function bookingOf(sent: Sent): Sent {
   }
 }
 
+function contactOf(sent: Sent): Sent {
+  return {
+    customerName: sent.name,
+    customerEmail: sent.email,
+    customerPhone: sent.phone,
+    customerCountry: sent.country,
+  }
+}
+
 function daysOf(days: unknown): Sent {
-  return typeof days === 'object' ? { ...days } : {}
+  const { startDate, endDate }: Sent = typeof days === 'object' ? { ...days } : {}
+  return { travelDate: startDate, endDate }
+}
+
+function rideIn({ pickup, dropoff, service, pickupDate, pickupTime }: Sent): Sent {
+  return { pickup, dropoff, service, pickupDate, pickupTime }
 }

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import {
-  bookingHistory,
-  bookings,
-  customTripRequests,
-  mails,
-  payments,
-  taxiRequests,
-  testimonials,
-} from '#adapters/database/schema/schema.ts'
+import { bookingHistory, mails, payments, testimonials } from '#adapters/database/schema/schema.ts'
 import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
+import { storedCustomTrips, storedTransfers, storedTrips } from '#tests/stored-bookings.ts'
 import type { Acknowledged } from './ledger.ts'
 import type { AcceptedMail } from './mail-server.ts'
 
@@ -35,11 +28,11 @@ export async function readDatabase(url: string) {
     return {
       at: Date.now(),
       jobs,
-      bookings: await read.select().from(bookings),
+      bookings: await storedTrips(read),
       history: await read.select().from(bookingHistory),
       payments: await read.select().from(payments),
-      customTrips: await read.select().from(customTripRequests),
-      taxis: await read.select().from(taxiRequests),
+      customTrips: await storedCustomTrips(read),
+      taxis: await storedTransfers(read),
       reviews: await read.select().from(testimonials),
       mails: await read.select().from(mails),
     }

@@ -40,23 +40,22 @@ async function rawRate(databaseUrl: string, connections: number): Promise<number
 function plainInsert(): pg.QueryConfig {
   const id = randomUUID()
   const booking = {
+    kind: 'trip',
     reference: `SPN-${id}`,
     request_id: id,
     content_hash: 'c'.repeat(64),
     token_hash: id.repeat(2),
     channel: 'email',
     status: 'requested',
-    tour_id: 'erawan-death-railway',
-    tour_name: 'Erawan falls and the Death Railway',
-    origin: 'bangkok',
+    title: 'Erawan falls and the Death Railway',
     vehicle: 'suv',
-    vehicle_text: 'SUV',
     travel_date: day,
+    end_date: day,
     guests: 2,
     customer_name: 'Ada Example',
     customer_email: 'ada@example.com',
     customer_phone: '+44 7700 900123',
-    hotel_name: 'River Inn',
+    search_extra: 'SUV River Inn',
     special_requests: 'A child seat, please. We arrive late on the evening before.',
     price_baht: 5800,
   }

@@ -40,11 +40,11 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
  * Applies an event of the booking's state machine by compare-and-set, and adds it to the history.
  * @returns the updated booking, or `undefined` when the event is not allowed (any more)
  */
-export async function updateBookingStatus(
+export async function updateBookingStatus<Row extends Booking>(
   tx: Queryable,
-  booking: Booking,
+  booking: Row,
   event: BookingEvent,
-): Promise<Booking | undefined> {
+): Promise<Row | undefined> {
   const status = nextBookingStatus(booking.status, event)
   if (!status) return undefined
   const [moved] = await tx
@@ -52,12 +52,11 @@ export async function updateBookingStatus(
     .set({ status, updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
-  if (moved) {
-    await tx
-      .insert(bookingHistory)
-      .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
-  }
-  return moved
+  if (!moved) return undefined
+  await tx
+    .insert(bookingHistory)
+    .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
+  return { ...booking, ...moved }
 }
 
 /** Stores a new price that the guest has accepted. */

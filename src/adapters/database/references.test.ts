@@ -2,40 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { listTakenReferences } from './references.ts'
-import { insertTaxiOnce, type NewTaxiRequest } from './taxi-requests.ts'
+import { insertTransferOnce, type NewTransfer } from './transfers.ts'
 
 const TAKEN = 'SPN-T2345'
 const FREE = 'SPN-T6789'
 
-const transfer = (): NewTaxiRequest => ({
+const transfer = (): NewTransfer => ({
   reference: TAKEN,
   requestId: randomUUID(),
   contentHash: '',
-  name: 'Ada Example',
-  email: 'ada@example.com',
-  phone: '+44 7700 900123',
-  pickup: 'Bangkok airport',
-  dropoff: 'River Inn',
-  service: 'one-way',
+  customerName: 'Ada Example',
+  customerEmail: 'ada@example.com',
+  customerPhone: '+44 7700 900123',
   vehicle: 'car',
-  passengers: 2,
+  guests: 2,
   luggage: 2,
-  pickupDate: '2027-01-15',
-  pickupTime: '07:30',
+  travelDate: '2027-01-15',
+  endDate: '2027-01-15',
+  legs: [{ startsAt: new Date('2027-01-15T07:30+07:00'), pickup: 'Bangkok airport', dropoff: 'River Inn' }],
 })
 
 test('a reference that a request has is taken', async () => {
   await using database = await recycledDatabase()
-  await insertTaxiOnce(database.db.read, transfer())
-  expect(await listTakenReferences(database.db.read, 'taxi', [FREE, TAKEN])).toEqual([TAKEN])
+  await insertTransferOnce(database.db.read, transfer())
+  expect(await listTakenReferences(database.db.read, [FREE, TAKEN])).toEqual([TAKEN])
 })
 
 test('a request whose reference was given in the same moment is not stored, and not taken for the other one', async () => {
   await using database = await recycledDatabase()
-  const { request } = await insertTaxiOnce(database.db.read, transfer())
-  await expect(insertTaxiOnce(database.db.read, transfer())).rejects.toThrow('at the same time')
-  expect(await insertTaxiOnce(database.db.read, { ...transfer(), requestId: request.requestId })).toEqual({
-    request,
+  const first = await insertTransferOnce(database.db.read, transfer())
+  await expect(insertTransferOnce(database.db.read, transfer())).rejects.toThrow('at the same time')
+  const requestId = first?.request.requestId ?? expect.fail('not stored')
+  expect(await insertTransferOnce(database.db.read, { ...transfer(), requestId })).toEqual({
+    request: first?.request,
     isNew: false,
   })
 })

@@ -4,7 +4,7 @@ import { type WhatsappBooking, whatsappLink, whatsappMessage } from './whatsapp.
 
 const booking: WhatsappBooking = {
   reference: 'SPN-7K3F9',
-  tourName: 'The Death Railway, museum to Hellfire Pass',
+  title: 'The Death Railway, museum to Hellfire Pass',
   customerName: 'Ada Example',
   customerEmail: 'ada@example.com',
   customerPhone: '+44 7700 900123',

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { findBooking } from '#adapters/database/bookings.ts'
 import { bookings, mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import { findTrip } from '#adapters/database/trips.ts'
 import type { OutgoingMail } from '#adapters/mail/contract.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { placedBooking } from '#tests/factories.ts'
@@ -124,7 +124,7 @@ async function invited(site: PostSite) {
   await site.deps.db.read.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id))
   site.letTimePass(Date.parse(`${addDays(booking.travelDate, 1)}T10:00:00+07:00`) - site.deps.now())
   await inviteReviews(site.deps)
-  return (await findBooking(site.deps.db.read, booking.id)) ?? expect.fail('the booking is gone')
+  return (await findTrip(site.deps.db.read, booking.id)) ?? expect.fail('the booking is gone')
 }
 
 test('a guest is asked for a review with the link of the booking', async () => {

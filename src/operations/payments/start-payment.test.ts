@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { tripDetails } from '#adapters/database/schema/schema.ts'
 import {
   bookingAtCheckout,
   PROVIDERS,
@@ -152,7 +152,10 @@ test('a trip that left the catalogue is not paid', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site)
   const db = site.deps.db.read
-  await db.update(bookings).set({ tourId: 'sold-out-for-ever' }).where(eq(bookings.id, booking.id))
+  await db
+    .update(tripDetails)
+    .set({ tourId: 'sold-out-for-ever' })
+    .where(eq(tripDetails.bookingId, booking.id))
   expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
     ok: false,
     reason: 'not-payable',

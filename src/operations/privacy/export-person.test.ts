@@ -12,15 +12,18 @@ test('a copy holds all that a person has told us and what became of it, and noth
   const copy = JSON.parse(text)
   expect(copy).toMatchObject({
     address: 'ada@example.com',
-    bookings: [{}, {}],
-    taxiRequests: [{ pickup: 'River Inn' }],
-    customTripRequests: [{ specialRequirements: ADA.message }],
+    bookings: [
+      { kind: 'trip', hotelName: 'River Inn' },
+      { kind: 'trip', hotelName: 'River Inn' },
+      { kind: 'transfer', legs: [{ pickup: 'River Inn' }] },
+      { kind: 'custom', specialRequests: ADA.message, locations: [] },
+    ],
     newsletter: [{ isActive: true }],
     reviews: [{ rating: 5, reviewText: ADA.message }],
     accounts: [{ email: 'ada@example.com', sessions: [{}], roles: [] }],
     acts: [],
   })
-  expect(copy.bookings.map((row: { steps: object[] }) => row.steps.length).sort()).toEqual([1, 2])
+  expect(copy.bookings.map((row: { steps: object[] }) => row.steps.length).sort()).toEqual([1, 1, 1, 2])
   expect(copy.mails.map(({ kind }: { kind: string }) => kind)).toContain('guest-booking-received')
   expect(copy.mailbox).toHaveLength(3)
   expect(text).not.toMatch(/grace|hash|token|hopper/i)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bookingHistory, bookings, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf, racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
+import { storedTrips } from '#tests/stored-bookings.ts'
 import { requestBooking } from './request-booking.ts'
 
 const HOUR_MS = 3_600_000
@@ -82,7 +83,7 @@ test.each(OTHER_CONTENT)('the same request id with another %s is refused', async
   const first = await requestBooking(site.deps, { offer, submission: form })
   const other = await requestBooking(site.deps, { offer, submission: { ...form, [field]: value } })
   expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
-  expect(await site.deps.db.read.select().from(bookings)).toEqual([first.ok && first.booking])
+  expect(await storedTrips(site.deps.db.read)).toEqual([first.ok && first.booking])
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
 })
 

@@ -105,7 +105,7 @@ test('an integration may name a trip that is not in the catalogue; a person will
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
-    booking: { tourId: null, tourName: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },
+    booking: { tourId: null, title: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },
   })
   await site.sendMails()
   expect(await site.mailbox()).toHaveLength(2)

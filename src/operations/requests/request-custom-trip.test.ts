@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { customTripRequests, mails } from '#adapters/database/schema/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { racing } from '#tests/factories.ts'
 import { heard } from '#tests/problems.ts'
@@ -28,7 +28,7 @@ function ownTrip(changes: Record<string, unknown> = {}) {
 }
 
 const rowsOf = async ({ deps }: TestSite) => [
-  await deps.db.read.$count(customTripRequests),
+  await deps.db.read.$count(bookings),
   await deps.db.read.$count(mails),
 ]
 
@@ -39,15 +39,15 @@ test('a trip of the guest’s own making is stored with a reference', async () =
     ok: true,
     request: {
       reference: expect.stringMatching(REFERENCE_PATTERN),
-      status: 'pending',
-      name: 'Ada Example',
-      numberOfGuests: 4,
+      status: 'requested',
+      customerName: 'Ada Example',
+      guests: 4,
       moreThanEight: false,
-      startDate: '2027-01-15',
+      travelDate: '2027-01-15',
       endDate: '2027-01-17',
       locations: ['Hellfire Pass', 'Erawan National Park'],
       dayPlans: { day1: 'The museum first' },
-      specialRequirements: 'Slow mornings.\nPickup: River Inn',
+      specialRequests: 'Slow mornings.\nPickup: River Inn',
     },
   })
 })
@@ -68,15 +68,15 @@ test('the days are counted from the dates, and without dates they are the number
     input: ownTrip({ numberOfDays: 9, preferredDates: {} }),
   })
   expect(dated).toMatchObject({ ok: true, request: { numberOfDays: 3 } })
-  expect(undated).toMatchObject({ ok: true, request: { numberOfDays: 9, startDate: null, endDate: null } })
+  expect(undated).toMatchObject({ ok: true, request: { numberOfDays: 9, travelDate: null, endDate: null } })
 })
 
 test('more than eight guests are kept as a fact and count as nine', async () => {
   await using site = await testSite()
   const answer = await requestCustomTrip(site.deps, { input: ownTrip({ numberOfGuests: 'more' }) })
-  expect(answer).toMatchObject({ ok: true, request: { numberOfGuests: 9, moreThanEight: true } })
+  expect(answer).toMatchObject({ ok: true, request: { guests: 9, moreThanEight: true } })
   const nine = await requestCustomTrip(site.deps, { input: ownTrip({ numberOfGuests: 9 }) })
-  expect(nine).toMatchObject({ ok: true, request: { numberOfGuests: 9, moreThanEight: false } })
+  expect(nine).toMatchObject({ ok: true, request: { guests: 9, moreThanEight: false } })
 })
 
 const MISTAKES: [field: string, value: unknown, message: string][] = [

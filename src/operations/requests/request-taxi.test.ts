@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { mails, taxiRequests } from '#adapters/database/schema/schema.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
+import { rideOf } from '#domain/bookings/ride.ts'
 import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
 import { heard } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -34,7 +35,7 @@ function ride(changes: Record<string, unknown> = {}) {
 }
 
 const rowsOf = async ({ deps }: TestSite) => [
-  await deps.db.read.$count(taxiRequests),
+  await deps.db.read.$count(bookings),
   await deps.db.read.$count(mails),
 ]
 
@@ -46,18 +47,22 @@ test('a ride is stored with a reference, and both sides get one mail with it', a
     request: {
       reference: expect.stringMatching(REFERENCE_PATTERN),
       status: 'requested',
-      pickup: 'Hotel in Bangkok',
-      dropoff: 'Hotel in Kanchanaburi',
-      service: 'one-way',
+      title: 'Hotel in Bangkok → Hotel in Kanchanaburi',
+      pickupLocation: 'Hotel in Bangkok',
       vehicle: 'suv',
-      passengers: 5,
+      guests: 5,
       luggage: 3,
-      pickupDate: '2027-01-15',
-      pickupTime: '07:30',
-      returnDate: null,
-      returnTime: null,
-      whatsapp: null,
-      notes: 'A child seat, please.',
+      travelDate: '2027-01-15',
+      endDate: '2027-01-15',
+      legs: [
+        {
+          startsAt: new Date('2027-01-15T07:30+07:00'),
+          pickup: 'Hotel in Bangkok',
+          dropoff: 'Hotel in Kanchanaburi',
+        },
+      ],
+      customerWhatsapp: null,
+      specialRequests: 'A child seat, please.',
     },
   })
   await site.sendMails()
@@ -69,7 +74,9 @@ test('a ride is stored with a reference, and both sides get one mail with it', a
 test('a round trip keeps its way back', async () => {
   await using site = await testSite()
   const back = { service: 'round-trip', returnDate: '2027-01-16', returnTime: '18:00' }
-  expect(await requestTaxi(site.deps, { input: ride(back) })).toMatchObject({ ok: true, request: back })
+  const answer = await requestTaxi(site.deps, { input: ride(back) })
+  expect(answer).toMatchObject({ ok: true, request: { travelDate: '2027-01-15', endDate: '2027-01-16' } })
+  expect(answer.ok && rideOf(answer.request.legs)).toMatchObject(back)
 })
 
 const MISTAKES: [changes: Record<string, unknown>, fields: Record<string, { code: string }>][] = [

@@ -13,20 +13,20 @@ const GUEST = /Ada|Example|ada@|example\.com|7700|River Inn|at the back door|whe
 
 const booking: NewBooking = {
   id: randomUUID(),
+  kind: 'trip',
   reference: 'SPN-7K3F9',
   requestId: randomUUID(),
   contentHash: 'hash',
   tokenHash: 'token',
   channel: 'email',
   status: 'requested',
-  tourName: 'A day out',
-  vehicleText: 'SUV',
+  title: 'A day out',
   travelDate: '2027-01-15',
   guests: 2,
   customerName: 'Ada Example',
   customerEmail: 'ada@example.com',
   customerPhone: '+44 7700 900123',
-  hotelName: 'River Inn',
+  pickupLocation: 'River Inn',
   specialRequests: 'wheelchair',
 }
 

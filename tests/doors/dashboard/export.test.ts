@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  customTripRequests,
-  newsletterSubscriptions,
-  taxiRequests,
-} from '#adapters/database/schema/schema.ts'
+import { insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
+import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import { insertTransferOnce } from '#adapters/database/transfers.ts'
+import { legsOf } from '#domain/bookings/ride.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { filledForm, offerOf, placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
@@ -11,28 +10,35 @@ import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 const TABLES = ['testimonials', 'custom-requests', 'newsletter', 'bookings', 'taxi-requests']
 
 const REQUEST = {
-  requestId: crypto.randomUUID(),
   contentHash: '',
-  name: 'Ada Example',
-  email: 'ada@example.com',
-  phone: '+44 7700 900123',
+  customerName: 'Ada Example',
+  customerEmail: 'ada@example.com',
+  customerPhone: '+44 7700 900123',
 }
 const TAXI_REQUEST = {
   ...REQUEST,
+  requestId: crypto.randomUUID(),
   reference: 'SPN-TAXXX',
-  pickup: 'Hotel in Bangkok',
-  dropoff: 'Hotel in Kanchanaburi',
-  service: 'round-trip',
   vehicle: 'suv',
-  passengers: 5,
+  guests: 5,
   luggage: 2,
-  pickupDate: '2027-01-15',
-  pickupTime: '07:30',
+  travelDate: '2027-01-15',
+  endDate: '2027-01-16',
+  legs: legsOf({
+    pickup: 'Hotel in Bangkok',
+    dropoff: 'Hotel in Kanchanaburi',
+    pickupDate: '2027-01-15',
+    pickupTime: '07:30',
+    returnDate: '2027-01-16',
+    returnTime: '18:00',
+  }),
 } as const
 const CUSTOM_TRIP = {
   ...REQUEST,
+  requestId: crypto.randomUUID(),
   reference: 'SPN-TRPPP',
-  numberOfGuests: 2,
+  guests: 2,
+  moreThanEight: false,
   numberOfDays: 1,
   locations: [],
   dayPlans: { day1: 'The museum' },
@@ -80,8 +86,8 @@ test('a booking is one line, and a formula typed by a guest is escaped', async (
 test('statuses and kinds have the words of the dashboard', async () => {
   await using site = await adminSite()
   await placedBooking(site, 'erawan-death-railway')
-  await site.deps.db.read.insert(taxiRequests).values(TAXI_REQUEST)
-  await site.deps.db.read.insert(customTripRequests).values(CUSTOM_TRIP)
+  await insertTransferOnce(site.deps.db.read, TAXI_REQUEST)
+  await insertCustomTripOnce(site.deps.db.read, CUSTOM_TRIP)
   const cells = async (table: string) => {
     const { lines } = await exported(site, table)
     const [names = [], row = []] = lines.map((line) =>

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { NO_LONGER_NEEDED } from '#adapters/database/mails.ts'
-import {
-  bookings,
-  mails,
-  newsletterSubscriptions,
-  taxiRequests,
-  testimonials,
-} from '#adapters/database/schema/schema.ts'
+import { bookings, mails, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
 import { placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
@@ -196,7 +190,7 @@ test('a closed row shows when the request came in', async () => {
   expect(essentialsOf((await site.see(TABS.Bookings)).html)).toContain('Received: 19 Nov 2026, 09:05')
 
   await fillIn(site, '/taxi-service', RIDE)
-  await site.deps.db.read.update(taxiRequests).set({ createdAt: new Date('2026-11-18T17:30:00Z') })
+  await site.deps.db.read.update(bookings).set({ createdAt: new Date('2026-11-18T17:30:00Z') })
   expect(essentialsOf((await site.see(TABS['Taxi Requests'])).html)).toContain('Received: 19 Nov 2026, 00:30')
 })
 

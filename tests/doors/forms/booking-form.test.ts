@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { storedTrips } from '../../stored-bookings.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
 import { fillIn, formOf, TYPED } from '../fixtures/form-page.ts'
 
@@ -8,7 +8,7 @@ const BY_WHATSAPP = '/tours/kanchanaburi/river-kwai-adventure'
 const BY_CARD = '/tours/bangkok/death-railway-historical-journey'
 
 async function storedBookings(site: BuiltSite) {
-  return site.deps.db.read.select().from(bookings)
+  return storedTrips(site.deps.db.read)
 }
 
 test('without scripts a booking by email is stored and answered with its reference', async () => {
@@ -50,7 +50,7 @@ test('without scripts a WhatsApp booking is stored and the page has the link wit
   expect(links).toHaveLength(1)
   const message = new URL(links[0] ?? '').searchParams.get('text')
   expect(message?.split('\n')).toEqual([
-    `Hello! I would like to book: ${booking?.tourName}`,
+    `Hello! I would like to book: ${booking?.title}`,
     `Reference: ${booking?.reference}`,
     'Name: Ada Example',
     'Email: ada@example.com',

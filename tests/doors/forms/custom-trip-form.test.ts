@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { customTripRequests } from '#adapters/database/schema/schema.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
+import { storedCustomTrips } from '#tests/stored-bookings.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 
@@ -36,20 +37,20 @@ function send(site: BuiltSite, typed: Record<string, string>, places: string[] =
 test('without scripts a custom trip is stored with all its fields', async () => {
   await using site = await builtSite()
   const page = await send(site, TRIP, ['hellfire-pass', 'erawan'])
-  const [trip] = await site.deps.db.read.select().from(customTripRequests)
+  const [trip] = await storedCustomTrips(site.deps.db.read)
   expect(trip).toMatchObject({
-    name: 'Ada Example',
-    email: 'ada@example.com',
-    phone: '+44 7700 900123',
-    country: 'United Kingdom',
-    numberOfGuests: 9,
+    customerName: 'Ada Example',
+    customerEmail: 'ada@example.com',
+    customerPhone: '+44 7700 900123',
+    customerCountry: 'United Kingdom',
+    guests: 9,
     moreThanEight: true,
     numberOfDays: 3,
-    startDate: '2027-01-15',
+    travelDate: '2027-01-15',
     endDate: '2027-01-17',
     locations: ['Hellfire Pass', 'Erawan National Park'],
     dayPlans: { day1: 'The museum first', day3: 'The falls' },
-    specialRequirements: [
+    specialRequests: [
       'Slow mornings.',
       'No long walks.',
       'Pickup: River Inn',
@@ -70,8 +71,8 @@ test('name, email and phone are the only required fields', async () => {
   const { name, email, phone } = TRIP
   const page = await fillIn(site, PATH, { name, email, phone })
   expect(page.text).toContain(SUBMITTED)
-  expect(await site.deps.db.read.select().from(customTripRequests)).toMatchObject([
-    { numberOfGuests: 1, numberOfDays: 1, startDate: null, locations: [], specialRequirements: null },
+  expect(await storedCustomTrips(site.deps.db.read)).toMatchObject([
+    { guests: 1, numberOfDays: 1, travelDate: null, locations: [], specialRequests: null },
   ])
 })
 
@@ -119,7 +120,7 @@ test.for(REFUSALS)(
     expect(form.values).toMatchObject({ ...TRIP, customTrip: 'Slow mornings. No long walks.', ...changes })
     const ticked = page.html.match(/<input type="checkbox"[^>]*\bchecked\b[^>]*>/g) ?? []
     expect(ticked.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(['hellfire-pass', 'mon-bridge'])
-    expect(await site.deps.db.read.$count(customTripRequests)).toBe(0)
+    expect(await site.deps.db.read.$count(bookings)).toBe(0)
   },
 )
 
@@ -151,7 +152,7 @@ test('while the database is down the form keeps the values', async () => {
 test('two identical submits store one request', async () => {
   await using site = await builtSite()
   const pages = await Promise.all([send(site, TRIP), send(site, TRIP)])
-  const trips = await site.deps.db.read.select().from(customTripRequests)
+  const trips = await storedCustomTrips(site.deps.db.read)
   expect(trips).toHaveLength(1)
   for (const page of pages) expect(page.text).toContain(trips[0]?.reference)
 })

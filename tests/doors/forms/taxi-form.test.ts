@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { taxiRequests } from '#adapters/database/schema/schema.ts'
+import { storedTransfers } from '#tests/stored-bookings.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 
@@ -26,9 +26,14 @@ const RIDE = {
 test('without scripts a ride is stored and answered with its reference and the next steps', async () => {
   await using site = await builtSite()
   const page = await fillIn(site, PATH, RIDE)
-  const [ride] = await site.deps.db.read.select().from(taxiRequests)
+  const [ride] = await storedTransfers(site.deps.db.read)
   expect(page.status).toBe(200)
-  expect(ride).toMatchObject({ ...RIDE, passengers: 2, luggage: 2 })
+  const { passengers, luggage, name, country, email, phone, whatsapp, notes, ...driven } = RIDE
+  expect(ride).toMatchObject({
+    ...driven,
+    ...{ guests: 2, luggage: 2, customerName: name, customerCountry: country, customerEmail: email },
+    ...{ customerPhone: phone, customerWhatsapp: whatsapp, specialRequests: notes },
+  })
   expect(page.text).toContain(`Your reference ${ride?.reference}`)
   expect(page.text).toContain('What happens next?')
   const [, link = ''] =
@@ -91,7 +96,7 @@ test('a refused form keeps its values', async () => {
 test('two identical submits store one request', async () => {
   await using site = await builtSite()
   const pages = await Promise.all([fillIn(site, PATH, RIDE), fillIn(site, PATH, RIDE)])
-  const rides = await site.deps.db.read.select().from(taxiRequests)
+  const rides = await storedTransfers(site.deps.db.read)
   expect(rides).toHaveLength(1)
   for (const page of pages) expect(page.text).toContain(rides[0]?.reference)
 })

@@ -1,13 +1,12 @@
+import type { Booking } from '#adapters/database/bookings.ts'
 import { users } from '#adapters/database/schema/account-tables.ts'
 import {
   bookingHistory,
   bookings,
-  customTripRequests,
   mailbox,
   mails,
   newsletterSubscriptions,
   payments,
-  taxiRequests,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
@@ -18,6 +17,7 @@ import { customTripSchema } from '#domain/requests/custom-trip.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { reviewSchema } from '#domain/review.ts'
 import { hasForbiddenCharacters } from '#text/plain-text.ts'
+import { storedCustomTrips, storedTransfers, storedTrips } from '../../stored-bookings.ts'
 import type { BuiltSite } from '../fixtures/built-site.ts'
 
 /** The first day of all tests, at midnight. */
@@ -36,6 +36,14 @@ function problemIn(
     .map((field) => `${field} is ${JSON.stringify(row[field])}, not ${JSON.stringify(facts[field])}`)
 }
 
+const contactOf = (row: Booking) => ({
+  name: row.customerName,
+  email: row.customerEmail,
+  phone: row.customerPhone,
+  whatsapp: row.customerWhatsapp,
+  country: row.customerCountry,
+})
+
 /**
  * Every row that breaks the rules of the domain, and rows that contradict each other. The tests that use it make no
  * payments, and every price is that of the catalogue.
@@ -44,8 +52,9 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
   const db = deps.db.read
   const all = {
     bookings: await db.select().from(bookings),
-    custom: await db.select().from(customTripRequests),
-    taxis: await db.select().from(taxiRequests),
+    trips: await storedTrips(db),
+    custom: await storedCustomTrips(db),
+    transfers: await storedTransfers(db),
     news: await db.select().from(newsletterSubscriptions),
     reviews: await db.select().from(testimonials),
     users: await db.select().from(users),
@@ -60,12 +69,12 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
   const guests = new Set(
     [
       ...all.bookings.map(({ customerEmail }) => customerEmail),
-      ...[...all.custom, ...all.taxis, ...all.news, ...all.users].map(({ email }) => email),
+      ...[...all.news, ...all.users].map(({ email }) => email),
       deps.addresses.operator,
     ].map((address) => address.toLowerCase()),
   )
   return [
-    ...all.bookings.flatMap((row) =>
+    ...all.trips.flatMap((row) =>
       problemIn(bookingRequestSchema(FIRST.today), {
         ...{ name: row.customerName, email: row.customerEmail, phone: row.customerPhone },
         ...{ date: row.travelDate, guests: row.guests, vehicleType: row.vehicleText },
@@ -78,12 +87,19 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
     ...all.custom.flatMap((row) =>
       problemIn(customTripSchema(FIRST.today), {
         ...row,
-        numberOfGuests: row.moreThanEight ? 'more' : row.numberOfGuests,
-        preferredDates: { startDate: row.startDate, endDate: row.endDate },
-      }).filter((problem) => !problem.startsWith('numberOfGuests is')),
+        ...contactOf(row),
+        numberOfGuests: row.moreThanEight ? 'more' : row.guests,
+        preferredDates: { startDate: row.travelDate, endDate: row.endDate },
+        specialRequirements: row.specialRequests,
+      }).filter((problem) => !/^(numberOfGuests|preferredDates) is/.test(problem)),
     ),
-    ...all.taxis.flatMap((row) =>
-      problemIn(taxiRequestSchema(taxiRules, Date.parse(`${FIRST.today}T${FIRST.time}:00+07:00`)), row),
+    ...all.transfers.flatMap((row) =>
+      problemIn(taxiRequestSchema(taxiRules, Date.parse(`${FIRST.today}T${FIRST.time}:00+07:00`)), {
+        ...row,
+        ...contactOf(row),
+        passengers: row.guests,
+        notes: row.specialRequests,
+      }),
     ),
     ...all.news.flatMap((row) => problemIn(newsletterSchema, { ...row, source: row.subscriptionSource })),
     ...all.reviews.flatMap((row) =>
@@ -93,8 +109,8 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
       .filter(({ email }) => !isEmailAddress(email) || email !== email.toLowerCase())
       .map(({ email }) => `an account has the address ${JSON.stringify(email)}`),
     // A card booking is announced when it is paid.
-    ...[...all.bookings.filter(({ channel }) => channel !== 'card'), ...all.custom, ...all.taxis]
-      .filter(({ id }) => !told.has(id))
+    ...all.bookings
+      .filter(({ id, channel }) => channel !== 'card' && !told.has(id))
       .map(({ reference }) => `no mail about ${reference}`),
     ...[...all.mails, ...all.arrived]
       .map(({ toAddress }) => toAddress)

@@ -5,44 +5,36 @@ import { NO_LONGER_NEEDED } from '../mails.ts'
 import { listUndeliverableMails } from './attention.ts'
 
 const REQUESTS = `
-  with booking as (
-    insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name, vehicle_text,
-      travel_date, guests, customer_name, customer_email, customer_phone)
-    values ('SPN-BBBBB', gen_random_uuid(), '', '', 'card', 'draft', '', '', '2027-01-15', 2, '', '', '') returning id
+  with booked as (
+    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, travel_date, guests,
+      customer_name, customer_email, customer_phone)
+    select kind, reference, gen_random_uuid(), '', 'card', 'draft', '', '2027-01-15', 2, '', '', ''
+    from (values ('trip', 'SPN-BBBBB'), ('custom', 'SPN-CCCCC'), ('transfer', 'SPN-TTTTT')) asked (kind, reference)
+    returning id, kind
   ), payment as (
     insert into payments (booking_id, provider, status, idempotency_key, amount_satang, currency, expires_at)
-    select id, 'sandbox', 'open', gen_random_uuid(), 550000, 'thb', now() from booking returning id
-  ), custom_trip as (
-    insert into custom_trip_requests (reference, request_id, content_hash, name, email, phone, number_of_guests,
-      number_of_days, locations, day_plans)
-    values ('SPN-CCCCC', gen_random_uuid(), '', '', '', '', 2, 1, '{}', '{}') returning id
-  ), taxi as (
-    insert into taxi_requests (reference, request_id, content_hash, name, email, phone, pickup, dropoff, service, vehicle,
-      passengers, luggage, pickup_date, pickup_time)
-    values ('SPN-TTTTT', gen_random_uuid(), '', '', '', '', '', '', 'one-way', 'car', 2, 1, '2027-01-15', '08:00')
-    returning id
+    select id, 'sandbox', 'open', gen_random_uuid(), 550000, 'thb', now() from booked where kind = 'trip' returning id
   )
-  select booking.id as booking, payment.id as payment, custom_trip.id as custom_trip, taxi.id as taxi
-  from booking, payment, custom_trip, taxi`
+  select kind, id from booked union all select 'payment', id from payment`
 
 test('a mail that did not leave names the request that it is about, or nothing', async () => {
   await using database = await recycledDatabase()
-  const { rows } = await database.pool.query<Record<string, string>>(REQUESTS)
-  const subjects = Object.entries({ ...rows[0], account: crypto.randomUUID() })
+  const { rows } = await database.pool.query<{ kind: string; id: string }>(REQUESTS)
+  const subjects = [...rows, { kind: 'account', id: crypto.randomUUID() }]
   await database.db.read.insert(mails).values(
-    subjects.map(([kind, subjectId]) => ({
+    subjects.map(({ kind, id }) => ({
       kind,
-      subjectId,
+      subjectId: id,
       toAddress: 'ada@example.com',
       status: 'undeliverable' as const,
     })),
   )
   const lost = await listUndeliverableMails(database.db.read)
   expect(Object.fromEntries(lost.rows.map(({ kind, reference }) => [kind, reference]))).toEqual({
-    booking: 'SPN-BBBBB',
+    trip: 'SPN-BBBBB',
     payment: 'SPN-BBBBB',
-    custom_trip: 'SPN-CCCCC',
-    taxi: 'SPN-TTTTT',
+    custom: 'SPN-CCCCC',
+    transfer: 'SPN-TTTTT',
     account: null,
   })
 })

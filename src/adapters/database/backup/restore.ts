@@ -14,6 +14,7 @@ import {
   readLines,
   type Table,
 } from './format.ts'
+import { isKnownMigration, restoreOlderTables } from './older-backup.ts'
 import { backedUpTables, copyStatement, newestMigration, quoteIdentifier } from './tables.ts'
 
 type Lines = AsyncGenerator<Buffer, undefined>
@@ -50,11 +51,13 @@ export async function restoreBackup<Kept>(
     await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`)
     const lines = readLines(file)
     const { migration, madeAt } = parseHeader(await nextLine(lines))
-    await checkVersion(client, migration)
+    const isOlder = await checkVersion(client, migration)
     await client.query(`lock table ${allTables} in access exclusive mode`)
     const kept = await keep(drizzle({ client }))
     await emptyTables(client, replace)
-    const rows = await restoreTables(client, lines)
+    const rows = isOlder
+      ? await restoreOlderTables(client, migration, (tables) => restoreTables(client, lines, tables))
+      : await restoreTables(client, lines, backedUpTables)
     await finish(drizzle({ client }), kept, new Date(madeAt))
     await client.query('commit')
     return rows
@@ -64,12 +67,15 @@ export async function restoreBackup<Kept>(
   }
 }
 
-async function checkVersion(client: pg.Client, migration: number): Promise<void> {
+/** @returns whether an older version made the backup, whose rows have to be migrated */
+async function checkVersion(client: pg.Client, migration: number): Promise<boolean> {
   const here = await newestMigration(client)
-  if (migration === here) return
-  const age = migration < here ? 'an older' : 'a newer'
+  if (migration === here) return false
+  if (migration < here && isKnownMigration(migration)) return true
+  const version =
+    migration < here ? 'a version of the site that this one does not know' : 'a newer version of the site'
   throw new InvalidBackup(
-    `The backup was made by ${age} version of the site. Restore it with that version, into a new DATA_DIR or database; then start this one.`,
+    `The backup was made by ${version}. Restore it with that version, into a new DATA_DIR or database.`,
   )
 }
 
@@ -91,31 +97,37 @@ async function emptyTables(client: pg.Client, replace: boolean): Promise<void> {
     throw new InvalidBackup('The database is not empty. With --replace everything in it is removed first.')
 }
 
-async function restoreTables(client: pg.Client, lines: Lines): Promise<RowCounts> {
+async function restoreTables(client: pg.Client, lines: Lines, tables: readonly Table[]): Promise<RowCounts> {
   const restored: RowCounts = {}
   for (;;) {
     const part = parseTableOrFooter(await nextLine(lines))
     if ('rows' in part) {
-      checkComplete(part.rows, restored)
+      checkComplete(part.rows, restored, tables)
       return restored
     }
-    restored[part.table] = await restoreTable(client, part, lines)
+    restored[part.table] = await restoreTable(client, part, lines, tables)
   }
 }
 
 /** Checks that every table is there, with as many rows as the footer says. */
-function checkComplete(rows: RowCounts, restored: RowCounts): void {
-  const missing = backedUpTables.map(({ table }) => table).filter((table) => !(table in restored))
+function checkComplete(rows: RowCounts, restored: RowCounts, tables: readonly Table[]): void {
+  const expected = backedUpTables.filter(({ table }) => tables.some((one) => one.table === table))
+  const missing = expected.map(({ table }) => table).filter((table) => !(table in restored))
   if (missing.length > 0)
     throw new InvalidBackup(`The backup is damaged: tables are missing (${missing.join(', ')}).`)
   if (JSON.stringify(rows) !== JSON.stringify(restored))
     throw new InvalidBackup('The backup is damaged: rows are missing.')
 }
 
-async function restoreTable(client: pg.Client, table: Table, lines: Lines): Promise<number> {
-  const kept = backedUpTables.find(({ table: name }) => name === table.table)
+async function restoreTable(
+  client: pg.Client,
+  table: Table,
+  lines: Lines,
+  tables: readonly Table[],
+): Promise<number> {
+  const kept = tables.find(({ table: name }) => name === table.table)
   if (!kept) throw new InvalidBackup(`The backup is damaged: there is no table ${table.table}.`)
-  if (JSON.stringify(table.columns) !== JSON.stringify(kept.columns))
+  if (JSON.stringify(table.columns.toSorted()) !== JSON.stringify(kept.columns.toSorted()))
     throw new InvalidBackup(`The backup is damaged: ${table.table} has other columns.`)
   const copying = client.query(from(copyStatement(table, 'from stdin')))
   await pipeline(Readable.from(readRows(lines)), copying).catch((error) => {

@@ -34,8 +34,13 @@ function inOrder(tables: PgTable[]): PgTable[] {
 }
 
 /** `copy "mails" ("id", "kind") to stdout` */
-export function copyStatement({ table, columns }: Table, how: 'to stdout' | 'from stdin'): string {
-  return `copy ${quoteIdentifier(table)} (${columns.map(quoteIdentifier).join(', ')}) ${how}`
+export function copyStatement(table: Table, how: 'to stdout' | 'from stdin'): string {
+  return `copy ${quoteIdentifier(table.table)} (${columnsOf(table)}) ${how}`
+}
+
+/** `"id", "kind"` */
+export function columnsOf({ columns }: Table): string {
+  return columns.map(quoteIdentifier).join(', ')
 }
 
 export function quoteIdentifier(name: string): string {

@@ -50,9 +50,9 @@ const NEXT: Record<Kind, (status: string) => (string | undefined)[]> = {
 
 async function bookingWithPayment({ pool }: TestDatabase): Promise<Record<Kind, string>> {
   const { rows: bookings } = await pool.query(`
-    insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name,
-      vehicle_text, travel_date, guests, customer_name, customer_email, customer_phone)
-    values (gen_random_uuid(), gen_random_uuid(), '', gen_random_uuid(), 'card', 'draft', '', '', '2027-01-15', 2,
+    insert into bookings (kind, reference, request_id, content_hash, token_hash, channel, status, title, travel_date,
+      guests, customer_name, customer_email, customer_phone)
+    values ('trip', gen_random_uuid(), gen_random_uuid(), '', gen_random_uuid(), 'card', 'draft', '', '2027-01-15', 2,
       '', '', '')
     returning id`)
   const { rows: payments } = await pool.query(

@@ -1,35 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { databaseUrl } from '#tests/database/server.ts'
+import { expect, test } from 'vitest'
+import { ROWS_BEFORE_ONE_BOOKING } from '#tests/database/before-one-booking.ts'
+import { emptyDatabase } from '#tests/database/empty-database.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
-
-/** A database with nothing in it, dropped at the end of the test. */
-async function emptyDatabase() {
-  const server = inject('databaseServer')
-  const name = `test_empty_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const url = databaseUrl(server, name)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return {
-    url,
-    async list(query: string): Promise<string[]> {
-      const { rows } = await client.query({ text: query, rowMode: 'array' })
-      return rows.map(([value]) => String(value))
-    },
-    execute: (statement: string) => client.query(statement),
-    async [Symbol.asyncDispose]() {
-      await client.end()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-    },
-  }
-}
 
 const TABLES = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
 const APPLIED = 'select hash from drizzle.__drizzle_migrations order by id'
@@ -39,7 +11,7 @@ test('an empty database gets every table', async () => {
   expect(await database.list(TABLES)).toEqual([])
   await migrateDatabase(database.url)
   expect(await database.list(TABLES)).toEqual(
-    expect.arrayContaining(['booking_history', 'bookings', 'custom_trip_requests', 'mails', 'payments']),
+    expect.arrayContaining(['booking_history', 'bookings', 'custom_trip_details', 'mails', 'payments']),
   )
 })
 
@@ -87,11 +59,7 @@ test('a migration that fails leaves nothing of itself, and is made up for later'
 
 test('requests from before the lists grew are found', async () => {
   await using database = await emptyDatabase()
-  const folder = path.join(import.meta.dirname, '../migrations')
-  const files = globSync('*.sql', { cwd: folder }).sort()
-  const until = files.indexOf('0004_big_lists.sql')
-  const run = async (file: string) => database.execute(readFileSync(path.join(folder, file), 'utf8'))
-  for (const file of files.slice(0, until)) await run(file)
+  const migrateOn = await database.migrateBefore('big_lists')
   await database.execute(`
     insert into bookings (reference, request_id, content_hash, token_hash, channel, status, tour_name, vehicle_text,
       travel_date, guests, customer_name, customer_email, customer_phone, created_at)
@@ -99,20 +67,16 @@ test('requests from before the lists grew are found', async () => {
       '2026-11-20T18:00Z');
     insert into testimonials (booking_id, customer_name, customer_email, rating, review_text, tour_name, review_date)
     select id, 'Ada', '', 5, '', '', '2027-01-16' from bookings`)
-  for (const file of files.slice(until)) await run(file)
+  await migrateOn()
   expect(await database.list('select search_text from bookings')).toEqual([
-    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15  2026-11-21',
+    'spn-7k3f9 guest forgotten  +44 (1) 441  2027-01-15 2027-01-15  2026-11-21',
   ])
   expect(await database.list(`select booking_reference from testimonials`)).toEqual(['SPN-7K3F9'])
 })
 
 test('whoever was confirmed by opening a link sets a new password, unless the account has a role', async () => {
   await using database = await emptyDatabase()
-  const folder = path.join(import.meta.dirname, '../migrations')
-  const files = globSync('*.sql', { cwd: folder }).sort()
-  const until = files.findIndex((file) => file.endsWith('_account_proofs.sql'))
-  const run = async (file: string) => database.execute(readFileSync(path.join(folder, file), 'utf8'))
-  for (const file of files.slice(0, until)) await run(file)
+  const migrateOn = await database.migrateBefore('account_proofs')
   await database.execute(`
     insert into users (name, email, email_verified) values ('', 'admin', true), ('', 'user', true), ('', 'new', false);
     insert into accounts (user_id, account_id, provider_id, password) select id, id, 'credential', 'hash' from users;
@@ -120,13 +84,133 @@ test('whoever was confirmed by opening a link sets a new password, unless the ac
     insert into user_roles (user_id, role) select id, 'admin' from users where email = 'admin';
     insert into verifications (identifier, value, expires_at)
     select 'confirm-email:' || id, 'token of ' || email, now() from users where email in ('new', 'admin')`)
-  for (const file of files.slice(until)) await run(file)
+  await migrateOn()
   const having = (table: string, condition: string) =>
     database.list(`select email from users join ${table} on user_id = users.id where ${condition} order by 1`)
   expect(await having('accounts', 'password is not null')).toEqual(['admin', 'new'])
   expect(await having('sessions', 'true')).toEqual(['admin', 'new'])
   const links = `select concat(identifier, ' ', email) from verifications join users on value = users.id::text`
   expect(await database.list(links)).toEqual(['reset-password:token of new new'])
+})
+
+test('trips, taxi requests and custom trips become one list, with their ids, numbers, days and details', async () => {
+  await using database = await emptyDatabase()
+  const migrateOn = await database.migrateBefore('booking_core')
+  await database.execute(ROWS_BEFORE_ONE_BOOKING)
+  await migrateOn()
+  const { rows } = await database.execute(`
+    select kind, right(id::text, 1) as id, reference, channel, status, title, vehicle, travel_date::text, end_date::text,
+      guests, luggage, customer_name as name, customer_whatsapp as whatsapp, customer_country as country,
+      pickup_location as pickup, special_requests as wishes, price_baht as price, token_hash as token, content_hash as hash
+    from bookings where reference <> 'SPN-DDDDD' order by reference`)
+  const nothing = {
+    luggage: null,
+    whatsapp: null,
+    country: null,
+    pickup: null,
+    wishes: null,
+    price: null,
+    token: null,
+  }
+  expect(rows).toEqual([
+    {
+      ...{
+        ...nothing,
+        kind: 'trip',
+        id: '1',
+        reference: 'SPN-BBBBB',
+        channel: 'card',
+        status: 'confirmed',
+        hash: 'hash',
+      },
+      ...{
+        title: 'Erawan',
+        vehicle: 'suv',
+        travel_date: '2027-01-15',
+        end_date: '2027-01-15',
+        guests: 2,
+        name: 'Ada',
+      },
+      ...{ price: 5800, token: 'token' },
+    },
+    {
+      ...{
+        ...nothing,
+        kind: 'custom',
+        id: '3',
+        reference: 'SPN-CCCCC',
+        channel: 'email',
+        status: 'requested',
+        hash: 'hash',
+      },
+      ...{
+        title: 'Custom trip',
+        vehicle: null,
+        travel_date: '2027-02-01',
+        end_date: '2027-02-01',
+        guests: 9,
+      },
+      ...{ name: 'Mary', wishes: 'Slowly' },
+    },
+    {
+      ...{
+        ...nothing,
+        kind: 'transfer',
+        id: '2',
+        reference: 'SPN-TTTTT',
+        channel: 'email',
+        status: 'requested',
+        hash: 'hash',
+      },
+      ...{
+        title: 'Airport → Harbour House',
+        vehicle: 'van',
+        travel_date: '2027-01-15',
+        end_date: '2027-01-17',
+        guests: 7,
+      },
+      ...{
+        luggage: 3,
+        name: 'Grace',
+        whatsapp: '+2',
+        country: 'Kenya',
+        pickup: 'Airport',
+        wishes: 'A cello',
+      },
+    },
+  ])
+  expect(
+    await database.list("select concat_ws('|', tour_id, origin, vehicle_text, hotel_name) from trip_details"),
+  ).toEqual(['erawan-death-railway|bangkok|SUV|River Inn'])
+  const drives = `select concat_ws('|', right(booking_id::text, 1), position, starts_at at time zone 'UTC', pickup, dropoff)
+    from legs order by position`
+  expect(await database.list(drives)).toEqual([
+    '2|1|2027-01-14 17:30:00|Airport|Harbour House',
+    '2|2|2027-01-17 11:00:00|Harbour House|Airport',
+  ])
+  const plans = `select concat_ws('|', right(booking_id::text, 1), more_than_eight, number_of_days, locations, day_plans)
+    from custom_trip_details where number_of_days = 3`
+  expect(await database.list(plans)).toEqual(['3|t|3|{"Hellfire Pass","Mon Bridge"}|{"day2": "The viaduct"}'])
+  const begun =
+    "select kind from booking_history join bookings on bookings.id = booking_id where event = 'create' order by 1"
+  expect(await database.list(begun)).toEqual(['custom', 'custom', 'transfer'])
+  const found = (word: string) =>
+    database.list(`select reference from bookings where search_text like '%${word}%'`)
+  for (const word of ['river inn', 'erawan']) expect(await found(word)).toEqual(['SPN-BBBBB'])
+  for (const word of ['mon bridge', 'the viaduct', '2027-02-01'])
+    expect(await found(word)).toEqual(['SPN-CCCCC'])
+  for (const word of ['harbour house', 'cello', '2027-01-17'])
+    expect(await found(word)).toEqual(['SPN-TTTTT'])
+})
+
+test('of two requests with one request id from different lists, the booking keeps it', async () => {
+  await using database = await emptyDatabase()
+  const migrateOn = await database.migrateBefore('booking_core')
+  await database.execute(ROWS_BEFORE_ONE_BOOKING)
+  await migrateOn()
+  const holder = "select reference from bookings where request_id = '10000000-0000-4000-8000-000000000001'"
+  expect(await database.list(holder)).toEqual(['SPN-BBBBB'])
+  expect(await database.list('select count(distinct request_id) from bookings')).toEqual(['4'])
 })
 
 test('a connection that is cut while it waits fails the migration, and nothing else', async () => {

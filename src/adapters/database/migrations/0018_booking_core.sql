@@ -57,7 +57,7 @@ INSERT INTO "bookings" ("id", "kind", "reference", "request_id", "content_hash",
 	"special_requests", "created_at", "updated_at")
 SELECT "id", 'transfer', "reference",
 	CASE WHEN EXISTS (SELECT FROM "bookings" other WHERE other."request_id" = taxi."request_id") THEN gen_random_uuid() ELSE "request_id" END,
-	"content_hash", 'email', 'requested', "pickup" || ' → ' || "dropoff", "vehicle", "pickup_date", coalesce("return_date", "pickup_date"),
+	"content_hash", 'email', 'requested', "pickup" || ' → ' || "dropoff", "vehicle", "pickup_date", greatest("return_date", "pickup_date"),
 	"passengers", "luggage", "name", "email", "phone", "whatsapp", "country", "pickup", "notes", "created_at", "updated_at"
 FROM "taxi_requests" taxi;--> statement-breakpoint
 INSERT INTO "legs" ("booking_id", "position", "starts_at", "pickup", "dropoff")
@@ -69,13 +69,15 @@ INSERT INTO "bookings" ("id", "kind", "reference", "request_id", "content_hash",
 	"customer_name", "customer_email", "customer_phone", "customer_country", "special_requests", "search_extra", "created_at", "updated_at")
 SELECT "id", 'custom', "reference",
 	CASE WHEN EXISTS (SELECT FROM "bookings" other WHERE other."request_id" = custom."request_id") THEN gen_random_uuid() ELSE "request_id" END,
-	"content_hash", 'email', 'requested', 'Custom trip', "start_date", coalesce("end_date", "start_date"), "number_of_guests",
+	"content_hash", 'email', 'requested', 'Custom trip', "start_date", greatest("end_date", "start_date"), "number_of_guests",
 	"name", "email", "phone", "country", "special_requirements",
 	concat_ws(' ', array_to_string("locations", ' '), (SELECT string_agg(plan #>> '{}', ' ') FROM jsonb_path_query("day_plans", '$.*') plan)),
 	"created_at", "updated_at"
 FROM "custom_trip_requests" custom;--> statement-breakpoint
 INSERT INTO "custom_trip_details" ("booking_id", "more_than_eight", "number_of_days", "budget_range", "locations", "day_plans")
 SELECT "id", "more_than_eight", "number_of_days", "budget_range", "locations", "day_plans" FROM "custom_trip_requests";--> statement-breakpoint
+INSERT INTO "booking_history" ("booking_id", "event", "to_status", "created_at")
+SELECT "id", 'create', 'requested', "created_at" FROM "bookings" WHERE "kind" <> 'trip';--> statement-breakpoint
 DROP TABLE "custom_trip_requests", "taxi_requests";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "search_text" text GENERATED ALWAYS AS (searchable(reference, coalesce(nullif(customer_name, ''), 'Guest forgotten'), customer_email, customer_phone, regexp_replace(customer_phone, '\D', '', 'g'), customer_whatsapp, customer_country, title, searchable_day(travel_date), searchable_day(end_date), vehicle, pickup_location, special_requests, search_extra, searchable_moment(created_at))) STORED NOT NULL;--> statement-breakpoint
 -- Both went with what they were on. Without statistics of the grams the planner always takes the index.

@@ -69,7 +69,10 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     })
     .where(inArray(bookings.id, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
-  await tx.update(customTripDetails).set({ dayPlans: {} }).where(inArray(customTripDetails.bookingId, ids))
+  await tx
+    .update(customTripDetails)
+    .set({ dayPlans: {}, budgetRange: null })
+    .where(inArray(customTripDetails.bookingId, ids))
   await tx.update(legs).set({ pickup: '', dropoff: '' }).where(inArray(legs.bookingId, ids))
   return ids.length
 }

@@ -65,7 +65,8 @@ async function listOf(
 
 async function listBookingsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
   const listed: ExportedRow[] = []
-  for (const booking of await db.select().from(bookings).where(isOf(address, bookings.customerEmail))) {
+  const isTheirs = isOf(address, bookings.customerEmail)
+  for (const booking of await db.select().from(bookings).where(isTheirs).orderBy(bookings.createdAt)) {
     const isOfBooking = (column: PgColumn) => eq(column, booking.id)
     const steps = await db.select().from(bookingHistory).where(isOfBooking(bookingHistory.bookingId))
     const detailsOf = async (table: typeof tripDetails | typeof customTripDetails) =>

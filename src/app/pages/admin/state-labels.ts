@@ -70,10 +70,9 @@ export const STEPS: Record<BookingStep['event'], string> = {
   miss: 'Guest did not come',
 }
 
-/** A status that may have been written by somebody else: `pending` → Pending. */
-export function requestState(status: string): State {
-  const words = `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
-  return { words, tone: status === 'pending' || status === 'requested' ? 'waiting' : 'over' }
+/** A custom trip that nobody has answered is called Pending; otherwise it has the states of any booking. */
+export function customTripState(status: BookingStatus): State {
+  return status === 'requested' ? { words: 'Pending', tone: 'waiting' } : BOOKING_STATES[status]
 }
 
 export function testimonialState({ isApproved }: { isApproved: boolean }): State {

@@ -20,10 +20,10 @@ import { CHANNELS } from '../bookings/channel-labels.ts'
 import type { ReadList } from '../lists/list-request.ts'
 import {
   BOOKING_STATES,
+  customTripState,
   mailState,
   paymentState,
   REVERSAL_STATES,
-  requestState,
   SUBSCRIPTION_STATES,
   testimonialState,
 } from '../state-labels.ts'
@@ -60,7 +60,7 @@ const testimonials: Columns<ListedTestimonial> = {
 const customTrips: Columns<ListedCustomTrip> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => requestState(row.status).words,
+  status: (row) => customTripState(row.status).words,
   name: (row) => row.customerName,
   email: (row) => row.customerEmail,
   phone: (row) => row.customerPhone,
@@ -138,7 +138,7 @@ const bookings: Columns<ListedBooking> = {
 const taxiRequests: Columns<ListedTransfer & Ride> = {
   reference: (row) => row.reference,
   received: (row) => moment(row.createdAt),
-  status: (row) => requestState(row.status).words,
+  status: (row) => BOOKING_STATES[row.status].words,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
   service: (row) => TAXI_SERVICES[row.service],

@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/require-admin.ts'
 import { Day } from '#app/sections/date-time.tsx'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { MailList } from '../mails/mail-list.tsx'
-import { requestState } from '../state-labels.ts'
+import { customTripState } from '../state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
@@ -53,7 +53,7 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
             {request.customerName}
           </Cell>
           <MomentCell at={request.createdAt} />
-          <StateCell state={requestState(request.status)} mails={mails} />
+          <StateCell state={customTripState(request.status)} mails={mails} />
         </>
       }
     >

@@ -8,7 +8,7 @@ import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { MailList } from '../mails/mail-list.tsx'
-import { requestState } from '../state-labels.ts'
+import { BOOKING_STATES } from '../state-labels.ts'
 import type { Route } from './+types/taxi-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
@@ -60,7 +60,7 @@ function TaxiRow({ request }: { request: ListedTransfer }) {
             {vehicle}, {guests} {guests === 1 ? 'guest' : 'guests'}
           </Cell>
           <MomentCell at={request.createdAt} />
-          <StateCell state={requestState(request.status)} mails={mails} />
+          <StateCell state={BOOKING_STATES[request.status]} mails={mails} />
         </>
       }
     >
