@@ -20,6 +20,7 @@ export type Life = {
 
 const MINUTES = 1 / (24 * 60)
 const SOON: Range = [4, 80]
+const THIS_WEEK: Range = [0, 6]
 const PAID: PaymentEvent[] = ['open', 'pay']
 
 /** Forty bookings in all. Drafts and what has expired are young, because the site forgets them soon. */
@@ -29,7 +30,7 @@ export const lives: readonly Life[] = [
   life(1, 'card', ago(0.1, 0.9), SOON, [], { attempts: [['fail']] }),
   life(2, 'card', ago(20 * MINUTES, 40 * MINUTES), SOON, ['start_payment'], { attempts: [['open']] }),
   life(1, 'card', ago(1, 3), SOON, ['start_payment'], { attempts: [['open', 'dispute']], receivedBaht: 500 }),
-  life(6, 'card', ago(1, 60), [0, 75], ['start_payment', 'settle'], { attempts: [PAID] }),
+  life(6, 'card', ago(1, 60), THIS_WEEK, ['start_payment', 'settle'], { attempts: [PAID] }),
   life(1, 'card', ago(4, 20), SOON, ['start_payment', 'abandon', 'start_payment', 'settle'], {
     attempts: [['open', 'expire'], PAID],
   }),
@@ -45,7 +46,7 @@ export const lives: readonly Life[] = [
   life(1, 'card', ago(8, 30), SOON, ['start_payment', 'settle', 'cancel'], { attempts: [PAID] }),
   life(3, 'email', ago(0.05, 4), SOON, []),
   life(1, 'email', ago(0.2, 2), SOON, [], { unknownTrip: 'Two days to Sangkhlaburi, as a partner sells it' }),
-  life(2, 'email', ago(3, 40), SOON, ['accept']),
+  life(2, 'email', ago(3, 40), THIS_WEEK, ['accept']),
   life(2, 'email', before(5, 40), [-120, -3], ['accept', 'complete']),
   life(1, 'email', ago(5, 50), [3, 30], ['decline']),
   life(1, 'email', ago(8, 50), [3, 30], ['cancel']),

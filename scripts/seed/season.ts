@@ -1,8 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import * as schema from '#adapters/database/schema/schema.ts'
+import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
+import { listBlackouts, listDrivers, listVehicles } from './fleet.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, strayPayment } from './payments.ts'
@@ -17,6 +19,7 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
   const payments = [...attempts.map(({ payment }) => payment), strayPayment(setting)]
   const customTrips = listCustomTrips(setting)
   const transfers = listTransfers(setting)
+  const drives = listDrives(bookings, transfers)
   const testimonials = listTestimonials(setting, bookings)
   const subscriptions = listSubscriptions(setting)
   const mails = listMails(setting, {
@@ -29,8 +32,11 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
   })
   return db.transaction(async (tx) => {
     const added: [string, number][] = []
-    const add = async <Table extends PgTable>(what: string, table: Table, rows: Table['$inferInsert'][]) =>
-      added.push([what, await insertNew(tx, table, rows)])
+    async function add<Table extends PgTable>(what: string, table: Table, rows: Table['$inferInsert'][]) {
+      const count = await insertNew(tx, table, rows)
+      added.push([what, count])
+      return count
+    }
     await add(
       'bookings',
       schema.bookings,
@@ -47,15 +53,20 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
       customTrips.map(({ details }) => details),
     )
     await add(
-      'legs of transfers',
+      'legs',
       schema.legs,
-      transfers.flatMap(({ drives }) => drives),
+      drives.map(({ leg }) => leg),
     )
     await add(
       'steps of bookings',
       schema.bookingHistory,
-      bookings.flatMap(({ history }) => history),
+      [...bookings, ...transfers].flatMap(({ history }) => history),
     )
+    await add('drivers', schema.drivers, listDrivers(setting))
+    const isNewFleet = (await add('vehicles', schema.vehicles, listVehicles(setting))) > 0
+    // A season that is there already has other days than one that is invented today.
+    if (isNewFleet) await add('allocations', schema.allocations, listAllocations(setting, drives))
+    await add('blackouts', schema.blackouts, listBlackouts(setting))
     await add('payments', schema.payments, payments)
     await add(
       'sandbox checkouts',
