@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import * as schema from '#adapters/database/schema/schema.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
@@ -9,6 +10,7 @@ import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, strayPayment } from './payments.ts'
 import type { Setting } from './seed-context.ts'
+import { idOf } from './seeded-random.ts'
 import { listTestimonials } from './testimonials.ts'
 import { listTransfers } from './transfers.ts'
 
@@ -57,11 +59,10 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
       schema.legs,
       drives.map(({ leg }) => leg),
     )
-    await add(
-      'steps of bookings',
-      schema.bookingHistory,
-      [...bookings, ...transfers].flatMap(({ history }) => history),
-    )
+    await add('steps of bookings', schema.bookingHistory, [
+      ...[...bookings, ...transfers].flatMap(({ history }) => history),
+      ...customTrips.map(firstStep),
+    ])
     await add('drivers', schema.drivers, listDrivers(setting))
     const isNewFleet = (await add('vehicles', schema.vehicles, listVehicles(setting))) > 0
     // A season that is there already has other days than one that is invented today.
@@ -78,6 +79,11 @@ export async function insertSeason(db: Database, setting: Setting): Promise<[wha
     await add('mails', schema.mails, mails)
     return added
   })
+}
+
+function firstStep({ row }: { row: { id: string; status: BookingStatus; createdAt: Date } }) {
+  const { id, status, createdAt } = row
+  return { id: idOf(`step 0 of ${id}`), bookingId: id, event: 'create' as const, toStatus: status, createdAt }
 }
 
 async function insertNew<Table extends PgTable>(

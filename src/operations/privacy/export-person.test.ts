@@ -15,7 +15,7 @@ test('a copy holds all that a person has told us and what became of it, and noth
     bookings: [
       { kind: 'trip', hotelName: 'River Inn' },
       { kind: 'trip', hotelName: 'River Inn' },
-      { kind: 'transfer', legs: [{ pickup: 'River Inn' }] },
+      { kind: 'transfer', legs: [{ pickup: 'River Inn' }], allocations: [{ reason: ADA.message }] },
       { kind: 'custom', specialRequests: ADA.message, locations: [] },
     ],
     newsletter: [{ isActive: true }],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
 import { bookingToken } from '#operations/requests/booking-token.ts'
+import { storedTrips } from '#tests/stored-bookings.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { formPost } from '../fixtures/built-site.ts'
@@ -55,10 +56,10 @@ async function sendEverywhere(site: AdminSite, text: string): Promise<number[]> 
   return statuses
 }
 
-/** Makes all bookings trips of yesterday, and sends a review with each of the texts. */
+/** Makes all bookings those of yesterday, and sends a review of a trip with each of the texts. */
 async function reviewEverything(site: AdminSite, texts: readonly string[]): Promise<number[]> {
   await site.deps.db.read.update(bookings).set({ status: 'confirmed', travelDate: '2026-11-19' })
-  const travelled = await site.deps.db.read.select({ id: bookings.id }).from(bookings)
+  const travelled = await storedTrips(site.deps.db.read)
   const statuses = []
   for (const [index, text] of texts.entries()) {
     const booking = travelled[index % travelled.length]

@@ -1,4 +1,4 @@
--- An instance of the version before gets an error from now on, and stores nothing where nobody reads.
+-- From here on the statements of an instance of the older version fail: it has to be stopped before.
 LOCK TABLE "bookings", "custom_trip_requests", "taxi_requests" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "custom_trip_details" (
 	"booking_id" uuid PRIMARY KEY NOT NULL,
@@ -80,7 +80,7 @@ INSERT INTO "booking_history" ("booking_id", "event", "to_status", "created_at")
 SELECT "id", 'create', 'requested', "created_at" FROM "bookings" WHERE "kind" <> 'trip';--> statement-breakpoint
 DROP TABLE "custom_trip_requests", "taxi_requests";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "search_text" text GENERATED ALWAYS AS (searchable(reference, coalesce(nullif(customer_name, ''), 'Guest forgotten'), customer_email, customer_phone, regexp_replace(customer_phone, '\D', '', 'g'), customer_whatsapp, customer_country, title, searchable_day(travel_date), searchable_day(end_date), vehicle, pickup_location, special_requests, search_extra, searchable_moment(created_at))) STORED NOT NULL;--> statement-breakpoint
--- Both went with what they were on. Without statistics of the grams the planner always takes the index.
+-- Both indexes were dropped with their columns. Without statistics of the grams the planner always takes the index.
 CREATE INDEX "bookings_searched" ON "bookings" USING gin (grams_of("search_text"));--> statement-breakpoint
 CREATE INDEX "bookings_newest" ON "bookings" USING btree ("kind","created_at","id");--> statement-breakpoint
 ALTER INDEX "bookings_searched" ALTER COLUMN 1 SET STATISTICS 0;--> statement-breakpoint
