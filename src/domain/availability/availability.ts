@@ -5,7 +5,7 @@ import type { VehicleClass } from '../catalogue/vehicle.ts'
 import type { Problem } from '../problem.ts'
 import { isAheadBy, type LeadTimes } from '../requests/lead-time.ts'
 import { addDays, bangkokDay, bangkokInstant, type PlainDate, weekdayOf } from '../time/calendar.ts'
-import { isInForce } from './allocation.ts'
+import { isInForce, overlaps } from './allocation.ts'
 import { type Fleet, freeDrivers, freeVehicles } from './fleet.ts'
 import { type DrivingTimes, driveOfTrip, occupancyOf } from './occupancy.ts'
 
@@ -58,17 +58,19 @@ export function availabilityOf(calendar: Calendar, dates: readonly PlainDate[]):
 function availabilityOn(calendar: Calendar, date: PlainDate): DayAvailability {
   const { tour, origin } = calendar
   const closed = whyClosed(calendar, date)
+  if (closed) return { date, car: 'closed', suv: 'closed', van: 'closed', reason: closed }
   const sold = vehiclesOffered(tour.prices, origin)
   const blackout = (vehicle: VehicleClass) => blackoutOf(calendar, date, vehicle)
-  const stateOf = (vehicle: VehicleClass): Availability =>
-    closed || !sold.includes(vehicle) || blackout(vehicle) ? 'closed' : leftOf(calendar, date, vehicle)
+  const left = leftOn(calendar, date)
+  const stateOf = (vehicle: VehicleClass) =>
+    !sold.includes(vehicle) || blackout(vehicle) ? 'closed' : left(vehicle)
   const blacked = sold.map(blackout).find((one) => one !== undefined)
   return {
     date,
     car: stateOf('car'),
     suv: stateOf('suv'),
     van: stateOf('van'),
-    reason: closed ?? (blacked ? { code: 'blackout', sentence: blacked.reason } : null),
+    reason: blacked ? { code: 'blackout', sentence: blacked.reason } : null,
   }
 }
 
@@ -90,20 +92,23 @@ function blackoutOf({ blackouts }: Calendar, date: PlainDate, vehicle: VehicleCl
   )
 }
 
-function leftOf(
+/** What is left of each class on a day that is sold. */
+function leftOn(
   { tour, origin, fleet, leadTimes, drivingTimes, nowMs }: Calendar,
   date: PlainDate,
-  vehicle: VehicleClass,
-): Availability {
+): (vehicle: VehicleClass) => Availability {
   // Nothing to sell out of: every day is asked for, and a person answers.
-  if (fleet.vehicles.length === 0) return 'request'
+  if (fleet.vehicles.length === 0) return () => 'request'
   const span = occupancyOf(driveOfTrip(tour, origin, date, drivingTimes))
-  const seats = capacityOf(tour)[vehicle]?.to ?? 0
-  const free = freeVehicles(fleet, { ...span, class: vehicle, seats, bags: 0 }).length
-  const drivers = fleet.drivers.length > 0 ? freeDrivers(fleet, span).length : free
-  const left = Math.min(free, drivers)
-  if (left === 0) return 'none'
+  const taken = fleet.taken.filter((one) => overlaps(one, span))
+  const drivers = fleet.drivers.length > 0 ? freeDrivers({ ...fleet, taken }, span).length : Infinity
   const eveningBefore = bangkokInstant(addDays(date, -1), leadTimes.instantUntil)
-  if (nowMs > eveningBefore.getTime()) return 'request'
-  return left === 1 ? 'few' : 'free'
+  const capacity = capacityOf(tour)
+  return (vehicle) => {
+    const need = { ...span, class: vehicle, seats: capacity[vehicle]?.to ?? 0, bags: 0 }
+    const left = Math.min(freeVehicles({ ...fleet, taken }, need).length, drivers)
+    if (left === 0) return 'none'
+    if (nowMs > eveningBefore.getTime()) return 'request'
+    return left === 1 ? 'few' : 'free'
+  }
 }
