@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { showUsage } from '#server/commands/run-command.ts'
 import { describeMachine } from './bench/machine.ts'
+import { measureAvailability } from './bench/measurements/availability.ts'
 import { measureBookings } from './bench/measurements/bookings.ts'
 import { measureBytes } from './bench/measurements/bytes.ts'
 import { measureInteraction } from './bench/measurements/interaction.ts'
@@ -21,6 +22,7 @@ const TABLES: Record<string, (options: { runs: number }) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   interaction: measureInteraction,
   bookings: measureBookings,
+  availability: measureAvailability,
   lists: measureLists,
 }
 

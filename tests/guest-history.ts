@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { insertAllocation } from '#adapters/database/allocations.ts'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { sessions, users, verifications } from '#adapters/database/schema/account-tables.ts'
-import { mails, newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import { legs, mails, newsletterSubscriptions, vehicles } from '#adapters/database/schema/schema.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
+import { insertVehicles } from './database/fleet-rows.ts'
 import { placedBooking } from './factories.ts'
 import type { TestSite } from './site.ts'
 
@@ -35,7 +37,7 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
   const contact = { name, email, phone }
   const { booking } = await placedBooking(site, 'erawan-death-railway', { ...guest, date: '2026-11-21' })
   await placedBooking(site, 'death-railway-historical-journey', { ...guest })
-  await requestTaxi(deps, {
+  const ride = await requestTaxi(deps, {
     input: {
       ...contact,
       ...{ pickup: guest.hotelName, dropoff: 'Erawan', service: 'one-way', vehicle: 'car', passengers: '2' },
@@ -48,6 +50,8 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
       },
     },
   })
+  if (!ride.ok) throw new Error(ride.problem.code)
+  await allocate(site, ride.request.id, guest.message)
   const trip = { ...contact, numberOfGuests: 2, specialRequirements: guest.message }
   await requestCustomTrip(deps, { input: trip, requestId: crypto.randomUUID() })
   await site.sendMails()
@@ -77,4 +81,17 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
       .values({ kind: 'account-confirmation', subjectId: crypto.randomUUID(), toAddress: address })
   })
   return booking
+}
+
+/** A car for the only leg of a transfer; the operator has noted why it was given up. */
+async function allocate({ deps }: TestSite, bookingId: string, reason: string): Promise<void> {
+  const [parked] = await deps.db.read.select().from(vehicles).limit(1)
+  const vehicleId = parked?.id ?? (await insertVehicles(deps.db.read, ['car'], { active: false }))[0]
+  const [leg] = await deps.db.read.select().from(legs).where(eq(legs.bookingId, bookingId))
+  if (!leg) throw new Error('the transfer has no leg')
+  const span = { busyFrom: leg.startsAt, busyUntil: new Date(leg.startsAt.getTime() + 60 * 60 * 1000) }
+  await insertAllocation(deps.db.read, {
+    ...{ bookingId, legId: leg.id, vehicleId, status: 'released', reason },
+    ...span,
+  })
 }

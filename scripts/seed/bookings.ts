@@ -17,7 +17,7 @@ import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date; travelDate: string }
 type TripRow = typeof tripDetails.$inferInsert
-type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
+export type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
 export type SeedBooking = {
   row: BookingRow
   details: TripRow

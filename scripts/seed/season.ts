@@ -2,8 +2,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import * as schema from '#adapters/database/schema/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
+import { listBlackouts, listDrivers, listVehicles } from './fleet.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, unknownPayment } from './payments.ts'
@@ -15,16 +17,17 @@ import { listTransfers } from './transfers.ts'
 /** Inserts the season in one transaction; existing rows are left unchanged. @returns the number of new rows by table */
 export async function insertSeason(
   db: Database,
-  setting: SeedContext,
+  context: SeedContext,
 ): Promise<[what: string, count: number][]> {
-  const bookings = listBookings(setting)
-  const attempts = bookings.flatMap((booking) => attemptsOf(setting, booking))
-  const payments = [...attempts.map(({ payment }) => payment), unknownPayment(setting)]
-  const customTrips = listCustomTrips(setting)
-  const transfers = listTransfers(setting)
-  const testimonials = listTestimonials(setting, bookings)
-  const subscriptions = listSubscriptions(setting)
-  const mails = listMails(setting, {
+  const bookings = listBookings(context)
+  const attempts = bookings.flatMap((booking) => attemptsOf(context, booking))
+  const payments = [...attempts.map(({ payment }) => payment), unknownPayment(context)]
+  const customTrips = listCustomTrips(context)
+  const transfers = listTransfers(context)
+  const drives = listDrives(bookings, transfers)
+  const testimonials = listTestimonials(context, bookings)
+  const subscriptions = listSubscriptions(context)
+  const mails = listMails(context, {
     bookings,
     payments,
     customTrips,
@@ -34,8 +37,11 @@ export async function insertSeason(
   })
   return db.transaction(async (tx) => {
     const added: [string, number][] = []
-    const add = async <Table extends PgTable>(what: string, table: Table, rows: Table['$inferInsert'][]) =>
-      added.push([what, await insertNew(tx, table, rows)])
+    async function add<Table extends PgTable>(what: string, table: Table, rows: Table['$inferInsert'][]) {
+      const count = await insertNew(tx, table, rows)
+      added.push([what, count])
+      return count
+    }
     await add(
       'bookings',
       schema.bookings,
@@ -52,14 +58,19 @@ export async function insertSeason(
       customTrips.map(({ details }) => details),
     )
     await add(
-      'legs of transfers',
+      'legs',
       schema.legs,
-      transfers.flatMap(({ drives }) => drives),
+      drives.map(({ leg }) => leg),
     )
     await add('steps of bookings', schema.bookingHistory, [
-      ...bookings.flatMap(({ history }) => history),
-      ...[...customTrips, ...transfers].map(firstStep),
+      ...[...bookings, ...transfers].flatMap(({ history }) => history),
+      ...customTrips.map(firstStep),
     ])
+    await add('drivers', schema.drivers, listDrivers(context))
+    const isNewFleet = (await add('vehicles', schema.vehicles, listVehicles(context))) > 0
+    // A season that is there already has other days than one that is invented today.
+    if (isNewFleet) await add('allocations', schema.allocations, listAllocations(context, drives))
+    await add('blackouts', schema.blackouts, listBlackouts(context))
     await add('payments', schema.payments, payments)
     await add(
       'sandbox checkouts',

@@ -1,4 +1,4 @@
-import type { bookings, legs } from '#adapters/database/schema/schema.ts'
+import type { legs } from '#adapters/database/schema/schema.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { popularRoutes } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -7,27 +7,33 @@ import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { PICKUP_TIMES, vehicleForLoad } from '#domain/requests/taxi-service.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
+import type { SeedBooking, Step } from './bookings.ts'
 import { taxiNotes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, type SeedContext } from './seed-context.ts'
+import { DAY_MS, dayFromToday, HOUR_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
-type SeededTransfer = {
-  row: typeof bookings.$inferInsert & { id: string; createdAt: Date }
-  drives: (typeof legs.$inferInsert)[]
+export type SeededTransfer = {
+  row: SeedBooking['row']
+  drives: (typeof legs.$inferInsert & { id: string; startsAt: Date })[]
+  history: Step[]
 }
 
-/** Transfers on the popular routes, asked for over the last months. */
-export function listTransfers({ nowMs }: SeedContext): SeededTransfer[] {
+/** Transfers on the popular routes, asked for over the last months. Those of the next week are confirmed. */
+export function listTransfers(context: SeedContext): SeededTransfer[] {
+  const nextWeek = [dayFromToday(context, 0), dayFromToday(context, 7)] as const
   return guestsOf([65, 79]).map((guest, index) => {
     const label = `taxi ${index + 1}`
     const draw = seededRandom(label)
-    const createdAt = new Date(nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
+    const createdAt = new Date(context.nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
     const today = bangkokDay(createdAt.getTime())
     const facts = taxiRequestSchema(taxiRules, createdAt.getTime()).parse(formOf(guest, today, draw))
     const id = idOf(label)
+    const isConfirmed = nextWeek[0] <= facts.pickupDate && facts.pickupDate <= nextWeek[1]
+    const history = historyOf(id, createdAt, isConfirmed)
+    const last = history.at(-1) ?? history[0]
     const row = {
-      ...({ id, kind: 'transfer', channel: 'email', status: 'requested' } as const),
+      ...({ id, kind: 'transfer', channel: 'email', status: last.toStatus } as const),
       title: `${facts.pickup} → ${facts.dropoff}`,
       ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
       ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
@@ -38,7 +44,7 @@ export function listTransfers({ nowMs }: SeedContext): SeededTransfer[] {
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash(facts),
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: last.createdAt,
     }
     const drives = legsOf(facts).map((leg, index) => ({
       ...leg,
@@ -46,8 +52,21 @@ export function listTransfers({ nowMs }: SeedContext): SeededTransfer[] {
       bookingId: id,
       position: index + 1,
     }))
-    return { row, drives }
+    return { row, drives, history }
   })
+}
+
+/** Asked for, and accepted two hours later. */
+function historyOf(bookingId: string, createdAt: Date, isConfirmed: boolean): [Step, ...Step[]] {
+  const asked = { bookingId, id: idOf(`step 0 of ${bookingId}`), createdAt }
+  const accepted = {
+    ...asked,
+    id: idOf(`step 1 of ${bookingId}`),
+    createdAt: new Date(createdAt.getTime() + 2 * HOUR_MS),
+  }
+  const create: Step = { ...asked, event: 'create', toStatus: 'requested' }
+  if (!isConfirmed) return [create]
+  return [create, { ...accepted, event: 'accept', fromStatus: 'requested', toStatus: 'confirmed' }]
 }
 
 function formOf(guest: Guest, today: string, draw: Draw) {

@@ -1,4 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
+import { MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
@@ -66,6 +67,9 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'review.rating': 'Please choose 1 to 5 stars',
   'review.reviewText': 'Please write a sentence or two about the day',
   'newsletter.email': 'Please enter a valid email address',
+  'availability.tourId': 'Please name the trip',
+  'availability.origin': 'Please choose bangkok or kanchanaburi',
+  'availability.month': `Please choose a month from this one to ${MONTHS_AHEAD} months ahead, written like 2027-01`,
 
   'check-input': 'Please check what you entered.',
   'request-id-reused':
@@ -102,6 +106,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'tour-parameters-invalid': 'Invalid tour parameters',
   'tour-not-found': 'Tour not found',
   'tour-not-loaded': 'Failed to load tour data',
+  'availability-not-read': 'We cannot see just now which days are free. Please try again in a moment.',
 
   'accounts-unreachable': 'An unexpected error occurred. Please try again.',
   'wrong-credentials': 'Invalid email or password. Please check your credentials and try again.',
@@ -131,6 +136,8 @@ function sentenceFor(problem: Problem): string {
       return `This trip does not run with a ${VEHICLES[problem.vehicle]}. ${chooseFitting(problem)}`
     case 'runs-on-other-days':
       return `This trip runs on ${problem.runsOn.join(' and ')} only. Please choose another day.`
+    case 'blackout':
+      return problem.sentence
     case 'too-late-to-book':
       return `The driver comes at ${problem.pickupTime}, Thailand time, and needs ${hoursInWords(problem.hours)} to be ready. Please choose another day.`
     case 'ride-too-soon':

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
+import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
@@ -21,6 +22,7 @@ export type FieldCode =
   | CodesOf<typeof ACCOUNT_PROBLEMS>
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
+  | CodesOf<typeof AVAILABILITY_PROBLEMS>
 
 /**
  * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
@@ -34,6 +36,8 @@ export type Problem =
   | { code: 'vehicle-too-small'; vehicle: VehicleClass; seats: number; fitting: VehicleClass; guests: number }
   | { code: 'vehicle-not-run'; vehicle: VehicleClass; fitting: VehicleClass; guests: number }
   | { code: 'runs-on-other-days'; runsOn: readonly Weekday[] }
+  /** Nothing is sold on this day, for the reason that the operator gave. */
+  | { code: 'blackout'; sentence: string }
   /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
   | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
   /** This transfer has to be requested at least `hours` before its pickup. */
@@ -66,6 +70,7 @@ export type FailureCode =
   | 'payment-session-not-created'
   | 'payment-not-verified'
   | 'tour-not-loaded'
+  | 'availability-not-read'
   | 'accounts-unreachable'
 
 /** Codes whose sentence has no parameters. */
@@ -118,6 +123,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     ACCOUNT_PROBLEMS,
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,
+    AVAILABILITY_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )
 

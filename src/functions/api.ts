@@ -10,6 +10,7 @@ import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
 import { isRequestAborted } from './aborted-request.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
+import { availabilityOfMonth } from './availability.ts'
 import { createBookingPayment } from './create-booking-payment.ts'
 import type { Endpoint } from './endpoint.ts'
 import { fieldDetails } from './field-details.ts'
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   verifyBookingPayment,
   airtableBangkokTours,
   airtableKanchanaburiTours,
+  availabilityOfMonth,
 ]
 
 const FUNCTIONS = '/functions/v1'
@@ -81,7 +83,7 @@ export function createFunctionsApi(deps: Deps, { networkOf, limitConcurrency } =
 }
 
 async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
-  const input = endpoint.method === 'get' ? c.req.param() : await readJson(c)
+  const input = endpoint.method === 'get' ? { ...c.req.query(), ...c.req.param() } : await readJson(c)
   if (input instanceof Response) return input
   const suspicious = suspiciousFields(input)
   if (suspicious.length > 0) deps.countSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)

@@ -6,12 +6,17 @@ import type { Refusal } from '#operations/refusal.ts'
 /** The result of an endpoint: an answer of its declared shape, or a refusal. */
 export type Answer = { status: 200; body: object } | Refusal
 
-/** One address under `/functions/v1`. `payload` and `answer` describe it in the OpenAPI document; operations validate. */
+/**
+ * One address under `/functions/v1`. `query`, `payload` and `answer` describe it in the OpenAPI document; operations
+ * validate.
+ */
 export type Endpoint = {
   method: 'get' | 'post'
   /** Below `/functions/v1`, with `:name` for a parameter. */
   path: string
   summary: string
+  /** The parameters after the `?`. */
+  query?: z.ZodObject
   payload?: z.ZodType
   answer: z.ZodType
   /** The failure that a 503 of this endpoint names, whatever its cause. */

@@ -49,6 +49,7 @@ test('every endpoint is described under its method, and nothing else is', () => 
   expect(described.sort()).toEqual([
     'get /airtable-bangkok-tours/{id}',
     'get /airtable-kanchanaburi-tours/{id}',
+    'get /availability',
     'post /create-booking-payment',
     'post /send-booking-email',
     'post /submit-custom-trip',
@@ -69,9 +70,9 @@ test('every name in an address is a described parameter, and every operation has
   )
   for (const { path, operation } of operations) {
     const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
-    expect(operation.parameters.map(({ name }) => name)).toEqual(named)
-    for (const parameter of operation.parameters)
-      expect(parameter).toMatchObject({ in: 'path', required: true })
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    expect(inPath.map(({ name }) => name)).toEqual(named)
+    for (const parameter of operation.parameters) expect(parameter.required).toBe(true)
   }
   const names = operations.map(({ operation }) => operation.operationId)
   expect(new Set(names).size).toBe(names.length)
@@ -118,6 +119,19 @@ test.for([
     expect(accepts(responses[200]?.content['application/json'].schema, body)).toBe(true)
   },
 )
+
+test('the parameters of the calendar, and its answer, fit what is published', async () => {
+  await using door = await functionsDoor()
+  const { parameters, responses } = operationAt('/availability')
+  const asked: Record<string, string> = { tourId: 'hidden-gems', origin: 'kanchanaburi', month: '2026-12' }
+  expect(parameters.map((parameter) => [parameter.in, parameter.name])).toEqual(
+    Object.keys(asked).map((name) => ['query', name]),
+  )
+  for (const { name, schema } of parameters) expect(accepts(schema, asked[name]), name).toBe(true)
+  const { status, body } = await door.get(`/availability?${new URLSearchParams(asked)}`)
+  expect(status).toBe(200)
+  expect(accepts(responses[200]?.content['application/json'].schema, body)).toBe(true)
+})
 
 test.for([
   ['/send-booking-email', {}],

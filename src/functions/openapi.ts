@@ -47,12 +47,7 @@ function pathItem(endpoint: Endpoint): object {
     [endpoint.method]: {
       summary: endpoint.summary,
       operationId: endpoint.path.split('/')[1],
-      parameters: parameterNames(endpoint.path).map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' },
-      })),
+      parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
       ...(endpoint.payload
         ? { requestBody: { required: true, content: json(endpoint.payload, 'input') } }
         : {}),
@@ -76,6 +71,14 @@ function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-function parameterNames(path: string): string[] {
-  return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? '')
+function pathParameters(path: string): object[] {
+  const schema = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' }
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: 'path', required: true, schema }))
+}
+
+function queryParameters(query: z.ZodObject | undefined): object[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    ...{ name, in: 'query', required: true },
+    schema: z.toJSONSchema(schema, { io: 'input' }),
+  }))
 }

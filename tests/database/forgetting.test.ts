@@ -10,7 +10,7 @@ import { ADA, insertGuestHistory } from '../guest-history.ts'
 import { testSite } from '../site.ts'
 import { rowsByTable, rowsWith } from './rows.ts'
 
-/** The tables whose rows are deleted, and when. */
+/** The tables whose rows are deleted, and when; or which have no data of guests. */
 const DELETED = {
   newsletter_subscriptions: 'thirty days after they ended, or when never confirmed',
   testimonials: 'when their guest asks: they were written to be published',
@@ -27,6 +27,9 @@ const DELETED = {
   last_times: 'each is overwritten; it has no personal data',
   audit_log: 'after twelve months; it has no guest data',
   status_changes: 'after twelve months',
+  drivers: 'never: they are the operator’s, not guests',
+  vehicles: 'never: they have no personal data',
+  blackouts: 'never: they have no personal data',
 }
 
 /** The columns that are emptied in a paid booking and in its details. */
@@ -48,10 +51,12 @@ const EMPTIED = {
   trip_details: ['hotel_name'],
   custom_trip_details: ['budget_range', 'day_plans'],
   legs: ['pickup', 'dropoff'],
+  allocations: ['reason'],
 }
 
 const OURS = 'an id of ours'
 const FOR_THE_ACCOUNTS = 'the accounts need it'
+const WHO_DROVE = 'shows who drove which vehicle when, for an accident or a fine'
 const STEP = 'shows how the booking was paid'
 
 /** The tables whose rows stay, and the reason for each column that is not emptied. */
@@ -91,6 +96,20 @@ const KEPT = {
     booking_id: OURS,
     position: FOR_THE_ACCOUNTS,
     starts_at: FOR_THE_ACCOUNTS,
+    ends_at: FOR_THE_ACCOUNTS,
+  },
+  allocations: {
+    id: OURS,
+    booking_id: OURS,
+    leg_id: OURS,
+    vehicle_id: WHO_DROVE,
+    driver_id: WHO_DROVE,
+    busy_from: WHO_DROVE,
+    busy_until: WHO_DROVE,
+    status: WHO_DROVE,
+    expires_at: WHO_DROVE,
+    pinned: WHO_DROVE,
+    created_at: WHO_DROVE,
   },
   booking_history: {
     id: OURS,

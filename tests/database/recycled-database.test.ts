@@ -22,7 +22,7 @@ test.for([
   'alter table users rename to elsewhere',
   'alter table users add column shoe_size int',
   'create table in_the_way ()',
-  'drop table legs',
+  'drop table blackouts',
   'create trigger in_the_way before update on users for each row execute function suppress_redundant_updates_trigger()',
   'create function in_the_way() returns int language sql return 1',
   'begin',

@@ -1,5 +1,6 @@
-import { townsIn } from '#domain/catalogue/tour.ts'
+import type { HoldTimes } from '#domain/availability/hold.ts'
 import { hoursInWords, type LeadTimes } from '#domain/requests/lead-time.ts'
+import { isFarAway } from './driving-times.ts'
 
 /** How far ahead guests have to book. Forms, refusals and the FAQ all use these figures. */
 export const leadTimes: LeadTimes = {
@@ -8,13 +9,12 @@ export const leadTimes: LeadTimes = {
   dayTrip: { requestHours: 2, instantUntil: '18:00', advisedDays: 'two to three days' },
 }
 
-/** Names of places that are a long ride away, besides those of Bangkok. Another operator changes these. */
-const FAR_AWAY =
-  /airport|\b(BKK|DMK|UTP)\b|hua hin|cha-?am|pattaya|ayutthaya|ratchaburi|nakhon pathom|damnoen saduak|amphawa|samut|sangkhla ?buri|thong pha phum|three pagodas|rayong|koh (chang|samet)|chiang (mai|rai)|sukhothai|khao yai|phuket|krabi/i
+/** How long a vehicle is kept for a guest who has not been confirmed yet. */
+export const holdTimes: HoldTimes = { requestHours: 24, checkoutMinutes: 30, providerMinutes: 10 }
 
 /** Is this a ride to or from an airport, or out of town? An unknown place counts as one in town. */
 export function isLongTransfer(pickup: string, dropoff: string): boolean {
-  return [pickup, dropoff].some((place) => FAR_AWAY.test(place) || townsIn(place).includes('bangkok'))
+  return [pickup, dropoff].some(isFarAway)
 }
 
 /** How many hours before its pickup a transfer has to be requested. */

@@ -15,7 +15,7 @@ test('an export holds everything stored about a person, and no tokens or secrets
     bookings: [
       { kind: 'trip', hotelName: 'River Inn' },
       { kind: 'trip', hotelName: 'River Inn' },
-      { kind: 'transfer', legs: [{ pickup: 'River Inn' }] },
+      { kind: 'transfer', legs: [{ pickup: 'River Inn' }], allocations: [{ reason: ADA.message }] },
       { kind: 'custom', specialRequests: ADA.message, locations: [] },
     ],
     newsletter: [{ isActive: true }],

@@ -2,6 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
 import {
+  allocations,
   bookingHistory,
   bookings,
   customTripDetails,
@@ -74,6 +75,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .set({ dayPlans: {}, budgetRange: null })
     .where(inArray(customTripDetails.bookingId, ids))
   await tx.update(legs).set({ pickup: '', dropoff: '' }).where(inArray(legs.bookingId, ids))
+  await tx.update(allocations).set({ reason: null }).where(inArray(allocations.bookingId, ids))
   return ids.length
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#adapters/database/database.ts'
 import { sessions, userRoles, users } from '#adapters/database/schema/account-tables.ts'
 import {
+  allocations,
   auditLog,
   bookingHistory,
   bookings,
@@ -28,6 +29,9 @@ const OMITTED_COLUMNS = [
   'searchExtra',
   'bookingId',
   'paymentId',
+  'legId',
+  'vehicleId',
+  'driverId',
   'confirmationId',
   'subjectId',
   'idempotencyKey',
@@ -72,6 +76,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const detailsOf = async (table: typeof tripDetails | typeof customTripDetails) =>
       (await db.select().from(table).where(isOfBooking(table.bookingId))).map(exported)
     const driven = await db.select().from(legs).where(isOfBooking(legs.bookingId))
+    const allocated = await db.select().from(allocations).where(isOfBooking(allocations.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
     for (const attempt of attempts) {
@@ -83,6 +88,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       ...exported(booking),
       ...details[0],
       legs: driven.map(exported),
+      allocations: allocated.map(exported),
       steps: steps.map(exported),
       payments: paid,
     })

@@ -162,7 +162,7 @@ export const customTripDetails = pgTable(
   ],
 )
 
-/** One stretch of driving, pickup to drop-off: a transfer has one, or two when the guest comes back. */
+/** One stretch of driving, pickup to drop-off: a trip has one; a transfer too, or two when the guest comes back. */
 export const legs = pgTable(
   'legs',
   {
@@ -173,10 +173,20 @@ export const legs = pgTable(
     /** From 1. */
     position: integer('position').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    /** When the guests are expected to get out; null until it is known. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
     pickup: text('pickup').notNull(),
     dropoff: text('dropoff').notNull(),
   },
-  (table) => [unique('legs_position').on(table.bookingId, table.position)],
+  (table) => [
+    unique('legs_position').on(table.bookingId, table.position),
+    // For the allocations, so that one cannot name another booking's leg.
+    unique('legs_id_booking').on(table.id, table.bookingId),
+    check(
+      'legs_times',
+      sql`isfinite(${table.startsAt}) and (${table.endsAt} is null or (isfinite(${table.endsAt}) and ${table.endsAt} > ${table.startsAt}))`,
+    ),
+  ],
 )
 
 /** The history of a booking's states. */

@@ -21,6 +21,7 @@ import { nameOr, searched, searchText } from './search-text.ts'
 export * from './account-tables.ts'
 export * from './audit-tables.ts'
 export * from './booking-tables.ts'
+export * from './fleet-tables.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -1,0 +1,68 @@
+import type { allocations, legs } from '#adapters/database/schema/schema.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { drivingTimes } from '#content/catalogue/driving-times.ts'
+import { townNames } from '#content/map/towns.ts'
+import type { Taken } from '#domain/availability/allocation.ts'
+import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'
+import { driveOfTransfer, driveOfTrip, occupancyOf } from '#domain/availability/occupancy.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import type { SeedBooking } from './bookings.ts'
+import { listDrivers, listVehicles } from './fleet.ts'
+import type { SeedContext } from './seed-context.ts'
+import { idOf } from './seeded-random.ts'
+import type { SeededTransfer } from './transfers.ts'
+
+type Leg = typeof legs.$inferInsert & { id: string; bookingId: string; startsAt: Date; endsAt: Date }
+type AllocationRow = typeof allocations.$inferInsert
+
+/** A leg, how long it keeps its vehicle, and what of it is booked. */
+type Driven = { leg: Leg; busyFrom: Date; busyUntil: Date; booked: SeedBooking['row'] }
+
+/** The drives of the season: one for each trip of the catalogue, and those of the transfers. */
+export function listDrives(bookings: SeedBooking[], transfers: SeededTransfer[]): Driven[] {
+  return [...bookings.flatMap(driveOf), ...transfers.flatMap(drivesOf)]
+}
+
+function driveOf({ row, details, label }: SeedBooking): Driven[] {
+  const tour = findTour(catalogue, details.tourId ?? null)
+  if (!tour || !details.origin) return []
+  const drive = driveOfTrip(tour, details.origin, row.travelDate, drivingTimes)
+  const place = row.pickupLocation ?? details.hotelName ?? townNames[details.origin]
+  const leg = {
+    ...{ id: idOf(`leg of ${label}`), bookingId: row.id, position: 1, pickup: place, dropoff: place },
+    ...{ startsAt: drive.startsAt, endsAt: drive.endsAt },
+  }
+  return [{ leg, ...occupancyOf(drive), booked: row }]
+}
+
+function drivesOf({ row, drives }: SeededTransfer): Driven[] {
+  return drives.map((ride) => {
+    const drive = driveOfTransfer(ride, drivingTimes)
+    return { leg: { ...ride, endsAt: drive.endsAt }, ...occupancyOf(drive), booked: row }
+  })
+}
+
+/** A vehicle and a driver for every confirmed leg; a larger vehicle where those of its class are out. */
+export function listAllocations(context: SeedContext, driven: Driven[]): AllocationRow[] {
+  const vehicles = listVehicles(context)
+  const drivers = listDrivers(context).map(({ id, licenceExpiresOn = null }) => ({ id, licenceExpiresOn }))
+  const taken: (Taken & AllocationRow)[] = []
+  for (const { leg, busyFrom, busyUntil, booked } of driven) {
+    if (booked.status !== 'confirmed' || !booked.vehicle) continue
+    const span = { busyFrom, busyUntil }
+    const need = { ...span, seats: booked.guests, bags: booked.luggage ?? 0 }
+    const large = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(booked.vehicle))
+    const choices = large.map((one) => chooseVehicle({ vehicles, drivers, taken }, { ...need, class: one }))
+    const choice = choices.find((one) => one !== undefined)
+    if (!choice) continue
+    const made = { id: idOf(`allocation of ${leg.id}`), createdAt: booked.createdAt }
+    taken.push({
+      ...made,
+      ...{ bookingId: booked.id, legId: leg.id, status: 'firm', expiresAt: null },
+      ...span,
+      ...choice,
+    })
+  }
+  return taken
+}

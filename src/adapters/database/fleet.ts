@@ -1,0 +1,54 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { blackouts, drivers, vehicles } from './schema/schema.ts'
+
+export type Vehicle = typeof vehicles.$inferSelect
+export type Driver = typeof drivers.$inferSelect
+export type StoredBlackout = typeof blackouts.$inferSelect
+
+export async function listActiveVehicles(db: Queryable): Promise<Vehicle[]> {
+  return db.select().from(vehicles).where(eq(vehicles.active, true)).orderBy(asc(vehicles.id))
+}
+
+export async function listActiveDrivers(db: Queryable): Promise<Driver[]> {
+  return db.select().from(drivers).where(eq(drivers.active, true)).orderBy(asc(drivers.id))
+}
+
+/** The active vehicles and drivers, locked until the transaction ends: nobody else takes or blocks one meanwhile. */
+export async function listFleetForUpdate(tx: Queryable): Promise<{ vehicles: Vehicle[]; drivers: Driver[] }> {
+  // Always the whole fleet, by id, vehicles first: two transactions that lock parts of it would wait for each other.
+  return {
+    vehicles: await tx
+      .select()
+      .from(vehicles)
+      .where(eq(vehicles.active, true))
+      .orderBy(asc(vehicles.id))
+      .for('no key update'),
+    drivers: await tx
+      .select()
+      .from(drivers)
+      .where(eq(drivers.active, true))
+      .orderBy(asc(drivers.id))
+      .for('no key update'),
+  }
+}
+
+/** The blackouts of this trip, and those of every trip, that touch the days from `first` to `last`. */
+export async function listBlackoutsBetween(
+  db: Queryable,
+  tourId: string,
+  first: string,
+  last: string,
+): Promise<StoredBlackout[]> {
+  return db
+    .select()
+    .from(blackouts)
+    .where(
+      and(
+        lte(blackouts.firstDay, last),
+        gte(blackouts.lastDay, first),
+        or(isNull(blackouts.tourId), eq(blackouts.tourId, tourId)),
+      ),
+    )
+    .orderBy(asc(blackouts.firstDay), asc(blackouts.id))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { availabilityQuerySchema, daysOf, monthsLater } from './availability-query.ts'
+
+const NOW_MS = Date.parse('2026-11-30T18:00:00Z')
+
+test.for([
+  ['2026-12', true],
+  ['2026-11', false],
+  ['2028-06', true],
+  ['2028-07', false],
+  ['2027-13', false],
+  ['2027-1', false],
+  ['', false],
+] as const)('on 1 December in Bangkok the month %s can be seen: %s', ([month, canBeSeen]) => {
+  const query = { tourId: 'hidden-gems', origin: 'kanchanaburi', month }
+  expect(availabilityQuerySchema(NOW_MS).safeParse(query).success).toBe(canBeSeen)
+})
+
+test('months are counted over the turn of the year', () => {
+  expect(monthsLater('2026-11', 1)).toBe('2026-12')
+  expect(monthsLater('2026-11', 2)).toBe('2027-01')
+  expect(monthsLater('2026-01', 18)).toBe('2027-07')
+})
+
+test('a month has its own number of days', () => {
+  expect(daysOf('2028-02')).toHaveLength(29)
+  expect(daysOf('2026-12').at(-1)).toBe('2026-12-31')
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ORIGINS } from '../catalogue/tour.ts'
+import { addDays, bangkokDay, type PlainDate } from '../time/calendar.ts'
+
+export const AVAILABILITY_PROBLEMS = {
+  tourId: 'availability.tourId',
+  origin: 'availability.origin',
+  month: 'availability.month',
+} as const
+
+/** How far ahead the calendar can be turned. */
+export const MONTHS_AHEAD = 18
+
+/** `YYYY-MM`. */
+type Month = string
+
+/** Which calendar somebody wants to see. `nowMs` is in milliseconds since the epoch. */
+export function availabilityQuerySchema(nowMs: number) {
+  const first = bangkokDay(nowMs).slice(0, 7)
+  const last = monthsLater(first, MONTHS_AHEAD)
+  return z.object({
+    tourId: z.string(AVAILABILITY_PROBLEMS.tourId).min(1, AVAILABILITY_PROBLEMS.tourId),
+    origin: z.enum(ORIGINS, AVAILABILITY_PROBLEMS.origin),
+    month: z
+      .string(AVAILABILITY_PROBLEMS.month)
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, AVAILABILITY_PROBLEMS.month)
+      .refine((month) => first <= month && month <= last, AVAILABILITY_PROBLEMS.month),
+  })
+}
+
+/** `monthsLater('2026-11', 3)` is `2027-02`. */
+export function monthsLater(month: Month, count: number): Month {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+/** Every day of a month, in order. */
+export function daysOf(month: Month): [PlainDate, ...PlainDate[]] {
+  const first = `${month}-01`
+  const days: [PlainDate, ...PlainDate[]] = [first]
+  for (let day = addDays(first, 1); day.startsWith(month); day = addDays(day, 1)) days.push(day)
+  return days
+}

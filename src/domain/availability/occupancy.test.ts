@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { drivingTimes } from '#content/catalogue/driving-times.ts'
+import { findTour } from '../catalogue/catalogue.ts'
+import { originsOf } from '../catalogue/fare.ts'
+import type { Origin } from '../catalogue/tour.ts'
+import { formatMoment } from '../time/clock-time.ts'
+import { driveOfTransfer, driveOfTrip, occupancyOf } from './occupancy.ts'
+
+function tourOf(id: string) {
+  return findTour(catalogue, id) ?? expect.fail(id)
+}
+
+const shown = ({ busyFrom, busyUntil }: { busyFrom: Date; busyUntil: Date }) =>
+  [busyFrom, busyUntil].map(formatMoment)
+
+test.for([
+  ['erawan-death-railway', 'kanchanaburi', '15 Jan 2027, 07:30', '15 Jan 2027, 16:15'],
+  ['erawan-death-railway', 'bangkok', '15 Jan 2027, 03:30', '15 Jan 2027, 20:30'],
+  ['old-street-evening', 'bangkok', '15 Jan 2027, 10:30', '16 Jan 2027, 00:20'],
+  // It ends in Ayutthaya, and the way home from there is long.
+  ['ayutthaya-drop-off', 'kanchanaburi', '15 Jan 2027, 08:15', '15 Jan 2027, 19:30'],
+] as const)(
+  '%s from %s keeps its vehicle from %s to %s, the empty drives included',
+  ([id, origin, from, until]) => {
+    const drive = driveOfTrip(tourOf(id), origin as Origin, '2027-01-15', drivingTimes)
+    expect(shown(occupancyOf(drive))).toEqual([from, until])
+  },
+)
+
+test('a trip that ends after midnight ends on the next day', () => {
+  const tour = { ...tourOf('temples-markets'), itinerary: [{ time: '18:00', activity: 'Pickup' }] }
+  const late = { ...tour, itinerary: [...tour.itinerary, { time: '01:00', activity: 'Back' }] }
+  const { endsAt } = driveOfTrip(late, 'kanchanaburi', '2026-12-31', drivingTimes)
+  expect(formatMoment(endsAt)).toBe('1 Jan 2027, 01:00')
+})
+
+test('every trip of the catalogue ends after its pickup, within a day', () => {
+  const drives = catalogue.tours.flatMap((tour) =>
+    originsOf(tour.prices).map((origin) => driveOfTrip(tour, origin, '2027-01-15', drivingTimes)),
+  )
+  const hours = drives.map(({ startsAt, endsAt }) => (endsAt.getTime() - startsAt.getTime()) / 3_600_000)
+  expect(Math.min(...hours)).toBeGreaterThan(4)
+  expect(Math.max(...hours)).toBeLessThan(14)
+})
+
+test.for([
+  ['Hotel in Kanchanaburi', 'Nam Tok station', '15 Jan 2027, 07:30', '15 Jan 2027, 09:30'],
+  ['Hotel in Kanchanaburi', 'Suvarnabhumi Airport (BKK)', '15 Jan 2027, 07:30', '15 Jan 2027, 13:30'],
+  ['Hotel in Bangkok', 'Hotel in Kanchanaburi', '15 Jan 2027, 05:30', '15 Jan 2027, 11:30'],
+] as const)(
+  'a transfer at eight from %s to %s keeps its vehicle from %s to %s',
+  ([pickup, dropoff, ...span]) => {
+    const startsAt = new Date('2027-01-15T08:00:00+07:00')
+    expect(shown(occupancyOf(driveOfTransfer({ startsAt, pickup, dropoff }, drivingTimes)))).toEqual(span)
+  },
+)

@@ -1,0 +1,53 @@
+import { type Origin, type Tour, tourFrom } from '../catalogue/tour.ts'
+import { addDays, bangkokInstant, type PlainDate } from '../time/calendar.ts'
+import { clockMinutes } from '../time/clock-time.ts'
+import type { Span } from './allocation.ts'
+
+const MINUTE_MS = 60_000
+
+/** Estimates of the roads, in minutes. */
+export type DrivingTimes = {
+  /** Between the base and this place, without guests. */
+  emptyMinutes(place: string): number
+  /** From one place to the other, with guests. */
+  transferMinutes(pickup: string, dropoff: string): number
+}
+
+/** A stretch with guests in the vehicle; the two minutes are those of the empty drives before and after it. */
+export type Drive = { startsAt: Date; endsAt: Date; minutesBefore: number; minutesAfter: number }
+
+/** The one drive of a trip's day: from its pickup in this town to the last stop of the itinerary. */
+export function driveOfTrip(tour: Tour, origin: Origin, day: PlainDate, times: DrivingTimes): Drive {
+  const { itinerary } = tourFrom(tour, origin)
+  const [first, last] = [itinerary[0], itinerary.at(-1)]
+  if (!first || !last) throw new Error(`${tour.id} has no itinerary`)
+  const endsAfterMidnight = clockMinutes(last.time) <= clockMinutes(first.time)
+  return {
+    startsAt: bangkokInstant(day, first.time),
+    endsAt: bangkokInstant(endsAfterMidnight ? addDays(day, 1) : day, last.time),
+    minutesBefore: times.emptyMinutes(origin),
+    // A trip may end elsewhere, and its last stop says so: "Drop-off at your hotel in Ayutthaya".
+    minutesAfter: Math.max(times.emptyMinutes(origin), times.emptyMinutes(last.activity)),
+  }
+}
+
+type Ride = { startsAt: Date; pickup: string; dropoff: string }
+
+/** The drive of one leg of a transfer. */
+export function driveOfTransfer({ startsAt, pickup, dropoff }: Ride, times: DrivingTimes): Drive {
+  return {
+    startsAt,
+    endsAt: later(startsAt, times.transferMinutes(pickup, dropoff)),
+    minutesBefore: times.emptyMinutes(pickup),
+    minutesAfter: times.emptyMinutes(dropoff),
+  }
+}
+
+/** How long vehicle and driver are away for it: from leaving the base until they are back there. */
+export function occupancyOf({ startsAt, endsAt, minutesBefore, minutesAfter }: Drive): Span {
+  return { busyFrom: later(startsAt, -minutesBefore), busyUntil: later(endsAt, minutesAfter) }
+}
+
+function later(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MINUTE_MS)
+}
