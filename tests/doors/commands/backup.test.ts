@@ -25,14 +25,14 @@ test('a restore on an empty machine brings back every row', async () => {
   const made = await runScript('backup', [file], here)
   expect(made).toMatchObject({ code: 0, stderr: '' })
   expect(made.stdout).toMatch(
-    new RegExp(`^80 bookings, .*25 custom trip details.*\\nare in ${file}\\n$`, 's'),
+    new RegExp(`\\b80 bookings, .*25 custom trip details.*\\nare in ${file}\\n$`, 's'),
   )
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
   const restored = await runScript('restore', [file], there)
   expect(restored).toMatchObject({ code: 0, stderr: '' })
   expect(restored.stdout).toMatch(
-    /^80 bookings, .*\nare back\nEverybody is signed out\. .*\nNo list of erasures was found: whoever was erased after .* is back\. .* restore again\.\n$/s,
+    /\b80 bookings, .*\nare back\nEverybody is signed out\. .*\nNo list of erasures was found: whoever was erased after .* is back\. .* restore again\.\n$/s,
   )
   const again = path.join(folder, 'again.gz')
   await runScript('backup', [again], there)
