@@ -5,6 +5,9 @@ const PORT = Number(process.env.JOURNEYS_PORT ?? 3210)
 const url = `http://localhost:${PORT}`
 const phone = devices['Pixel 7']
 
+/** They go over every state or control of every page and take half of the time: in CI, but not in `npm test`. */
+const EXHAUSTIVE = /accessibility\/every-state|press-before-scripts|critical-css/
+
 /**
  * Journeys through the built site, each as a guest with a phone unless it says otherwise. With
  * `SITES=2` two copies of the site take turns, request by request: what works then needs no memory of its own.
@@ -18,6 +21,10 @@ export default defineConfig({
   // A machine that is shared may stand still for seconds.
   retries: 1,
   timeout: 60_000,
+  projects: [
+    { name: 'journeys', testIgnore: EXHAUSTIVE },
+    { name: 'exhaustive', testMatch: EXHAUSTIVE },
+  ],
   reporter: [['list']],
   use: {
     ...phone,

@@ -29,8 +29,11 @@ export async function insertCustomTripOnce(
     title: 'Custom trip',
     searchExtra: [...locations, ...Object.values(dayPlans)].join(' '),
   })
-  const details = { bookingId: booking.id, moreThanEight, numberOfDays, locations, dayPlans }
-  if (isNew) await tx.insert(customTripDetails).values(details)
+  if (isNew) {
+    const details = { moreThanEight, numberOfDays, locations, dayPlans, budgetRange: null }
+    await tx.insert(customTripDetails).values({ bookingId: booking.id, ...details })
+    return { request: { ...booking, ...details }, isNew }
+  }
   const request = await findCustomTrip(tx, booking.id)
   return request && { request, isNew }
 }

@@ -11,6 +11,8 @@ export type NewTransfer = Omit<
   'kind' | 'channel' | 'status' | 'title' | 'pickupLocation' | 'searchExtra'
 > & { legs: [Leg, ...Leg[]] }
 
+const { id, ...legColumns } = getTableColumns(legs)
+
 /**
  * Inserts a transfer with its legs, or finds the one with the same request id.
  * @returns `undefined` when a request of another kind has that id
@@ -28,8 +30,10 @@ export async function insertTransferOnce(
     title: `${pickup} → ${dropoff}`,
     pickupLocation: pickup,
   })
-  const rows = driven.map((leg, index) => ({ ...leg, bookingId: booking.id, position: index + 1 }))
-  if (isNew) await tx.insert(legs).values(rows)
+  if (isNew) {
+    const rows = driven.map((leg, index) => ({ ...leg, bookingId: booking.id, position: index + 1 }))
+    return { request: { ...booking, legs: await tx.insert(legs).values(rows).returning(legColumns) }, isNew }
+  }
   const request = await findTransfer(tx, booking.id)
   return request && { request, isNew }
 }
@@ -45,10 +49,9 @@ export async function withLegs<Row extends { id: string }>(
   db: Queryable,
   rows: Row[],
 ): Promise<(Row & { legs: Leg[] })[]> {
-  const { id, ...columns } = getTableColumns(legs)
   const ids = rows.map((row) => row.id)
   const driven = await db
-    .select(columns)
+    .select(legColumns)
     .from(legs)
     .where(inArray(legs.bookingId, ids))
     .orderBy(asc(legs.position))

@@ -28,8 +28,11 @@ export async function insertTripOnce(
     endDate: placed.travelDate,
     searchExtra: [vehicleText, hotelName].filter(Boolean).join(' '),
   })
-  const details = { bookingId: booking.id, tourId, origin, vehicleText, hotelName }
-  if (isNew) await tx.insert(tripDetails).values(details)
+  if (isNew) {
+    const details = { tourId, origin, vehicleText, hotelName }
+    await tx.insert(tripDetails).values({ bookingId: booking.id, ...details })
+    return { booking: withDay({ ...booking, ...details }), isNew }
+  }
   const trip = await findTrip(tx, booking.id)
   return trip && { booking: trip, isNew }
 }
