@@ -30,6 +30,7 @@ import { Drawer } from './sections/site-header/drawer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
 import printStyles from './styles/print.css?url'
 import { Toast } from './ui/toast.tsx'
+import { useIsHydrated } from './ui/use-is-hydrated.ts'
 
 const FONTS = ['/fonts/anuphan-basic.woff2', '/fonts/fahkwang-basic.woff2']
 
@@ -119,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasScripts && (
           <>
             <RouteAnnouncer onNavigate={loadFonts} />
-            <ScrollRestoration />
+            <ScrollPositions />
             <Scripts />
           </>
         )}
@@ -150,6 +151,11 @@ function Site({ publicUrl, signedIn, isHome, hasPriceBar, children }: SiteProps)
       <AccessCheck />
     </>
   )
+}
+
+/** Not before React has hydrated the page: until then the browser restores positions, without a script in every page. */
+function ScrollPositions() {
+  return useIsHydrated() && <ScrollRestoration />
 }
 
 export default function App() {

@@ -32,7 +32,7 @@ export function businessData(publicUrl: string, rating: Rating | undefined): obj
     address: company.address,
     areaServed: [company.town, 'Bangkok'],
     ...(claims.since !== 'off' && { foundingDate: String(company.since) }),
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes },
+    openingHours: `Mo-Su ${opens}-${closes}`,
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
@@ -94,8 +94,6 @@ export function breadcrumbData(crumbs: readonly Crumb[], path: string, publicUrl
     })),
   }
 }
-
-const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 function businessId(publicUrl: string): string {
   return `${publicUrl}/#business`

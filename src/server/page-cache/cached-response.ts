@@ -22,7 +22,7 @@ export async function cacheResponse(
   revalidation: Revalidation,
 ): Promise<CachedResponse> {
   const body = Buffer.from(text)
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 11)
   const common = new Headers(headers)
   for (const name of NOT_CACHED) common.delete(name)
   function variantOf(encoding: Encoding, encoded: Buffer<ArrayBuffer>): Variant {

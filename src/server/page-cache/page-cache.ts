@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 const MAX_PARTS = 500
 
 /** Any cache may store the page, but must revalidate it each time. */
-const REVALIDATE = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding, Cookie' }
+const REVALIDATE = { 'cache-control': 'public, no-cache', vary: 'Accept-Encoding, Cookie' }
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 
 const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/

@@ -69,9 +69,9 @@ function Quote({
               <Icon key={star} name="star" />
             ))}
           </span>
-          {rating} of 5
+          {`${rating} of 5`}
         </p>
-        <blockquote className="display">“{quote}”</blockquote>
+        <blockquote className="display">{`“${quote}”`}</blockquote>
         <figcaption>
           <b>{name}</b>
           {country && `, ${country}`}

@@ -9,9 +9,9 @@ export function DistanceLine({ stations }: { stations: readonly Station[] }) {
         {stations.map(({ id, path, title, area, km, gap }) => (
           <li key={id} style={{ '--gap': gap }}>
             <Link to={path}>
-              <b>{km} km</b>
+              <b>{`${km} km`}</b>
               <span>{area}</span>
-              <span className="visually-hidden">: {title}</span>
+              <span className="visually-hidden">{`: ${title}`}</span>
             </Link>
           </li>
         ))}
