@@ -42,11 +42,8 @@ export async function insertSeason(
       added.push([what, count])
       return count
     }
-    await add(
-      'bookings',
-      schema.bookings,
-      [...bookings, ...customTrips, ...transfers].map(({ row }) => row),
-    )
+    const rows = [...bookings, ...customTrips, ...transfers].map(({ row }) => row)
+    const isNewSeason = (await add('bookings', schema.bookings, rows)) > 0
     await add(
       'details of trips',
       schema.tripDetails,
@@ -67,9 +64,9 @@ export async function insertSeason(
       ...customTrips.map(firstStep),
     ])
     await add('drivers', schema.drivers, listDrivers(context))
-    const isNewFleet = (await add('vehicles', schema.vehicles, listVehicles(context))) > 0
-    // A season that is there already has other days than one that is invented today.
-    if (isNewFleet) await add('allocations', schema.allocations, listAllocations(context, drives))
+    await add('vehicles', schema.vehicles, listVehicles(context))
+    // A season that is there already has other legs than one that is invented today.
+    if (isNewSeason) await add('allocations', schema.allocations, listAllocations(context, drives))
     await add('blackouts', schema.blackouts, listBlackouts(context))
     await add('payments', schema.payments, payments)
     await add(
