@@ -1,4 +1,5 @@
 import type { bookingHistory, bookings, tripDetails } from '#adapters/database/schema/schema.ts'
+import { tripSearchWords } from '#adapters/database/trips.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -49,7 +50,7 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     ...shared,
     kind: 'trip' as const,
     endDate: travelDate,
-    searchExtra: [vehicleText, hotelName].filter(Boolean).join(' '),
+    searchExtra: tripSearchWords({ vehicleText, hotelName }),
     id,
     reference: referenceFrom('booking', bytesOf(label)),
     requestId: idOf(`request of ${label}`),

@@ -1,3 +1,4 @@
+import { customTripSearchWords } from '#adapters/database/custom-trips.ts'
 import type { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
 import { places } from '#content/map/places.ts'
 import { pickupPlaces } from '#content/map/popular-routes.ts'
@@ -44,7 +45,7 @@ export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
       reference: referenceFrom('custom-trip', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash({ ...facts, ...plan }),
-      searchExtra: [...plan.locations, ...Object.values(plan.dayPlans)].join(' '),
+      searchExtra: customTripSearchWords(plan),
       createdAt,
       updatedAt: createdAt,
     }

@@ -1,4 +1,5 @@
 import type { legs } from '#adapters/database/schema/schema.ts'
+import { transferTitle } from '#adapters/database/transfers.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { popularRoutes } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -34,7 +35,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
     const last = history.at(-1) ?? history[0]
     const row = {
       ...({ id, kind: 'transfer', channel: 'email', status: last.toStatus } as const),
-      title: `${facts.pickup} → ${facts.dropoff}`,
+      title: transferTitle(facts),
       ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
       ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
       ...{ vehicle: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },

@@ -27,7 +27,7 @@ export async function insertCustomTripOnce(
     channel: 'email',
     status: 'requested',
     title: 'Custom trip',
-    searchExtra: [...locations, ...Object.values(dayPlans)].join(' '),
+    searchExtra: customTripSearchWords({ locations, dayPlans }),
   })
   if (isNew) {
     const details = { moreThanEight, numberOfDays, locations, dayPlans, budgetRange: null }
@@ -36,6 +36,14 @@ export async function insertCustomTripOnce(
   }
   const request = await findCustomTrip(tx, booking.id)
   return request && { request, isNew }
+}
+
+/** What the search finds of a custom trip besides the columns of every booking. */
+export function customTripSearchWords({
+  locations,
+  dayPlans,
+}: Pick<CustomTripDetails, 'locations' | 'dayPlans'>): string {
+  return [...locations, ...Object.values(dayPlans)].join(' ')
 }
 
 export async function findCustomTrip(db: Queryable, id: string): Promise<CustomTrip | undefined> {

@@ -6,30 +6,26 @@ export type Vehicle = typeof vehicles.$inferSelect
 export type Driver = typeof drivers.$inferSelect
 export type StoredBlackout = typeof blackouts.$inferSelect
 
+const activeVehicles = (db: Queryable) =>
+  db.select().from(vehicles).where(eq(vehicles.active, true)).orderBy(asc(vehicles.id))
+
+const activeDrivers = (db: Queryable) =>
+  db.select().from(drivers).where(eq(drivers.active, true)).orderBy(asc(drivers.id))
+
 export async function listActiveVehicles(db: Queryable): Promise<Vehicle[]> {
-  return db.select().from(vehicles).where(eq(vehicles.active, true)).orderBy(asc(vehicles.id))
+  return activeVehicles(db)
 }
 
 export async function listActiveDrivers(db: Queryable): Promise<Driver[]> {
-  return db.select().from(drivers).where(eq(drivers.active, true)).orderBy(asc(drivers.id))
+  return activeDrivers(db)
 }
 
 /** The active vehicles and drivers, locked until the transaction ends: nobody else takes or blocks one meanwhile. */
 export async function listFleetForUpdate(tx: Queryable): Promise<{ vehicles: Vehicle[]; drivers: Driver[] }> {
   // Always the whole fleet, by id, vehicles first: two transactions that lock parts of it would wait for each other.
   return {
-    vehicles: await tx
-      .select()
-      .from(vehicles)
-      .where(eq(vehicles.active, true))
-      .orderBy(asc(vehicles.id))
-      .for('no key update'),
-    drivers: await tx
-      .select()
-      .from(drivers)
-      .where(eq(drivers.active, true))
-      .orderBy(asc(drivers.id))
-      .for('no key update'),
+    vehicles: await activeVehicles(tx).for('no key update'),
+    drivers: await activeDrivers(tx).for('no key update'),
   }
 }
 

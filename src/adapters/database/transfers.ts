@@ -21,14 +21,13 @@ export async function insertTransferOnce(
   tx: Queryable,
   { legs: driven, ...placed }: NewTransfer,
 ): Promise<{ request: Transfer; isNew: boolean } | undefined> {
-  const [{ pickup, dropoff }] = driven
   const { booking, isNew } = await insertBookingOnce(tx, {
     ...placed,
     kind: 'transfer',
     channel: 'email',
     status: 'requested',
-    title: `${pickup} → ${dropoff}`,
-    pickupLocation: pickup,
+    title: transferTitle(driven[0]),
+    pickupLocation: driven[0].pickup,
   })
   if (isNew) {
     const rows = driven.map((leg, index) => ({ ...leg, bookingId: booking.id, position: index + 1 }))
@@ -36,6 +35,11 @@ export async function insertTransferOnce(
   }
   const request = await findTransfer(tx, booking.id)
   return request && { request, isNew }
+}
+
+/** What a transfer is called in lists and mails, by its first drive. */
+export function transferTitle({ pickup, dropoff }: Pick<Leg, 'pickup' | 'dropoff'>): string {
+  return `${pickup} → ${dropoff}`
 }
 
 export async function findTransfer(db: Queryable, id: string): Promise<Transfer | undefined> {

@@ -26,7 +26,7 @@ export async function insertTripOnce(
     ...placed,
     kind: 'trip',
     endDate: placed.travelDate,
-    searchExtra: [vehicleText, hotelName].filter(Boolean).join(' '),
+    searchExtra: tripSearchWords({ vehicleText, hotelName }),
   })
   if (isNew) {
     const details = { tourId, origin, vehicleText, hotelName }
@@ -35,6 +35,14 @@ export async function insertTripOnce(
   }
   const trip = await findTrip(tx, booking.id)
   return trip && { booking: trip, isNew }
+}
+
+/** What the search finds of a trip besides the columns of every booking. */
+export function tripSearchWords({
+  vehicleText,
+  hotelName,
+}: Pick<TripDetails, 'vehicleText' | 'hotelName'>): string {
+  return [vehicleText, hotelName].filter(Boolean).join(' ')
 }
 
 export async function findTrip(db: Queryable, id: string): Promise<Trip | undefined> {

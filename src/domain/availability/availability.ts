@@ -3,8 +3,8 @@ import { vehiclesOffered } from '../catalogue/fare.ts'
 import type { Origin } from '../catalogue/tour.ts'
 import type { VehicleClass } from '../catalogue/vehicle.ts'
 import type { Problem } from '../problem.ts'
-import { isAheadBy, type LeadTimes } from '../requests/lead-time.ts'
-import { addDays, bangkokDay, bangkokInstant, type PlainDate, weekdayOf } from '../time/calendar.ts'
+import { type LeadTimes, whyNotThatWeekday, whyTooLate } from '../requests/lead-time.ts'
+import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import { isInForce, overlaps } from './allocation.ts'
 import { type Fleet, freeDrivers, freeVehicles } from './fleet.ts'
 import { type DrivingTimes, driveOfTrip, occupancyOf } from './occupancy.ts'
@@ -76,13 +76,9 @@ function availabilityOn(calendar: Calendar, date: PlainDate): DayAvailability {
 
 /** Why no vehicle can be had on this day, whatever its class. */
 function whyClosed({ tour, origin, leadTimes, nowMs }: Calendar, date: PlainDate): Problem | undefined {
-  const time = pickupTimeOf(tour, origin)
-  const hours = leadTimes.requestHours
   if (date < bangkokDay(nowMs)) return { code: 'day-passed', date }
-  const { runsOn } = tour
-  if (runsOn && !runsOn.includes(weekdayOf(date))) return { code: 'runs-on-other-days', runsOn }
-  if (isAheadBy(hours, { date, time }, nowMs)) return undefined
-  return { code: 'too-late-to-book', pickupTime: time, hours }
+  const pickup = { date, time: pickupTimeOf(tour, origin) }
+  return whyNotThatWeekday(tour.runsOn, date) ?? whyTooLate(leadTimes.requestHours, pickup, nowMs)
 }
 
 function blackoutOf({ blackouts }: Calendar, date: PlainDate, vehicle: VehicleClass): Blackout | undefined {

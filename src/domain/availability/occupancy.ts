@@ -1,3 +1,4 @@
+import type { Leg } from '../bookings/ride.ts'
 import { type Origin, type Tour, tourFrom } from '../catalogue/tour.ts'
 import { addDays, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import { clockMinutes } from '../time/clock-time.ts'
@@ -31,10 +32,8 @@ export function driveOfTrip(tour: Tour, origin: Origin, day: PlainDate, times: D
   }
 }
 
-type Ride = { startsAt: Date; pickup: string; dropoff: string }
-
 /** The drive of one leg of a transfer. */
-export function driveOfTransfer({ startsAt, pickup, dropoff }: Ride, times: DrivingTimes): Drive {
+export function driveOfTransfer({ startsAt, pickup, dropoff }: Leg, times: DrivingTimes): Drive {
   return {
     startsAt,
     endsAt: later(startsAt, times.transferMinutes(pickup, dropoff)),

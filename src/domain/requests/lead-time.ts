@@ -1,4 +1,12 @@
-import { addDays, bangkokDay, type PlainDate } from '../time/calendar.ts'
+import type { Problem } from '../problem.ts'
+import {
+  addDays,
+  bangkokDay,
+  bangkokInstant,
+  type PlainDate,
+  type Weekday,
+  weekdayOf,
+} from '../time/calendar.ts'
 import type { ClockTime } from '../time/clock-time.ts'
 
 const HOUR_MS = 3_600_000
@@ -23,7 +31,22 @@ export type Pickup = { date: PlainDate; time: ClockTime }
 
 /** Is this pickup still that many hours ahead? `nowMs` is in milliseconds since the epoch. */
 export function isAheadBy(leadHours: number, { date, time }: Pickup, nowMs: number): boolean {
-  return Date.parse(`${date}T${time}:00+07:00`) - nowMs >= leadHours * HOUR_MS
+  return bangkokInstant(date, time).getTime() - nowMs >= leadHours * HOUR_MS
+}
+
+/** Why this pickup cannot be booked or paid any more; `undefined` when it can. */
+export function whyTooLate(leadHours: number, pickup: Pickup, nowMs: number): Problem | undefined {
+  if (isAheadBy(leadHours, pickup, nowMs)) return undefined
+  return { code: 'too-late-to-book', pickupTime: pickup.time, hours: leadHours }
+}
+
+/** Why a trip that runs on some weekdays only does not run on this day; `undefined` when it does. */
+export function whyNotThatWeekday(
+  runsOn: readonly Weekday[] | null | undefined,
+  date: PlainDate,
+): Problem | undefined {
+  if (!runsOn || runsOn.includes(weekdayOf(date))) return undefined
+  return { code: 'runs-on-other-days', runsOn }
 }
 
 /**

@@ -6,7 +6,7 @@ import { satangFromBaht } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Problem } from '#domain/problem.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { whyTooLate } from '../requests/booking-offer.ts'
+import { whyTripTooLate } from '../requests/booking-offer.ts'
 
 /** Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments. */
 export function whyNotPayable(
@@ -28,7 +28,7 @@ export function whyNotPayable(
   if (!tour || !booking.origin || fareOfBooking(catalogue, booking) === undefined) {
     return { code: 'trip-not-sold' }
   }
-  return whyTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), nowMs)
+  return whyTripTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), nowMs)
 }
 
 /** Does the booking wait for this checkout, and does the checkout ask for the current price? */

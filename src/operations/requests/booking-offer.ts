@@ -11,8 +11,8 @@ import {
   bookingRequestSchema,
   partyProblem,
 } from '#domain/requests/booking-request.ts'
-import { isAheadBy } from '#domain/requests/lead-time.ts'
-import { bangkokDay, type PlainDate, type Weekday, weekdayOf } from '#domain/time/calendar.ts'
+import { whyNotThatWeekday, whyTooLate } from '#domain/requests/lead-time.ts'
+import { bangkokDay, type PlainDate, type Weekday } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import { type Refusal, refuseField, refuseFields } from '../refusal.ts'
 
@@ -82,10 +82,9 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
   if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
 
   const request = parsed.data
-  if (offer.strict && offer.runsOn && !offer.runsOn.includes(weekdayOf(request.date))) {
-    return refuseField('invalid', 'date', { code: 'runs-on-other-days', runsOn: offer.runsOn })
-  }
-  const tooLate = offer.pickupTime && whyTooLate(request.date, offer.pickupTime, nowMs)
+  const offDay = offer.strict && whyNotThatWeekday(offer.runsOn, request.date)
+  if (offDay) return refuseField('invalid', 'date', offDay)
+  const tooLate = offer.pickupTime && whyTripTooLate(request.date, offer.pickupTime, nowMs)
   if (tooLate) return refuseField('invalid', 'date', tooLate)
   const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
   if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
@@ -127,10 +126,8 @@ export function priceChanged(priceBaht: number): Refusal {
 }
 
 /** Why the trip of that day cannot be booked or paid any more; `undefined` when it can. */
-export function whyTooLate(date: PlainDate, pickupTime: ClockTime, nowMs: number): Problem | undefined {
-  const hours = leadTimes.dayTrip.requestHours
-  const isAhead = isAheadBy(hours, { date, time: pickupTime }, nowMs)
-  return isAhead ? undefined : { code: 'too-late-to-book', pickupTime, hours }
+export function whyTripTooLate(date: PlainDate, pickupTime: ClockTime, nowMs: number): Problem | undefined {
+  return whyTooLate(leadTimes.dayTrip.requestHours, { date, time: pickupTime }, nowMs)
 }
 
 function isBlank(value: unknown): boolean {
