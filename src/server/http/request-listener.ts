@@ -7,8 +7,7 @@ import { createRequestCounts, type RequestCounts } from '../monitoring/request-c
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
-export type LoadedApp = {
-  current(): Promise<App>
+export type LoadedApp = Pick<App, 'fetch' | 'startJobs' | 'warmUp'> & {
   /** Vite's middleware in development, which serves modules and styles. */
   devMiddleware?: (...args: [...Parameters<RequestListener>, next: () => void]) => void
   close(): Promise<void>
@@ -16,11 +15,11 @@ export type LoadedApp = {
 
 /** Handles a request: Vite's middleware in development, then the site. */
 export function requestListener(
-  app: Omit<LoadedApp, 'close'>,
+  app: Pick<LoadedApp, 'fetch' | 'devMiddleware'>,
   requests: Pick<RequestCounts, 'begin' | 'countWhenDone'> = createRequestCounts(Date.now),
 ): RequestListener {
   const site = getRequestListener(
-    async (request, bindings) => (await app.current()).fetch(request, bindings),
+    (request, bindings) => app.fetch(request, bindings),
     // The fallback for HTTP/1.0 health checks of load balancers, which may have no Host header.
     { hostname: 'localhost' },
   )

@@ -18,7 +18,7 @@ const cacheKey = cacheKeys(listCachedPages(catalogue))
 async function servedSite() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   return {
     ...site,
     ask: async (path: string, headers: Record<string, string> = {}) => {
