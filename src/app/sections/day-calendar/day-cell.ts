@@ -18,6 +18,7 @@ export type Cell = {
   word: string
   /** The whole sentence for screen readers. */
   spoken: string
+  isChoosable: boolean
 }
 
 type CellFacts = {
@@ -35,7 +36,7 @@ const WORDS: Partial<Record<CellLook, [word: string, spoken: string]>> = {
   few: ['1 left', '1 left'],
   ask: ['ask', 'on request, ask us'],
   full: ['full', 'full'],
-  closed: ['closed', 'closed'],
+  closed: ['closed', 'closed on this day'],
   off: ['', 'not bookable'],
 }
 
@@ -45,7 +46,13 @@ export function cellOf(facts: CellFacts): Cell {
   const look = lookOf(facts)
   const [word, spoken] = WORDS[look] ?? [VEHICLES[offer?.vehicle ?? 'van'], 'only a larger one is left']
   const month = date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
-  return { date, look, word: word || month, spoken: `${formatDayOfYear(date)}: ${spoken}` }
+  return {
+    date,
+    look,
+    word: word || month,
+    spoken: `${formatDayOfYear(date)}: ${spoken}`,
+    isChoosable: look !== 'off' && offer !== undefined && isOpen(offer.state),
+  }
 }
 
 const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
@@ -56,9 +63,4 @@ function lookOf({ date, firstDay, runsOn, offer, wanted }: CellFacts): CellLook 
   if (wanted && offer.vehicle !== wanted) return 'larger'
   if (offer.state === 'request') return 'ask'
   return offer.state === 'few' ? 'few' : 'free'
-}
-
-/** Can the day be chosen? */
-export function isChoosable({ look }: Cell): boolean {
-  return look === 'free' || look === 'few' || look === 'ask' || look === 'larger'
 }

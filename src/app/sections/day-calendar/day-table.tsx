@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/time/calendar.ts'
-import { type Cell, isChoosable } from './day-cell.ts'
+import type { Cell } from './day-cell.ts'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -25,7 +25,7 @@ export function DayTable({ cells, chosen, onChoose }: DayTableProps) {
             <tr key={week[0]?.date}>
               {week.map((cell) => (
                 <td key={cell.date} className={cell.look}>
-                  {isChoosable(cell) ? (
+                  {cell.isChoosable ? (
                     <label>
                       <input
                         type="radio"
