@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROWS_BEFORE_ONE_BOOKING } from '#tests/database/before-one-booking.ts'
-import { ROWS_WITH_TWO_HISTORIES } from '#tests/database/two-histories.ts'
 import { emptyDatabase } from '#tests/database/empty-database.ts'
+import { ROWS_WITH_TWO_HISTORIES } from '#tests/database/two-histories.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 
 const TABLES = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
