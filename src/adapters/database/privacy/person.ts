@@ -13,6 +13,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  refunds,
   reversals,
   testimonials,
   tripDetails,
@@ -36,6 +37,7 @@ const OMITTED_COLUMNS = [
   'subjectId',
   'idempotencyKey',
   'checkoutUrl',
+  'createdBy',
   'messageId',
   'lastError',
 ]
@@ -81,7 +83,12 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const paid = []
     for (const attempt of attempts) {
       const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
-      paid.push({ ...exported(attempt), reversals: returned.map(exported) })
+      const ours = await db.select().from(refunds).where(eq(refunds.paymentId, attempt.id))
+      paid.push({
+        ...exported(attempt),
+        reversals: returned.map(exported),
+        refunds: ours.map(exported),
+      })
     }
     const details = [...(await detailsOf(tripDetails)), ...(await detailsOf(customTripDetails))]
     listed.push({

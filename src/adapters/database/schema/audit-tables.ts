@@ -19,6 +19,9 @@ const AUDITED = [
   'list-exported',
   'mail-sent-again',
   'payment-resolved',
+  'refund-approved',
+  'refund-dismissed',
+  'refund-retried',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -34,7 +37,9 @@ export const auditLog = pgTable(
     /** The email address of an admin, or `command`. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
-    subjectKind: text('subject_kind').$type<'account' | 'list' | 'mail' | 'payment' | 'erasure' | 'backup'>(),
+    subjectKind: text('subject_kind').$type<
+      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'erasure' | 'backup'
+    >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */
     detail: text('detail'),
