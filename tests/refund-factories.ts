@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { refunds, reversals } from '#adapters/database/schema/schema.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
+import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
+import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { approveRefund } from '#operations/payments/approve-refund.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { bookingAtCheckout, type PaymentSite } from './factories.ts'
@@ -37,4 +39,27 @@ export function refundsOf({ deps }: Pick<PaymentSite, 'deps'>) {
 export async function reportedBy({ deps }: Pick<PaymentSite, 'deps'>) {
   const rows = await deps.db.read.select().from(reversals).orderBy(asc(reversals.createdAt))
   return rows.map(({ state, amountSatang }) => ({ state, amountSatang }))
+}
+
+const CONTACT = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' }
+
+/** A requested transfer. @returns its id */
+export async function requestedTransfer({ deps }: Pick<PaymentSite, 'deps'>): Promise<string> {
+  const ride = { pickup: 'River Inn', dropoff: 'Erawan', service: 'one-way', vehicle: 'car' }
+  const placed = await requestTaxi(deps, {
+    input: {
+      ...{ ...CONTACT, ...ride, passengers: '2', luggage: '1' },
+      ...{ pickupDate: '2027-01-15', pickupTime: '08:00' },
+    },
+  })
+  if (!placed.ok) throw new Error(placed.problem.code)
+  return placed.request.id
+}
+
+/** A requested custom trip without days. @returns its id */
+export async function requestedCustomTrip({ deps }: Pick<PaymentSite, 'deps'>): Promise<string> {
+  const input = { ...CONTACT, numberOfGuests: 2, specialRequirements: '' }
+  const placed = await requestCustomTrip(deps, { input })
+  if (!placed.ok) throw new Error(placed.problem.code)
+  return placed.request.id
 }

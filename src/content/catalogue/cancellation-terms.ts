@@ -12,6 +12,9 @@ export const cancellationTerms = {
   ],
 } as const satisfies CancellationTerms
 
+/** What goes back is with the guest's bank within so many days of the cancellation. */
+export const refundWithinDays = 10
+
 const [free, part] = cancellationTerms.clauses
 const freeUntil = hoursInWords(free.untilHoursBefore)
 const partUntil = hoursInWords(part.untilHoursBefore)
@@ -21,5 +24,6 @@ export const cancellationSentences = {
   free: `Up to ${freeUntil} before pickup: you can change or cancel free of charge.`,
   part: `After that, up to ${partUntil} before pickup: a trip that you cancel costs ${100 - part.refundPercent} % of its price.`,
   none: `Less than ${partUntil} before pickup, or if nobody comes: the trip costs its full price.`,
+  refund: `within ${refundWithinDays} days`,
   short: `You can change or cancel free of charge up to ${freeUntil} before pickup, Thailand time. After that, until ${partUntil} before pickup, ${100 - part.refundPercent} % of the price is due; later, or if nobody comes, the full price.`,
 } as const

@@ -24,6 +24,7 @@ const TOKENS: Record<string, string> = {
   cancelFree: cancellationSentences.free,
   cancelPart: cancellationSentences.part,
   cancelNone: cancellationSentences.none,
+  refundWithin: cancellationSentences.refund,
 }
 
 /**

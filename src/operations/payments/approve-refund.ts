@@ -38,8 +38,7 @@ async function addRefund(
 ): Promise<Refund | undefined> {
   const locked = await findPaymentForUpdate(tx, id)
   const [payment] = locked ? await withRefunds(tx, [locked]) : []
-  // Without an id there, the provider cannot be told which money to give back.
-  if (!payment?.paymentIntentId) return undefined
+  if (!payment) return undefined
   const satang = Math.min(amountSatang, refundableSatangOf(payment))
   if (satang <= 0) return undefined
   return insertRefund(tx, {

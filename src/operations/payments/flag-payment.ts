@@ -61,7 +61,8 @@ export async function flagPayment(
   })
   if (!flagged) throw new Error(`payment ${payment.id} could not be flagged from ${payment.status}`)
   deps.log.error({ paymentId: payment.id, reason }, 'a payment needs attention')
-  if (checkout.outcome === 'paid')
+  // Money that is recorded for another attempt can only be given back there.
+  if (checkout.outcome === 'paid' && !recorded)
     await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason: refundReason(attempt) })
   await queueAttentionMail(tx, deps, payment.id)
   return { state: 'needs_attention', payment: flagged, booking }

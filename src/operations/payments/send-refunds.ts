@@ -3,6 +3,7 @@ import { findPaymentForUpdate } from '#adapters/database/payments.ts'
 import {
   findRefund,
   listRefundsToSend,
+  type Refund,
   type RefundToSend,
   updateRefundError,
   updateRefundStatus,
@@ -37,7 +38,7 @@ export async function sendRefunds(deps: Needs): Promise<void> {
 
 async function sendRefund(deps: Needs, { refund, payment }: RefundToSend): Promise<void> {
   const { paymentIntentId } = payment
-  if (!paymentIntentId) throw new Error('a refund of a payment that the provider has no id for')
+  if (!paymentIntentId) return failRefund(deps, refund, 'The payment provider has no id for this payment.')
   // The provider knows a key for a day. A refund whose answer was lost before that is found here.
   await recordReversals(deps, paymentIntentId)
   const current = await findRefund(deps.db.read, refund.id)
@@ -53,9 +54,13 @@ async function sendRefund(deps: Needs, { refund, payment }: RefundToSend): Promi
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
     deps.log.error({ err: error, refundId: refund.id }, 'the payment provider refused a refund')
-    await deps.db.transaction(async (tx) => {
-      await findPaymentForUpdate(tx, payment.id)
-      await updateRefundStatus(tx, current, 'fail', { lastError: 'The payment provider refused it.' })
-    })
+    await failRefund(deps, current, 'The payment provider refused it.')
   }
+}
+
+async function failRefund({ db }: Needs, refund: Refund, lastError: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await findPaymentForUpdate(tx, refund.paymentId)
+    await updateRefundStatus(tx, refund, 'fail', { lastError })
+  })
 }

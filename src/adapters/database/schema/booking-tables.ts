@@ -79,6 +79,8 @@ export const bookings = pgTable(
     priceBaht: integer('price_baht'),
     /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
     terms: jsonb('terms').$type<CancellationTerms>(),
+    /** What the operator told the guest about cancelling or declining. */
+    closingNote: text('closing_note'),
     /** What the search finds besides the columns above: words of the details. */
     searchExtra: text('search_extra').notNull().default(''),
     searchText: searchText(
