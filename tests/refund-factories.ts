@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import { refunds, reversals } from '#adapters/database/schema/schema.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
-import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
-import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { approveRefund } from '#operations/payments/approve-refund.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
+import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { bookingAtCheckout, type PaymentSite } from './factories.ts'
 
 /** A card booking of ฿5,500 that is paid. */
@@ -23,7 +23,9 @@ export async function approve(
   amountSatang: number,
   reason: RefundReason = 'goodwill',
 ) {
-  return deps.db.transaction((tx) => approveRefund(tx, deps, { payment, amountSatang, reason }))
+  return deps.db.transaction((tx) => approveRefund(tx, deps, { payment, amountSatang, reason }), {
+    actor: 'staff:office@example.com',
+  })
 }
 
 /** All refunds, oldest first. */

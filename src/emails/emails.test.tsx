@@ -194,6 +194,7 @@ const withReference = everyMail.filter(([name]) => !/^(newsletter|account)-|-dig
 /** Requests in which a guest, or an integration, has typed the same text wherever text can be typed. */
 function typed(text: string): AllFacts {
   return {
+    ended: { ...ended, customerName: text, customerPhone: text, note: null },
     booking: {
       ...booking,
       title: text,
@@ -355,6 +356,7 @@ test.each(toGuests)(
     const { html, text } = await renderMail(write(typed('Win at https://evil.example/x or www.evil.example')))
     for (const body of [html, text]) expect(body).not.toMatch(/\/\/evil|evil\.example|www\.evil/)
     const wishes = {
+      ended,
       booking: { ...booking, specialRequests: 'FREE TEXT' },
       trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequests: 'FREE TEXT' },
       taxi: { ...taxi, specialRequests: 'FREE TEXT' },

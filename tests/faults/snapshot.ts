@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import {
-  bookingHistory,
+  allocations,
+  events,
   mails,
   payments,
   refunds,
@@ -38,10 +39,11 @@ export async function readDatabase(url: string) {
       at: Date.now(),
       jobs,
       bookings: await storedTrips(read),
-      history: await read.select().from(bookingHistory),
+      events: await read.select().from(events),
       payments: await read.select().from(payments),
       refunds: await read.select().from(refunds),
       reversals: await read.select().from(reversals),
+      allocations: await read.select().from(allocations),
       customTrips: await storedCustomTrips(read),
       taxis: await storedTransfers(read),
       reviews: await read.select().from(testimonials),

@@ -1,14 +1,14 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Queryable } from './database.ts'
-import { bookingHistory, bookings } from './schema/schema.ts'
+import { bookings } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
 /**
- * Inserts a booking with its first history entry, or returns the booking with the same request id. Of two concurrent
+ * Inserts a booking, or returns the booking with the same request id. Of two concurrent
  * transactions with one request id, the second waits for the first and returns its booking.
  */
 export async function insertBookingOnce(
@@ -16,10 +16,7 @@ export async function insertBookingOnce(
   placed: NewBooking,
 ): Promise<{ booking: Booking; isNew: boolean }> {
   const [stored] = await tx.insert(bookings).values(placed).onConflictDoNothing().returning()
-  if (stored) {
-    await tx.insert(bookingHistory).values({ bookingId: stored.id, event: 'create', toStatus: stored.status })
-    return { booking: stored, isNew: true }
-  }
+  if (stored) return { booking: stored, isNew: true }
   const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
   if (!earlier) throw new Error('the reference of a new booking was taken at the same time')
   return { booking: earlier, isNew: false }
@@ -30,6 +27,15 @@ export async function findBooking(db: Queryable, id: string): Promise<Booking | 
   return booking
 }
 
+/** Which of these references are taken. */
+export async function listTakenReferences(db: Queryable, references: string[]): Promise<string[]> {
+  const taken = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(inArray(bookings.reference, references))
+  return taken.map(({ reference }) => reference)
+}
+
 /** Reads a booking and locks its row until the transaction ends, so that its steps are serialized. */
 export async function findBookingForUpdate(tx: Queryable, id: string): Promise<Booking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
@@ -37,8 +43,9 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
 }
 
 /**
- * Applies an event of the booking's state machine by compare-and-set, and adds it to the history.
+ * Applies an event of the booking's state machine by compare-and-set.
  * @returns the updated booking, or `undefined` when the event is not allowed (any more)
+ * @throws when the actor of the transaction may not bring this event about
  */
 export async function updateBookingStatus<Row extends Booking>(
   tx: Queryable,
@@ -52,11 +59,7 @@ export async function updateBookingStatus<Row extends Booking>(
     .set({ status, updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
-  if (!moved) return undefined
-  await tx
-    .insert(bookingHistory)
-    .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
-  return { ...booking, ...moved }
+  return moved && { ...booking, ...moved }
 }
 
 /** Stores what the operator tells the guest about cancelling or declining. */

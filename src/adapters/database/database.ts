@@ -1,4 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Actor } from '#domain/bookings/actor.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { pg } from './postgres-client.ts'
 
@@ -10,9 +11,11 @@ export type Database = {
   read: Queryable
   /**
    * Runs `work` in one transaction on one connection; a throw inside rolls back and comes out unchanged.
+   * @param actor who acts: written into the events of bookings, payments and allocations. Without one, the database
+   *   refuses every change of these
    * @throws {Unavailable} when the database does not answer within the time limits below
    */
-  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>, by?: { actor: Actor }): Promise<Result>
 }
 
 /** Timeouts for getting a connection and for one statement, in milliseconds. */
@@ -53,7 +56,7 @@ function ignore() {}
 export function createDatabase(pool: pg.Pool): Database {
   return {
     read: drizzle({ client: withUnavailable(pool) }),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work, by) => inTransaction(pool, work, by?.actor),
   }
 }
 
@@ -64,11 +67,12 @@ export function createDatabase(pool: pg.Pool): Database {
 async function inTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Queryable) => Promise<Result>,
+  actor: Actor | undefined,
 ): Promise<Result> {
   const client = await pool.connect().catch(throwUnavailable)
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(actor ? `begin; set local saphan.actor = ${pg.escapeLiteral(actor)}` : 'begin')
     const result = await work(drizzle({ client }))
     await client.query('commit')
     return result

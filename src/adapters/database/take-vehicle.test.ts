@@ -7,9 +7,14 @@ import type { Database } from './database.ts'
 import { allocations, bookings, vehicles } from './schema/schema.ts'
 import { takeVehicle, type Wanted } from './take-vehicle.ts'
 
+const BY_GUEST = { actor: 'guest' } as const
 const NOW = new Date('2027-01-10T10:00:00+07:00')
 
-const take = (db: Database, wanted: Wanted, now = NOW) => db.transaction((tx) => takeVehicle(tx, wanted, now))
+const take = (db: Database, wanted: Wanted, now = NOW) =>
+  db.transaction((tx) => takeVehicle(tx, wanted, now), BY_GUEST)
+
+const release = (db: Database, bookingId: string) =>
+  db.transaction((tx) => releaseAllocations(tx, bookingId, 'cancelled'), BY_GUEST)
 
 test('a request holds a van until a time, a confirmed booking has it for good', async () => {
   await using database = await recycledDatabase()
@@ -20,7 +25,7 @@ test('a request holds a van until a time, a confirmed booking has it for good', 
   const held = await take(db, asked)
   expect(held).toMatchObject({ vehicleId: van, driverId: null, status: 'held', expiresAt })
   expect(await take(db, await wantedVan(db.read))).toBeUndefined()
-  expect(await releaseAllocations(db.read, asked.bookingId, 'declined')).toBe(1)
+  expect(await release(db, asked.bookingId)).toBe(1)
   expect(await take(db, await wantedVan(db.read))).toMatchObject({ vehicleId: van, status: 'firm' })
 })
 
@@ -52,7 +57,7 @@ test('an expired hold that is being paid for at this moment is not given up', as
       .set({ status: 'firm', expiresAt: null })
       .where(eq(allocations.legId, paying.legId))
     expect(await take(db, await wantedVan(db.read))).toBeUndefined()
-  })
+  }, BY_GUEST)
   const [{ status } = { status: '' }] = await db.read.select().from(allocations)
   expect(status).toBe('firm')
 })
@@ -96,7 +101,7 @@ test('what was released is not listed, nor what ends when the time begins', asyn
   await take(db, wanted)
   const released = await wantedVan(db.read)
   await take(db, released)
-  await releaseAllocations(db.read, released.bookingId, 'cancelled')
+  await release(db, released.bookingId)
   const later = new Date('2027-01-20T00:00:00+07:00')
   const legsFrom = async (from: Date) =>
     (await listAllocationsBetween(db.read, from, later)).map(({ legId }) => legId)

@@ -75,10 +75,13 @@ async function cancelAgainstAccept(guard: Guard) {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const deps = { ...site.deps, db: guard(site.deps.db, 2) }
-  const accept = deps.db.transaction(async (tx) => {
-    const locked = await findBookingForUpdate(tx, booking.id)
-    return locked && updateBookingStatus(tx, locked, 'accept')
-  })
+  const accept = deps.db.transaction(
+    async (tx) => {
+      const locked = await findBookingForUpdate(tx, booking.id)
+      return locked && updateBookingStatus(tx, locked, 'accept')
+    },
+    { actor: 'staff:office@example.com' },
+  )
   const [cancelled] = await Promise.all([
     cancelByGuest(deps, { bookingId: booking.id, seenSatang: 0 }),
     accept.catch(() => undefined),

@@ -24,6 +24,7 @@ import { findRefundNow } from './find-refund-now.ts'
 
 type Site = Awaited<ReturnType<typeof siteWithPayments>>
 
+const BY_STAFF = { actor: 'staff:office@example.com' } as const
 const HOUR_MS = 3_600_000
 const TRIP = findTour(catalogue, 'death-railway-historical-journey') ?? expect.fail()
 const PICKUP_MS = bangkokInstant('2027-01-15', pickupTimeOf(TRIP, 'bangkok')).getTime()
@@ -42,8 +43,9 @@ async function allocate({ deps }: Site, bookingId: string) {
   const [known] = await db.select().from(legs).where(eq(legs.bookingId, bookingId))
   const leg = { bookingId, position: 1, startsAt: new Date(PICKUP_MS), pickup: '', dropoff: '' }
   const [driven] = known ? [known] : await db.insert(legs).values(leg).returning()
-  await deps.db.transaction((tx) =>
-    insertAllocation(tx, { bookingId, legId: driven?.id, vehicleId, status: 'firm', ...span }),
+  await deps.db.transaction(
+    (tx) => insertAllocation(tx, { bookingId, legId: driven?.id, vehicleId, status: 'firm', ...span }),
+    BY_STAFF,
   )
 }
 
@@ -110,8 +112,9 @@ test('late, nothing goes back; from the pickup on, nothing can be cancelled', as
 test('of a booking from before there were terms, a person decides what goes back', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await paidBooking(site)
-  await site.deps.db.transaction((tx) =>
-    tx.update(bookings).set({ terms: null }).where(eq(bookings.id, booking.id)),
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ terms: null }).where(eq(bookings.id, booking.id)),
+    BY_STAFF,
   )
   const cancelled = await cancelByGuest(site.deps, { bookingId: booking.id, seenSatang: 0 })
   expect(cancelled).toMatchObject({ ok: true, isDecidedByPerson: true })

@@ -2,6 +2,7 @@ import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.
 import type { Queryable } from '#adapters/database/database.ts'
 import { listPaymentsOfBookingForUpdate } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
+import { type Actor, staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
@@ -21,7 +22,7 @@ export async function cancelByGuest(
   deps: EndNeeds,
   { bookingId, seenSatang }: { bookingId: string; seenSatang: number },
 ): Promise<Cancelled | Refusal> {
-  return cancel(deps, bookingId, async (tx, booking) => {
+  return cancel(deps, bookingId, 'guest', async (tx, booking) => {
     const paid = await lockedPayments(tx, bookingId)
     const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
     if (!due.ok) return refuse('not-cancellable', due.problem)
@@ -50,9 +51,14 @@ export async function cancelByGuest(
  */
 export async function cancelByStaff(
   deps: EndNeeds,
-  { bookingId, refundBaht, note }: { bookingId: string; admin: string; refundBaht?: number; note?: string },
+  {
+    bookingId,
+    admin,
+    refundBaht,
+    note,
+  }: { bookingId: string; admin: string; refundBaht?: number; note?: string },
 ): Promise<Cancelled | Refusal> {
-  return cancel(deps, bookingId, async (tx, booking) => {
+  return cancel(deps, bookingId, staff(admin), async (tx, booking) => {
     if (!nextBookingStatus(booking.status, 'cancel'))
       return refuse('not-cancellable', { code: 'not-cancellable' })
     const paid = await lockedPayments(tx, bookingId)
@@ -73,13 +79,17 @@ export async function cancelByStaff(
 async function cancel(
   deps: EndNeeds,
   bookingId: string,
+  actor: Actor,
   work: (tx: Queryable, booking: Booking) => Promise<Cancelled | Refusal>,
 ): Promise<Cancelled | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-cancelled' }, async () => {
-    const done = await deps.db.transaction(async (tx) => {
-      const booking = await findBookingForUpdate(tx, bookingId)
-      return booking ? work(tx, booking) : refuse('not-found', { code: 'booking-unknown' })
-    })
+    const done = await deps.db.transaction(
+      async (tx) => {
+        const booking = await findBookingForUpdate(tx, bookingId)
+        return booking ? work(tx, booking) : refuse('not-found', { code: 'booking-unknown' })
+      },
+      { actor },
+    )
     if (done.ok) await closeOpenCheckout(deps, bookingId)
     return done
   })

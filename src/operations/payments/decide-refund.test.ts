@@ -11,6 +11,8 @@ import { resolvePayment } from './resolve-payment.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 
+const BY_STAFF = { actor: 'staff:office@example.com' } as const
+
 type Site = Awaited<ReturnType<typeof siteWithStripe>>
 
 async function decide({ deps }: Site, decision: RefundDecision) {
@@ -22,7 +24,7 @@ async function decide({ deps }: Site, decision: RefundDecision) {
 async function suggested(site: Site) {
   const { payment } = await paidBooking(site)
   const wanted = { payment, amountSatang: 200_000, reason: 'goodwill' } as const
-  await site.deps.db.transaction((tx) => suggestRefund(tx, wanted))
+  await site.deps.db.transaction((tx) => suggestRefund(tx, wanted), { actor: 'provider' })
   return payment
 }
 
@@ -81,7 +83,7 @@ test('a refund is not approved when the operator has given the money back at the
   await using site = await siteWithStripe()
   const { sessionId, payment } = await paidBooking(site)
   const wanted = { payment, amountSatang: 200_000, reason: 'goodwill' } as const
-  await site.deps.db.transaction((tx) => suggestRefund(tx, wanted))
+  await site.deps.db.transaction((tx) => suggestRefund(tx, wanted), { actor: 'provider' })
   site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
   await recordReversals(site.deps, payment.paymentIntentId ?? '')
   expect(await decide(site, 'approve')).toEqual({ ok: false, code: 'refund-too-large' })
@@ -90,7 +92,7 @@ test('a refund is not approved when the operator has given the money back at the
 async function paidAfterCancelling(site: Site) {
   const { booking, sessionId } = await bookingAtCheckout(site)
   const atCheckout = { ...booking, status: 'awaiting_payment' } as const
-  await site.deps.db.transaction((tx) => updateBookingStatus(tx, atCheckout, 'cancel'))
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, atCheckout, 'cancel'), { actor: 'guest' })
   site.fake.markPaid(sessionId)
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
   return sessionId
@@ -127,12 +129,13 @@ test('the database itself refuses refunds of more than was received', async () =
     reason: 'goodwill',
   } as const
   const insert = (status: 'approved' | 'suggested') =>
-    site.deps.db.transaction((tx) => tx.insert(refunds).values({ ...more, status }))
+    site.deps.db.transaction((tx) => tx.insert(refunds).values({ ...more, status }), BY_STAFF)
   await insert('suggested')
   await expect(insert('approved')).rejects.toMatchObject({ cause: { constraint: 'refunds_within_payment' } })
   const isSuggested = eq(refunds.status, 'suggested')
-  const approved = site.deps.db.transaction((tx) =>
-    tx.update(refunds).set({ status: 'approved' }).where(isSuggested),
+  const approved = site.deps.db.transaction(
+    (tx) => tx.update(refunds).set({ status: 'approved' }).where(isSuggested),
+    BY_STAFF,
   )
   await expect(approved).rejects.toMatchObject({ cause: { constraint: 'refunds_within_payment' } })
 })

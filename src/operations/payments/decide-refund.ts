@@ -2,6 +2,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findPaymentForUpdate, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { findRefund, type Refund, updateRefundStatus, withRefunds } from '#adapters/database/refunds.ts'
+import { staff } from '#domain/bookings/actor.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { nextRefundStatus } from '#domain/payments/refund-status.ts'
 import { refundableSatangOf } from '#domain/payments/refundable.ts'
@@ -37,29 +38,32 @@ export async function decideRefund(
 ): Promise<Decided> {
   return whenUnavailable(
     () =>
-      db.transaction(async (tx): Promise<Decided> => {
-        const found = await findRefund(tx, refundId)
-        const payment = found && (await findPaymentForUpdate(tx, found.paymentId))
-        // Read again under the lock, which every decision about the payment takes.
-        const refund = payment && (await findRefund(tx, refundId))
-        if (!refund || !nextRefundStatus(refund.status, decision)) return refuse('refund-not-waiting')
-        if (decision !== 'dismiss') {
-          if (!(await fits(tx, payment, refund))) return refuse('refund-too-large')
-          await queue.enqueue(tx, 'send-refunds', [{}])
-        }
-        const key =
-          decision === 'retry' ? { idempotencyKey: crypto.randomUUID(), providerRefundId: null } : {}
-        await updateRefundStatus(tx, refund, decision, { ...key, lastError: null })
-        if (decision === 'approve') await updatePaymentStatus(tx, payment, 'resolve')
-        await insertAuditEntry(tx, {
-          actor: admin,
-          action: ACTIONS[decision],
-          subjectKind: 'refund',
-          subjectId: refundId,
-          detail: formatBaht(bahtFromSatang(refund.amountSatang)),
-        })
-        return { ok: true }
-      }),
+      db.transaction(
+        async (tx): Promise<Decided> => {
+          const found = await findRefund(tx, refundId)
+          const payment = found && (await findPaymentForUpdate(tx, found.paymentId))
+          // Read again under the lock, which every decision about the payment takes.
+          const refund = payment && (await findRefund(tx, refundId))
+          if (!refund || !nextRefundStatus(refund.status, decision)) return refuse('refund-not-waiting')
+          if (decision !== 'dismiss') {
+            if (!(await fits(tx, payment, refund))) return refuse('refund-too-large')
+            await queue.enqueue(tx, 'send-refunds', [{}])
+          }
+          const key =
+            decision === 'retry' ? { idempotencyKey: crypto.randomUUID(), providerRefundId: null } : {}
+          await updateRefundStatus(tx, refund, decision, { ...key, lastError: null })
+          if (decision === 'approve') await updatePaymentStatus(tx, payment, 'resolve')
+          await insertAuditEntry(tx, {
+            actor: admin,
+            action: ACTIONS[decision],
+            subjectKind: 'refund',
+            subjectId: refundId,
+            detail: formatBaht(bahtFromSatang(refund.amountSatang)),
+          })
+          return { ok: true }
+        },
+        { actor: staff(admin) },
+      ),
     () => refuse('refund-not-decided'),
   )
 }

@@ -41,6 +41,7 @@ export async function reconcileReversals(deps: Needs): Promise<void> {
 async function recordAll(deps: Needs, reversals: Reversal[]): Promise<void> {
   for (const reversal of reversals) {
     const payment = await findPaymentByIntent(deps.db.read, reversal.paymentIntentId)
-    if (payment) await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, reversal))
+    if (payment)
+      await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, reversal), { actor: 'provider' })
   }
 }

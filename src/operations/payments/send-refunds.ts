@@ -14,6 +14,9 @@ import type { Deps } from '../deps.ts'
 import { recordReversal } from './record-refund.ts'
 import { recordReversals } from './record-reversals.ts'
 
+/** The provider's answers are recorded. */
+const BY_PROVIDER = { actor: 'provider' } as const
+
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
 /**
@@ -50,7 +53,7 @@ async function sendRefund(deps: Needs, { refund, payment }: RefundToSend): Promi
       ...{ idempotencyKey, paymentIntentId, amountSatang },
       reference: booking?.reference ?? 'unknown',
     })
-    await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, made))
+    await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, made), BY_PROVIDER)
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
     deps.log.error({ err: error, refundId: refund.id }, 'the payment provider refused a refund')
@@ -62,5 +65,5 @@ async function failRefund({ db }: Needs, refund: Refund, lastError: string): Pro
   await db.transaction(async (tx) => {
     await findPaymentForUpdate(tx, refund.paymentId)
     await updateRefundStatus(tx, refund, 'fail', { lastError })
-  })
+  }, BY_PROVIDER)
 }

@@ -30,6 +30,9 @@ export type Settlement =
   | { state: 'unknown' }
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
+/** Whoever asks, the answer is the provider's, and so is the change. */
+const BY_PROVIDER = { actor: 'provider' } as const
+
 /**
  * Updates our record of a checkout session from the provider, which is asked every time. The webhook, the return page
  * and the reconcile job all call it; it may run any number of times, also concurrently, and confirms the booking and
@@ -71,7 +74,7 @@ export async function settlePayment(
       case 'processing':
         return { state: 'processing', payment, booking }
     }
-  })
+  }, BY_PROVIDER)
 }
 
 /**
@@ -95,7 +98,7 @@ async function closeUnknownSession(deps: Needs, sessionId: string): Promise<Sett
     const payment = await findPaymentForUpdate(tx, known.id)
     if (payment) await endPayment(tx, { payment, booking }, 'failed')
     return { state: 'unknown' }
-  })
+  }, BY_PROVIDER)
 }
 
 /** Confirms the booking, unless something about the payment is not as expected. */

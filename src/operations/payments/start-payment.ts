@@ -38,6 +38,7 @@ const MINUTE_MS = 60_000
 const CHECKOUT_MINUTES = 60
 /** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
 const MIN_MINUTES_LEFT = 31
+const BY_GUEST = { actor: 'guest' } as const
 const FAILED = { code: 'payment-not-started' } as const
 
 /**
@@ -54,7 +55,10 @@ export async function startPayment(
       const earlier = await settleOpenSession(deps, bookingId)
       if (earlier?.state === 'processing' && earlier.payment.sessionId)
         return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
-      const begun = await deps.db.transaction((tx) => beginAttempt(tx, deps, { bookingId, seenPriceBaht }))
+      const begun = await deps.db.transaction(
+        (tx) => beginAttempt(tx, deps, { bookingId, seenPriceBaht }),
+        BY_GUEST,
+      )
       if (!begun.ok) return begun
       const { payment, booking } = begun
       if (payment.status === 'paid' && payment.sessionId)
@@ -145,12 +149,12 @@ async function openSession(deps: Needs, booking: Trip, payment: Payment): Promis
       // A parallel call with the same key may have stored the same session already.
       await updatePaymentStatus(tx, payment, 'open', { sessionId: opened.sessionId, checkoutUrl: opened.url })
       if (held) await updateBookingStatus(tx, held, 'start_payment')
-    })
+    }, BY_GUEST)
     return { ok: true, url: opened.url, sessionId: opened.sessionId }
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
     deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
-    await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'))
+    await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'), { actor: 'provider' })
     return refuse('payment-refused', FAILED)
   }
 }

@@ -17,7 +17,7 @@ test('an export holds everything stored about a person, and no tokens or secrets
   })
   const payment = attempt ?? expect.fail('the payment was not stored')
   const wanted = { payment, amountSatang: 100_000, reason: 'policy' } as const
-  await site.deps.db.transaction((tx) => approveRefund(tx, site.deps, wanted))
+  await site.deps.db.transaction((tx) => approveRefund(tx, site.deps, wanted), { actor: 'guest' })
   const text = (await exportPerson(site.deps, 'ADA@example.com')) ?? ''
   const copy = JSON.parse(text)
   expect(copy).toMatchObject({
@@ -43,7 +43,12 @@ test('an export holds everything stored about a person, and no tokens or secrets
     accounts: [{ email: 'ada@example.com', sessions: [{}], roles: [] }],
     acts: [],
   })
-  expect(copy.bookings.map((row: { steps: object[] }) => row.steps.length).sort()).toEqual([1, 1, 1, 2])
+  expect(copy.bookings[0].events).toMatchObject([
+    { event: 'create', by: 'guest', after: { status: 'requested' } },
+    { event: 'accept', by: 'staff', after: { status: 'confirmed' } },
+  ])
+  expect(copy.bookings.map((row: { events: object[] }) => row.events.length).sort()).toEqual([1, 1, 1, 2])
+  expect(text).not.toContain('office@example.com')
   expect(copy.mails.map(({ kind }: { kind: string }) => kind)).toContain('guest-booking-received')
   expect(copy.mailbox).toHaveLength(3)
   expect(text).not.toMatch(/grace|hash|token|hopper/i)

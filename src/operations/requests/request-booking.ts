@@ -45,25 +45,28 @@ export async function requestBooking(
   const hash = contentHash(facts)
   const id = randomUUID()
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
-    deps.db.transaction(async (tx) => {
-      const placed = await insertTripOnce(tx, {
-        ...facts,
-        id,
-        reference: await unusedReference(tx, 'booking'),
-        requestId: submission.requestId ?? requestIdFrom(facts, today),
-        contentHash: hash,
-        tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
-        status: offer.channel === 'card' ? 'draft' : 'requested',
-        vehicle: order.vehicle,
-        priceBaht: order.priceBaht,
-        terms: cancellationTerms,
-      })
-      if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
-      const { booking, isNew } = placed
-      if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
-      const hasCopy = !(await findIsHeldBack(tx, booking.id))
-      return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
-    }),
+    deps.db.transaction(
+      async (tx) => {
+        const placed = await insertTripOnce(tx, {
+          ...facts,
+          id,
+          reference: await unusedReference(tx, 'booking'),
+          requestId: submission.requestId ?? requestIdFrom(facts, today),
+          contentHash: hash,
+          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
+          status: offer.channel === 'card' ? 'draft' : 'requested',
+          vehicle: order.vehicle,
+          priceBaht: order.priceBaht,
+          terms: cancellationTerms,
+        })
+        if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
+        const { booking, isNew } = placed
+        if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
+        const hasCopy = !(await findIsHeldBack(tx, booking.id))
+        return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
+      },
+      { actor: 'guest' },
+    ),
   )
 }
 

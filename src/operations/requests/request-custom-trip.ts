@@ -36,23 +36,26 @@ export async function requestCustomTrip(
   }
   const hash = contentHash(facts)
   return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () =>
-    deps.db.transaction(async (tx) => {
-      const placed = await insertCustomTripOnce(tx, {
-        ...facts,
-        reference: await unusedReference(tx, 'custom-trip'),
-        requestId: requestId ?? requestIdFrom(facts, today),
-        contentHash: hash,
-        terms: cancellationTerms,
-      })
-      if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
-      const { request, isNew } = placed
-      if (isNew)
-        await queueMails(deps, tx, [
-          { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
-          { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
-        ])
-      return { ok: true, request }
-    }),
+    deps.db.transaction(
+      async (tx) => {
+        const placed = await insertCustomTripOnce(tx, {
+          ...facts,
+          reference: await unusedReference(tx, 'custom-trip'),
+          requestId: requestId ?? requestIdFrom(facts, today),
+          contentHash: hash,
+          terms: cancellationTerms,
+        })
+        if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+        const { request, isNew } = placed
+        if (isNew)
+          await queueMails(deps, tx, [
+            { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
+            { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
+          ])
+        return { ok: true, request }
+      },
+      { actor: 'guest' },
+    ),
   )
 }
 

@@ -24,33 +24,36 @@ export async function requestTaxi(
   const facts = parsed.data
   const hash = contentHash(facts)
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
-    deps.db.transaction(async (tx) => {
-      const placed = await insertTransferOnce(tx, {
-        customerName: facts.name,
-        customerEmail: facts.email,
-        customerPhone: facts.phone,
-        customerWhatsapp: facts.whatsapp,
-        customerCountry: facts.country,
-        vehicle: facts.vehicle,
-        guests: facts.passengers,
-        luggage: facts.luggage,
-        travelDate: facts.pickupDate,
-        endDate: facts.returnDate ?? facts.pickupDate,
-        specialRequests: facts.notes,
-        legs: legsOf(facts),
-        reference: await unusedReference(tx, 'taxi'),
-        requestId: requestId ?? requestIdFrom(facts, today),
-        contentHash: hash,
-        terms: cancellationTerms,
-      })
-      if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
-      const { request, isNew } = placed
-      if (isNew)
-        await queueMails(deps, tx, [
-          { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
-          { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
-        ])
-      return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
-    }),
+    deps.db.transaction(
+      async (tx) => {
+        const placed = await insertTransferOnce(tx, {
+          customerName: facts.name,
+          customerEmail: facts.email,
+          customerPhone: facts.phone,
+          customerWhatsapp: facts.whatsapp,
+          customerCountry: facts.country,
+          vehicle: facts.vehicle,
+          guests: facts.passengers,
+          luggage: facts.luggage,
+          travelDate: facts.pickupDate,
+          endDate: facts.returnDate ?? facts.pickupDate,
+          specialRequests: facts.notes,
+          legs: legsOf(facts),
+          reference: await unusedReference(tx, 'taxi'),
+          requestId: requestId ?? requestIdFrom(facts, today),
+          contentHash: hash,
+          terms: cancellationTerms,
+        })
+        if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+        const { request, isNew } = placed
+        if (isNew)
+          await queueMails(deps, tx, [
+            { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
+            { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
+          ])
+        return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
+      },
+      { actor: 'guest' },
+    ),
   )
 }

@@ -264,7 +264,7 @@ test('a stranger and a user without the role can neither send mails again nor de
     },
   })
   const wanted = { payment: paid ?? expect.fail(), amountSatang: 100, reason: 'goodwill' } as const
-  const refund = await site.deps.db.transaction((tx) => suggestRefund(tx, wanted))
+  const refund = await site.deps.db.transaction((tx) => suggestRefund(tx, wanted), { actor: 'provider' })
   const decision = { refundId: refund?.id ?? '', decision: 'approve' }
   await site.get('/admin/decide-refund', formPost('/admin', decision))
   await user.visitor.ask('/admin/decide-refund', formPost('/admin', decision))

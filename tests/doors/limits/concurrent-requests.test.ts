@@ -22,10 +22,13 @@ async function onPort(site: BuiltSite) {
   const fewAtATime = pLimit(4)
   const app = site.createApp({
     ...site.resources,
-    db: { ...db, transaction: (work) => held.promise.then(() => fewAtATime(() => db.transaction(work))) },
+    db: {
+      ...db,
+      transaction: (work, by) => held.promise.then(() => fewAtATime(() => db.transaction(work, by))),
+    },
   })
   const requests = createRequestCounts(Date.now)
-  const port = await serve(requestListener({ current: async () => app }, requests))
+  const port = await serve(requestListener(app, requests))
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   return { port, ask, requests, release: held.resolve }
 }

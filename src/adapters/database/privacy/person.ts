@@ -5,7 +5,6 @@ import { sessions, userRoles, users } from '#adapters/database/schema/account-ta
 import {
   allocations,
   auditLog,
-  bookingHistory,
   bookings,
   customTripDetails,
   legs,
@@ -18,6 +17,8 @@ import {
   testimonials,
   tripDetails,
 } from '#adapters/database/schema/schema.ts'
+import { actorKind, staff } from '#domain/bookings/actor.ts'
+import { type Event, listEventsBy, listEventsOf } from '../events.ts'
 import { isOf, mailsTo } from './forget-by-address.ts'
 
 /** Columns left out of an export: internal ids, secrets and derived values. */
@@ -57,6 +58,7 @@ export async function findPerson(db: Queryable, address: string): Promise<Record
       .from(mailbox)
       .where(isOf(address, mailbox.toAddress)),
     acts: await listOf(db, auditLog, auditLog.actor, address),
+    changes: (await listEventsBy(db, staff(address))).map(exportedEvent),
   }
 }
 
@@ -74,7 +76,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
   const isTheirs = isOf(address, bookings.customerEmail)
   for (const booking of await db.select().from(bookings).where(isTheirs).orderBy(bookings.createdAt)) {
     const isOfBooking = (column: PgColumn) => eq(column, booking.id)
-    const steps = await db.select().from(bookingHistory).where(isOfBooking(bookingHistory.bookingId))
+    const happened = await listEventsOf(db, [booking.id])
     const detailsOf = async (table: typeof tripDetails | typeof customTripDetails) =>
       (await db.select().from(table).where(isOfBooking(table.bookingId))).map(exported)
     const driven = await db.select().from(legs).where(isOfBooking(legs.bookingId))
@@ -96,7 +98,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       ...details[0],
       legs: driven.map(exported),
       allocations: allocated.map(exported),
-      steps: steps.map(exported),
+      events: happened.map(exportedEvent),
       payments: paid,
     })
   }
@@ -121,4 +123,20 @@ async function listAccountsOf(db: Queryable, address: string): Promise<ExportedR
 
 function exported(row: ExportedRow): ExportedRow {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !OMITTED_COLUMNS.includes(name)))
+}
+
+/** Of staff only that it was staff: which of them is not the guest's. */
+function exportedEvent({ at, subjectKind, event, actor, before, after }: Event): ExportedRow {
+  return {
+    at,
+    subjectKind,
+    event,
+    by: actorKind(actor),
+    before: withoutIds(before),
+    after: withoutIds(after),
+  }
+}
+
+function withoutIds(changed: ExportedRow | null): ExportedRow | null {
+  return changed && Object.fromEntries(Object.entries(changed).filter(([column]) => !column.endsWith('_id')))
 }
