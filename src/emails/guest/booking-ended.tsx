@@ -32,7 +32,7 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
   const { refundBaht, refundBy, reference, title, day, note } = facts
   return {
     subject: endedSubject(word, facts),
-    preview: money,
+    preview: `${reference}: ${money}`,
     body: (
       <>
         <Heading>{heading}</Heading>

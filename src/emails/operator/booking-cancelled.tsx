@@ -12,7 +12,7 @@ export function operatorBookingCancelled(facts: EndedFacts): Mail {
   const money = moneySentence(facts)
   return {
     subject: endedSubject('Cancelled by the guest', facts),
-    preview: money,
+    preview: `${reference}: ${money}`,
     body: (
       <>
         <Heading>The guest has cancelled</Heading>
