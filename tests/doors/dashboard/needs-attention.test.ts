@@ -216,7 +216,10 @@ test('a proposed refund is above every tab; an admin approves it, and a failed o
   await using site = await adminSite()
   const { booking, sessionId } = await bookingAtCheckout(site)
   const { db } = site.deps
-  await db.read.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, booking.id))
+  const isIt = eq(bookings.id, booking.id)
+  await db.transaction((tx) => tx.update(bookings).set({ status: 'cancelled' }).where(isIt), {
+    actor: 'guest',
+  })
   await site.deps.sandboxCheckouts?.pay(sessionId)
   await settlePayment(site.deps, sessionId)
   const proposed = `${booking.reference} Ada Example`
@@ -235,7 +238,8 @@ test('a proposed refund is above every tab; an admin approves it, and a failed o
   const under = panelOf((await site.see('/admin')).text)
   expect(under).toContain('On its way ฿5,500')
   expect(under).not.toContain('Payments to check')
-  await db.read.update(refunds).set({ status: 'failed', lastError: 'The bank did not take the money.' })
+  const lastError = 'The bank did not take the money.'
+  await db.transaction((tx) => tx.update(refunds).set({ status: 'failed', lastError }), { actor: 'provider' })
   const failed = panelOf((await site.see('/admin')).text)
   expect(failed).toContain('Failed ฿5,500')
   expect(failed).toContain('The bank did not take the money.')
