@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
@@ -56,6 +57,7 @@ export async function requestBooking(
           status: offer.channel === 'card' ? 'draft' : 'requested',
           vehicle: order.vehicle,
           priceBaht: order.priceBaht,
+          terms: cancellationTerms,
         })
         if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
         const { booking, isNew } = placed
