@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
@@ -6,16 +7,17 @@ import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
+import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /** Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}. */
 export async function requestCustomTrip(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: CustomTrip } | Refusal> {
+): Promise<{ ok: true; request: CustomTrip; token: string } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = customTripSchema(today).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
@@ -35,10 +37,13 @@ export async function requestCustomTrip(
     specialRequests: trip.specialRequirements,
   }
   const hash = contentHash(facts)
+  const id = randomUUID()
   return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () =>
     deps.db.transaction(
       async (tx) => {
         const placed = await insertCustomTripOnce(tx, {
+          id,
+          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
           ...facts,
           reference: await unusedReference(tx, 'custom-trip'),
           requestId: requestId ?? requestIdFrom(facts, today),
@@ -52,7 +57,7 @@ export async function requestCustomTrip(
             { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
             { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
           ])
-        return { ok: true, request }
+        return { ok: true, request, token: bookingToken(deps.authSecret, request.id) }
       },
       { actor: 'guest' },
     ),

@@ -1,4 +1,4 @@
-import { findIsHeldBack } from '#adapters/database/mails.ts'
+import { randomUUID } from 'node:crypto'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
@@ -8,25 +8,29 @@ import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
+import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /** Stores a request for a transfer with its mails, once per `requestId`, like {@link requestBooking}. */
 export async function requestTaxi(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: Transfer; hasCopy: boolean } | Refusal> {
+): Promise<{ ok: true; request: Transfer; token: string } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = taxiRequestSchema(taxiRules, deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)
+  const id = randomUUID()
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
     deps.db.transaction(
       async (tx) => {
         const placed = await insertTransferOnce(tx, {
+          id,
+          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
           customerName: facts.name,
           customerEmail: facts.email,
           customerPhone: facts.phone,
@@ -51,7 +55,7 @@ export async function requestTaxi(
             { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
             { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
           ])
-        return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
+        return { ok: true, request, token: bookingToken(deps.authSecret, request.id) }
       },
       { actor: 'guest' },
     ),

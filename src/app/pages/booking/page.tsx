@@ -74,7 +74,7 @@ export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
         {pass.steps.length > 0 && (
           <section>
             <h2>What happens next?</h2>
-            <ol className="received__steps">
+            <ol className="pass__steps">
               {pass.steps.map(({ title, text }) => (
                 <li key={title}>
                   <b>{title}</b>
@@ -97,7 +97,7 @@ export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
           )}
           <h2>Questions, changes?</h2>
           <p className="pass__small">
-            Call us or write to us and name your reference. This page has the address of its own: whoever has
+            Call us or write to us and name your reference. The address of this page is your key: whoever has
             it can see your booking.
           </p>
           <AnchorButton href={companyPhoneLink} wide>

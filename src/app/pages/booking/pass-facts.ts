@@ -1,3 +1,4 @@
+import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
@@ -29,8 +30,7 @@ function factsOfKind({ booking, details }: Pass, [first]: readonly PassTime[]): 
       return [
         dayFact('Date', trip.travelDate),
         ...(first?.start instanceof Date ? [{ label: 'Pickup', value: thailandTime(first.start) }] : []),
-        ...known('Where', [trip.hotelName, trip.pickupLocation].filter(Boolean).join('\n')),
-        ...known('Starts in', trip.origin && townNames[trip.origin]),
+        ...known('Where', whereOf(trip)),
         ...(first?.end instanceof Date
           ? [{ label: 'Back', value: `about ${bangkokTime(first.end.getTime())}` }]
           : []),
@@ -74,6 +74,13 @@ function factsOfKind({ booking, details }: Pass, [first]: readonly PassTime[]): 
       ]
     }
   }
+}
+
+/** Hotel, pickup and town, each once. */
+function whereOf({ hotelName, pickupLocation, origin }: Trip): string {
+  const told = [hotelName, pickupLocation].filter(Boolean).join('\n')
+  const town = origin ? townNames[origin] : ''
+  return told.includes(town) ? told : `${told}\n${town}`.trim()
 }
 
 function dayFact(label: string, date: PlainDate): Fact {
