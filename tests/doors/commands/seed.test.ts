@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import * as schema from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { actorKind } from '#domain/bookings/actor.ts'
-import { BOOKING_STATUSES, type BookingEvent, type BookingStatus, bookingActors, nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import {
+  BOOKING_STATUSES,
+  type BookingEvent,
+  type BookingStatus,
+  bookingActors,
+  nextBookingStatus,
+} from '#domain/bookings/booking-status.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { capacityOf, findTour } from '#domain/catalogue/catalogue.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
