@@ -3,18 +3,19 @@ import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requ
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /** Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}. */
 export async function requestCustomTrip(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: CustomTrip } | Refusal> {
+): Promise<{ ok: true; request: CustomTrip; token: string } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = customTripSchema(today).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
@@ -50,7 +51,8 @@ export async function requestCustomTrip(
             { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
             { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
           ])
-        return { ok: true, request }
+        const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+        return { ok: true, request, token }
       },
       { actor: 'guest' },
     ),

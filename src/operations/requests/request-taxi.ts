@@ -5,18 +5,19 @@ import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /** Stores a request for a transfer with its mails, once per `requestId`, like {@link requestBooking}. */
 export async function requestTaxi(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: Transfer; hasCopy: boolean } | Refusal> {
+): Promise<{ ok: true; request: Transfer; token: string; hasCopy: boolean } | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = taxiRequestSchema(taxiRules, deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
@@ -49,7 +50,8 @@ export async function requestTaxi(
             { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
             { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
           ])
-        return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
+        const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+        return { ok: true, request, token, hasCopy: !(await findIsHeldBack(tx, request.id)) }
       },
       { actor: 'guest' },
     ),

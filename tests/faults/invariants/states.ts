@@ -63,7 +63,7 @@ export function stepsAreLegal(snapshot: Snapshot): string[] {
       rows(snapshot).flatMap(({ id, status }) => {
         const steps = (eventsOf.get(id) ?? []).filter(({ after }) => after?.status)
         const illegal = steps.filter(({ event, before, after }) =>
-          event === 'create' ? before : next(before?.status ?? '', event) !== after?.status,
+          before?.status ? next(before.status, event) !== after?.status : event !== 'create',
         )
         // A path enters every state as often as it leaves it, except the last one.
         const broken = statuses.filter((state) => {

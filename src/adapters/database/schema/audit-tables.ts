@@ -26,6 +26,7 @@ const AUDITED = [
   'list-exported',
   'mail-sent-again',
   'payment-resolved',
+  'links-revoked',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -41,7 +42,9 @@ export const auditLog = pgTable(
     /** The email address of an admin, or `command`. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
-    subjectKind: text('subject_kind').$type<'account' | 'list' | 'mail' | 'payment' | 'erasure' | 'backup'>(),
+    subjectKind: text('subject_kind').$type<
+      'account' | 'list' | 'mail' | 'payment' | 'booking' | 'erasure' | 'backup'
+    >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */
     detail: text('detail'),
