@@ -26,6 +26,7 @@ test.for([
   ['awaiting_payment', 'settle', 'confirmed'],
   ['awaiting_payment', 'abandon', 'expired'],
   ['awaiting_payment', 'lapse', 'expired'],
+  ['awaiting_payment', 'decline', 'declined'],
   ['awaiting_payment', 'cancel', 'cancelled'],
   ['confirmed', 'complete', 'completed'],
   ['confirmed', 'miss', 'no_show'],
@@ -41,7 +42,7 @@ test.for([
 })
 
 test('nothing else can happen to a booking', () => {
-  expect(arrows()).toHaveLength(22)
+  expect(arrows()).toHaveLength(23)
 })
 
 test('every status can be reached from the start', () => {

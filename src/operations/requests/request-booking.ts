@@ -1,5 +1,6 @@
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
@@ -52,6 +53,7 @@ export async function requestBooking(
           status: offer.channel === 'card' ? 'draft' : 'requested',
           vehicle: order.vehicle,
           priceBaht: order.priceBaht,
+          terms: cancellationTerms,
         })
         if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
         const { booking, isNew } = placed

@@ -1,4 +1,5 @@
 import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -43,6 +44,7 @@ export async function requestCustomTrip(
           reference: await unusedReference(tx, 'custom-trip'),
           requestId: requestId ?? requestIdFrom(facts, today),
           contentHash: hash,
+          terms: cancellationTerms,
         })
         if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
         const { request, isNew } = placed

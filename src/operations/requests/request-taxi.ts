@@ -1,5 +1,6 @@
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
@@ -42,6 +43,7 @@ export async function requestTaxi(
           reference: await unusedReference(tx, 'taxi'),
           requestId: requestId ?? requestIdFrom(facts, today),
           contentHash: hash,
+          terms: cancellationTerms,
         })
         if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
         const { request, isNew } = placed

@@ -38,6 +38,10 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'operator-digest': true,
   'operator-payment-attention': true,
   'guest-payment-failed': true,
+  'guest-booking-cancelled': true,
+  'guest-booking-called-off': true,
+  'guest-booking-declined': true,
+  'operator-booking-cancelled': true,
   'operator-refund': true,
   'operator-refund-failed': true,
   'operator-dispute': true,
@@ -145,12 +149,19 @@ async function oneOfEverything() {
     await write(`operator-${kind}`, reversal?.id ?? '')
     if (kind === 'refund') await write('operator-refund-failed', reversal?.id ?? '')
   }
+  const ended = async (booking: Booking) => {
+    await changed(booking, 'cancel')
+    for (const how of ['cancelled', 'called-off', 'declined'] as const)
+      await write(`guest-booking-${how}`, booking.id)
+    await write('operator-booking-cancelled', booking.id)
+    return booking
+  }
   const bookings = [
     await place(),
     await place(BY_EMAIL),
     await changed(await place(BY_EMAIL), 'accept'),
     await changed(await place(BY_EMAIL), 'decline'),
-    await changed(await place(BY_EMAIL), 'cancel'),
+    await ended(await place(BY_EMAIL)),
     ...[travelled, reviewed, ...Object.values(checkouts)].map(({ booking }) => booking),
   ]
 

@@ -13,6 +13,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  refunds,
   reversals,
   testimonials,
   tripDetails,
@@ -38,6 +39,7 @@ const OMITTED_COLUMNS = [
   'subjectId',
   'idempotencyKey',
   'checkoutUrl',
+  'createdBy',
   'messageId',
   'lastError',
 ]
@@ -85,7 +87,12 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const paid = []
     for (const attempt of attempts) {
       const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
-      paid.push({ ...exported(attempt), reversals: returned.map(exported) })
+      const ours = await db.select().from(refunds).where(eq(refunds.paymentId, attempt.id))
+      paid.push({
+        ...exported(attempt),
+        reversals: returned.map(exported),
+        refunds: ours.map(exported),
+      })
     }
     const details = [...(await detailsOf(tripDetails)), ...(await detailsOf(customTripDetails))]
     listed.push({
