@@ -29,7 +29,7 @@ async function restore(site: TestSite, file: Buffer, wish: Parameters<typeof res
 
 /** Rows about people, without those that the restore itself writes. */
 async function peopleOf({ database }: TestSite) {
-  const { audit_log, erasures, last_times, rate_limits, ...people } = await rowsByTable(database.pool)
+  const { audit_log, erasures, events, last_times, rate_limits, ...people } = await rowsByTable(database.pool)
   return people
 }
 

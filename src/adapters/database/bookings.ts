@@ -27,11 +27,6 @@ export async function findBooking(db: Queryable, id: string): Promise<Booking | 
   return booking
 }
 
-export async function findBookingByTokenHash(db: Queryable, tokenHash: string): Promise<Booking | undefined> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash))
-  return booking
-}
-
 /** Which of these references are taken. */
 export async function listTakenReferences(db: Queryable, references: string[]): Promise<string[]> {
   const taken = await db

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Reversal, reversalStatesOf } from '#domain/payments/reversal.ts'
 import type { Queryable } from './database.ts'
 import { payments, reversals } from './schema/schema.ts'
@@ -35,15 +35,6 @@ export async function updateReversal(
 export async function findReversal(db: Queryable, id: string): Promise<StoredReversal | undefined> {
   const [reversal] = await db.select().from(reversals).where(eq(reversals.id, id))
   return reversal
-}
-
-/** The refunds and disputes of all payments of a booking. */
-export async function listReversalsOfBooking(db: Queryable, bookingId: string): Promise<StoredReversal[]> {
-  return db
-    .select(getTableColumns(reversals))
-    .from(reversals)
-    .innerJoin(payments, eq(payments.id, reversals.paymentId))
-    .where(eq(payments.bookingId, bookingId))
 }
 
 /** The payment intents with refunds or disputes that are not final yet. */

@@ -1,16 +1,16 @@
-import { type Booking, findBookingByTokenHash } from '#adapters/database/bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { listReversalsOfBooking } from '#adapters/database/reversals.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import { refundedSatang } from '#domain/payments/reversal.ts'
+import { givenBackSatangOf, receivedSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
-import { tokenHash } from './booking-token.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 
 /** A booking with the details of its kind. */
 export type PassBooking =
@@ -33,29 +33,27 @@ export type Pass = {
   changes: number
 }
 
-/** The pass of a token; `undefined` for a text that is not the token of a booking. Changes nothing. */
-export async function findPass({ db }: Pick<Deps, 'db'>, token: string): Promise<Pass | undefined> {
-  const booking = /^[\w-]{22}$/.test(token)
-    ? await findBookingByTokenHash(db.read, tokenHash(token))
-    : undefined
+/** The pass that a link opens; `undefined` for any other text, and for a link that ended. Changes nothing. */
+export async function findPass(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Pass | undefined> {
+  const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
-  const [payments, reversals, isHeldBack, changes] = await Promise.all([
-    listPaymentsOfBooking(db.read, booking.id),
-    listReversalsOfBooking(db.read, booking.id),
+  const [payments, isHeldBack, changes] = await Promise.all([
+    listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
   ])
   const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
-  const charged = income.reduce(
-    (sum, { receivedSatang, amountSatang }) => sum + (receivedSatang ?? amountSatang),
-    0,
-  )
+  const sumOf = (satangOf: (payment: (typeof payments)[number]) => number) =>
+    bahtFromSatang(income.reduce((sum, payment) => sum + satangOf(payment), 0))
   return {
     booking,
     details,
-    chargedBaht: bahtFromSatang(charged),
-    refundedBaht: bahtFromSatang(refundedSatang(reversals)),
+    chargedBaht: sumOf(receivedSatangOf),
+    refundedBaht: sumOf(givenBackSatangOf),
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,

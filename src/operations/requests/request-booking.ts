@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
-import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
@@ -43,17 +42,14 @@ export async function requestBooking(
     specialRequests: request.message,
   }
   const hash = contentHash(facts)
-  const id = randomUUID()
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
     deps.db.transaction(
       async (tx) => {
         const placed = await insertTripOnce(tx, {
           ...facts,
-          id,
           reference: await unusedReference(tx, 'booking'),
           requestId: submission.requestId ?? requestIdFrom(facts, today),
           contentHash: hash,
-          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
           status: offer.channel === 'card' ? 'draft' : 'requested',
           vehicle: order.vehicle,
           priceBaht: order.priceBaht,
@@ -63,7 +59,8 @@ export async function requestBooking(
         const { booking, isNew } = placed
         if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
         const hasCopy = !(await findIsHeldBack(tx, booking.id))
-        return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
+        const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', booking, 'guest')
+        return { ok: true, booking, token, hasCopy }
       },
       { actor: 'guest' },
     ),

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
-import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
@@ -37,13 +36,10 @@ export async function requestCustomTrip(
     specialRequests: trip.specialRequirements,
   }
   const hash = contentHash(facts)
-  const id = randomUUID()
   return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () =>
     deps.db.transaction(
       async (tx) => {
         const placed = await insertCustomTripOnce(tx, {
-          id,
-          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
           ...facts,
           reference: await unusedReference(tx, 'custom-trip'),
           requestId: requestId ?? requestIdFrom(facts, today),
@@ -57,7 +53,8 @@ export async function requestCustomTrip(
             { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
             { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
           ])
-        return { ok: true, request, token: bookingToken(deps.authSecret, request.id) }
+        const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+        return { ok: true, request, token }
       },
       { actor: 'guest' },
     ),

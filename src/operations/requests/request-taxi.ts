@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
@@ -6,9 +5,9 @@ import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
-import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
@@ -24,13 +23,10 @@ export async function requestTaxi(
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)
-  const id = randomUUID()
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
     deps.db.transaction(
       async (tx) => {
         const placed = await insertTransferOnce(tx, {
-          id,
-          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
           customerName: facts.name,
           customerEmail: facts.email,
           customerPhone: facts.phone,
@@ -55,7 +51,8 @@ export async function requestTaxi(
             { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
             { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
           ])
-        return { ok: true, request, token: bookingToken(deps.authSecret, request.id) }
+        const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+        return { ok: true, request, token }
       },
       { actor: 'guest' },
     ),

@@ -3,9 +3,9 @@ import { paymentSentences } from '#content/sentences.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
+import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -86,7 +86,7 @@ async function isTokenOf(
   token: string,
   paid: { id: string } | null | undefined,
 ): Promise<boolean> {
-  const booking = token ? await findBookingByToken(deps, token) : undefined
+  const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
   return booking !== undefined && booking.id === paid?.id
 }
 

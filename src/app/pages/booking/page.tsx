@@ -20,7 +20,7 @@ import { type PassView, passViewOf } from './pass-view.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, db, now } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db }, params.token))
+  const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   return data(passViewOf({ catalogue, nowMs: now() }, pass, params.token), { headers: PRIVATE_HEADERS })
 }
