@@ -257,7 +257,9 @@ test('scripts in a form are counted, and the request is taken as plain text', as
   let noted = 0
   await using site = await builtSite({}, { requests: { countSuspicious: () => void noted++ } })
   const message = 'A child seat <script>alert(1)</script>'
-  expect((await fillInAndFollow(site, BY_MAIL, { ...GUEST_FORM, message })).text).toContain('Your reference is')
+  expect((await fillInAndFollow(site, BY_MAIL, { ...GUEST_FORM, message })).text).toContain(
+    'Your reference is',
+  )
   expect(await storedBookings(site)).toMatchObject([{ specialRequests: 'A child seat alert(1)' }])
   expect(noted).toBe(1)
 })

@@ -34,7 +34,7 @@ test('without scripts a ride is stored and answered with its reference and the n
     ...{ guests: 2, luggage: 2, customerName: name, customerCountry: country, customerEmail: email },
     ...{ customerPhone: phone, customerWhatsapp: whatsapp, specialRequests: notes },
   })
-  expect(page.text).toContain(`Your reference ${ride?.reference}`)
+  expect(page.text).toContain(`Your reference is ${ride?.reference}`)
   expect(page.text).toContain('What happens next?')
   const [, link = ''] =
     /href="(https:\/\/wa\.me\/[^"]*)"[^>]*>(?:(?!<\/a>).)*Chat on WhatsApp/s.exec(page.html) ?? []
