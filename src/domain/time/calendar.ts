@@ -78,6 +78,11 @@ export function formatShortDate(date: PlainDate): string {
   return `${Number(day)} ${month} ${year}`
 }
 
+/** `2026-02-14` → `Sat 14 Feb`, where the year is plain. */
+export function formatWeekday(date: PlainDate): string {
+  return `${weekdayOf(date).slice(0, 3)} ${formatShortDate(date).slice(0, -5)}`
+}
+
 /** `2026-02` → `February 2026`. */
 export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2)

@@ -7,12 +7,14 @@ import { digestMails } from './writers/digest.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-writer.ts'
 import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
+import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
 import { taxiMails } from './writers/taxi.ts'
 
 const WRITERS: Record<MailKind, MailWriter> = {
   ...bookingMails,
   ...paymentMails,
+  ...requestMails,
   ...customTripMails,
   ...taxiMails,
   ...newsletterMails,

@@ -24,6 +24,9 @@ const BOOKING_EVENTS: Record<BookingEvent, true> = {
   cancel: true,
   complete: true,
   miss: true,
+  submit: true,
+  lapse: true,
+  reinstate: true,
 }
 const PAYMENT_EVENTS: Record<PaymentEvent, true> = {
   open: true,
