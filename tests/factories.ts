@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { findBooking } from '#adapters/database/bookings.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { bookingHistory, mails, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
+import { events, mails, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
@@ -124,10 +124,10 @@ export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: stri
   const db = deps.db.read
   const payments = await listPaymentsOfBooking(db, bookingId)
   const steps = await db
-    .select({ event: bookingHistory.event })
-    .from(bookingHistory)
-    .where(eq(bookingHistory.bookingId, bookingId))
-    .orderBy(asc(bookingHistory.createdAt))
+    .select({ event: events.event })
+    .from(events)
+    .where(eq(events.subjectId, bookingId))
+    .orderBy(asc(events.at))
   const about = [bookingId, ...payments.map(({ id }) => id)]
   const queued = await db.select({ kind: mails.kind }).from(mails).where(inArray(mails.subjectId, about))
   return {
@@ -143,11 +143,11 @@ export function racing(db: Database, expected: number): Database {
   const allHaveBegun = barrier(expected)
   return {
     ...db,
-    transaction: (work) =>
+    transaction: (work, by) =>
       db.transaction(async (tx) => {
         await allHaveBegun()
         return work(tx)
-      }),
+      }, by),
   }
 }
 

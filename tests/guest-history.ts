@@ -62,7 +62,9 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, address))
   if (subscription) await confirmSubscription(deps, subscription)
-  await deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
+  await deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
+    actor: 'staff:office@example.com',
+  })
   const travelled = { ...booking, status: 'confirmed', travelDate: '2026-11-19' } as const
   const review = { name, country: 'Kenya', rating: '5', reviewText: guest.message }
   expect(await submitReview(deps, travelled, review)).toMatchObject({ ok: true })

@@ -74,10 +74,13 @@ const TRIP_DETAILS = `
   from bookings join unnest($1::text[], $2::text[]) tour (id, title) on tour.title = bookings.title`
 
 const STEPS = `
-  insert into booking_history (booking_id, event, from_status, to_status, created_at)
-  select id, 'create', null, case when channel = 'card' then 'draft' else 'requested' end, created_at from bookings
+  insert into events (subject_kind, subject_id, booking_id, event, actor, before, after, at)
+  select 'booking', id, id, 'create', 'guest', null,
+    jsonb_build_object('status', case when channel = 'card' then 'draft' else 'requested' end), created_at from bookings
   union all
-  select id, case when channel = 'card' then 'settle' else 'accept' end, 'requested', status, created_at from bookings
+  select 'booking', id, id, case when channel = 'card' then 'settle' else 'accept' end,
+    case when channel = 'card' then 'provider' else 'staff:office@example.com' end, '{"status": "requested"}',
+    jsonb_build_object('status', status), created_at from bookings
   where status <> 'requested'`
 
 const PAYMENTS = `

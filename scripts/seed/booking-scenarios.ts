@@ -43,7 +43,7 @@ export const scenarios: readonly Scenario[] = [
     receivedBaht: 900,
   }),
   scenario(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'cancel']] }),
-  scenario(1, 'card', ago(4, 25), SOON, ['abandon']),
+  scenario(1, 'card', ago(4, 25), SOON, ['lapse']),
   scenario(6, 'card', before(5, 45), [-150, -3], ['start_payment', 'settle', 'complete'], {
     attempts: [PAID],
   }),

@@ -1,4 +1,4 @@
-import type { bookingHistory, bookings, tripDetails } from '#adapters/database/schema/schema.ts'
+import type { bookings, tripDetails } from '#adapters/database/schema/schema.ts'
 import { tripSearchWords } from '#adapters/database/trips.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
@@ -11,6 +11,7 @@ import { type Offer, offerOfTour, orderFrom } from '#operations/requests/booking
 import { tokenHash } from '#operations/requests/booking-token.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
 import { type Scenario, scenarios } from './booking-scenarios.ts'
+import type { Step } from './events.ts'
 import { hotels, pickups, specialRequests } from './guest-texts.ts'
 import { guests } from './guests.ts'
 import { DAY_MS, dayFromToday, HOUR_MS, instantOf, MINUTE_MS, type SeedContext } from './seed-context.ts'
@@ -18,7 +19,6 @@ import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 type BookingRow = typeof bookings.$inferInsert & { id: string; createdAt: Date; travelDate: string }
 type TripRow = typeof tripDetails.$inferInsert
-export type Step = typeof bookingHistory.$inferInsert & { createdAt: Date }
 export type SeedBooking = {
   row: BookingRow
   details: TripRow
@@ -173,6 +173,7 @@ function momentOf(
   if (event === 'start_payment')
     return at + (status === 'expired' ? 20 * HOUR_MS : draw.between([2, 6]) * MINUTE_MS)
   if (event === 'settle') return at + draw.between([1, 9]) * MINUTE_MS
-  if (event === 'abandon') return at + (status === 'draft' ? 48 * HOUR_MS : 62 * MINUTE_MS)
+  if (event === 'lapse') return at + 48 * HOUR_MS
+  if (event === 'abandon') return at + 62 * MINUTE_MS
   return at + draw.between(event === 'cancel' ? [24, 72] : [2, 20]) * HOUR_MS
 }

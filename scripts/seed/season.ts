@@ -5,6 +5,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
+import { eventOf } from './events.ts'
 import { listBlackouts, listDrivers, listVehicles } from './fleet.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
@@ -59,10 +60,11 @@ export async function insertSeason(
       schema.legs,
       drives.map(({ leg }) => leg),
     )
-    await add('steps of bookings', schema.bookingHistory, [
+    const steps = [
       ...[...bookings, ...transfers].flatMap(({ history }) => history),
       ...customTrips.map(firstStep),
-    ])
+    ]
+    await add('events', schema.events, steps.map(eventOf))
     await add('drivers', schema.drivers, listDrivers(context))
     await add('vehicles', schema.vehicles, listVehicles(context))
     // A season that is there already has other legs than one that is invented today.

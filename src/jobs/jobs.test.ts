@@ -21,8 +21,13 @@ type Ahead = Awaited<ReturnType<typeof siteAhead>>
 async function tripIn({ site }: Ahead, days: number) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const travelDate = addDays(bangkokDay(Date.now()), days)
-  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
-  await site.deps.db.read.update(bookings).set({ travelDate }).where(eq(bookings.id, booking.id))
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
+    actor: 'staff:office@example.com',
+  })
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ travelDate }).where(eq(bookings.id, booking.id)),
+    { actor: 'staff:office@example.com' },
+  )
 }
 
 async function draftOf({ site }: Ahead, agoMs: number) {

@@ -26,7 +26,7 @@ const DELETED = {
   dead_addresses: 'after thirty days; personal parts are removed before',
   last_times: 'each is overwritten; it has no personal data',
   audit_log: 'after twelve months; it has no guest data',
-  status_changes: 'after twelve months',
+  events: 'after twelve months, or later with the guest of their booking; they have no guest data',
   drivers: 'never: they are the operator’s, not guests',
   vehicles: 'never: they have no personal data',
   blackouts: 'never: they have no personal data',
@@ -110,14 +110,6 @@ const KEPT = {
     expires_at: WHO_DROVE,
     pinned: WHO_DROVE,
     created_at: WHO_DROVE,
-  },
-  booking_history: {
-    id: OURS,
-    booking_id: OURS,
-    event: STEP,
-    from_status: STEP,
-    to_status: STEP,
-    created_at: STEP,
   },
   reversals: {
     id: OURS,

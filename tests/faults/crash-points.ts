@@ -14,7 +14,7 @@ const END_OF_MAIL = /(^|\r\n)\.\r\n$/
 export const CRASH_POINTS: Record<string, CrashPoint> = {
   'a booking arrives': at('booking', 'guests', 'question', /^POST .*send-booking-email/),
   'a booking is inserted': at('booking', 'database', 'question', /insert into "bookings"/),
-  'its first step is written down': at('booking', 'database', 'question', /insert into "booking_history"/),
+  'its transaction begins': at('booking', 'database', 'question', /saphan\.actor = 'guest'/),
   'its mails are noted': at('booking', 'database', 'question', /insert into "mails"/),
   'their sending is queued': at(
     'booking',

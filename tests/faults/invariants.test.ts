@@ -109,11 +109,30 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
     'the mail server has a mail that is not in the database',
     ({ accepted }) => accepted.push({ ...first(accepted), messageId: '<other@localhost>' }),
   ],
-  ['steps are legal', 'a step is missing', ({ history }) => history.shift()],
+  [
+    'steps are legal',
+    'a step of a taxi is missing',
+    ({ events, taxis }) => withoutEventsOf(first(taxis), events),
+  ],
+  [
+    'steps are legal',
+    'a step of a payment is missing',
+    ({ events, payments }) => withoutEventsOf(first(payments), events),
+  ],
   [
     'steps are legal',
     'a step is illegal',
-    ({ history }) => history.map((one) => Object.assign(one, { event: 'complete' })),
+    ({ events }) => events.map((one) => Object.assign(one, { event: 'complete' })),
+  ],
+  [
+    'each change has an actor',
+    'nobody has changed something',
+    ({ events }) => Object.assign(first(events), { actor: 'unknown' }),
+  ],
+  [
+    'each change has an actor',
+    'a guest has settled a payment',
+    ({ events }) => events.map((one) => one.event === 'settle' && Object.assign(one, { actor: 'guest' })),
   ],
   ['steps are legal', 'a confirmed card booking is not paid', ({ payments }) => payments.splice(0)],
   [
@@ -179,4 +198,11 @@ function first<Thing>(things: Thing[]): Thing {
 
 function paid<Payment extends { status: string }>(payments: Payment[]): Payment[] {
   return payments.filter(({ status }) => status === 'paid')
+}
+
+function withoutEventsOf({ id }: { id: string }, events: Snapshot['events']) {
+  events.splice(
+    events.findIndex(({ subjectId }) => subjectId === id),
+    1,
+  )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { bookingHistory, mails, payments, testimonials } from '#adapters/database/schema/schema.ts'
+import { allocations, events, mails, payments, testimonials } from '#adapters/database/schema/schema.ts'
 import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { storedCustomTrips, storedTransfers, storedTrips } from '#tests/stored-bookings.ts'
 import type { Acknowledged } from './ledger.ts'
@@ -29,8 +29,9 @@ export async function readDatabase(url: string) {
       at: Date.now(),
       jobs,
       bookings: await storedTrips(read),
-      history: await read.select().from(bookingHistory),
+      events: await read.select().from(events),
       payments: await read.select().from(payments),
+      allocations: await read.select().from(allocations),
       customTrips: await storedCustomTrips(read),
       taxis: await storedTransfers(read),
       reviews: await read.select().from(testimonials),

@@ -13,7 +13,11 @@ export const pool = new pg.Pool({
 
 /** Sets the travel day of a guest's bookings. */
 export async function travelOn(day: string, email: string): Promise<void> {
-  await query('update bookings set travel_date = $1 where customer_email = $2', [day, email])
+  await query(
+    `with who as (select set_config('saphan.actor', 'command', true))
+     update bookings set travel_date = $1 from who where customer_email = $2`,
+    [day, email],
+  )
 }
 
 /** Queries the site's own database. */

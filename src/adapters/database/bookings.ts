@@ -7,14 +7,14 @@ import {
 } from '#domain/bookings/booking-status.ts'
 import { releaseAllocations, touches, updateHoldsFirm, updateHoldsUntil } from './allocations.ts'
 import type { Queryable } from './database.ts'
-import { allocations, bookingHistory, bookings } from './schema/schema.ts'
+import { allocations, bookings } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
 
 /**
- * Inserts a booking with its first history entry, or returns the booking with the same request id. Of two concurrent
+ * Inserts a booking, or returns the booking with the same request id. Of two concurrent
  * transactions with one request id, the second waits for the first and returns its booking.
  */
 export async function insertBookingOnce(
@@ -22,10 +22,7 @@ export async function insertBookingOnce(
   placed: NewBooking,
 ): Promise<{ booking: Booking; isNew: boolean }> {
   const [stored] = await tx.insert(bookings).values(placed).onConflictDoNothing().returning()
-  if (stored) {
-    await tx.insert(bookingHistory).values({ bookingId: stored.id, event: 'create', toStatus: stored.status })
-    return { booking: stored, isNew: true }
-  }
+  if (stored) return { booking: stored, isNew: true }
   const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
   if (!earlier) throw new Error('the reference of a new booking was taken at the same time')
   return { booking: earlier, isNew: false }
@@ -43,10 +40,11 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
 }
 
 /**
- * Applies an event of the booking's state machine by compare-and-set, and adds it to the history. What is held for the
- * booking becomes firm when it is agreed; what it has is freed when it is over.
+ * Applies an event of the booking's state machine by compare-and-set. What is held for the booking becomes firm when it
+ * is agreed; what it has is freed when it is over.
  * @param waitsUntil the deadline of the new state, if it has one
  * @returns the updated booking, or `undefined` when the event is not allowed (any more)
+ * @throws when the actor of the transaction may not bring this event about
  */
 export async function updateBookingStatus<Row extends Booking>(
   tx: Queryable,
@@ -65,9 +63,6 @@ export async function updateBookingStatus<Row extends Booking>(
   if (bookingCountsAs(status, 'over')) await releaseAllocations(tx, booking.id, event)
   else if (bookingCountsAs(status, 'agreed')) await updateHoldsFirm(tx, booking.id)
   else if (waitsUntil) await updateHoldsUntil(tx, booking.id, waitsUntil)
-  await tx
-    .insert(bookingHistory)
-    .values({ bookingId: booking.id, event, fromStatus: booking.status, toStatus: status })
   return { ...booking, ...moved }
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Actor } from '#domain/bookings/actor.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { pg } from './postgres-client.ts'
 
@@ -10,9 +12,11 @@ export type Database = {
   read: Queryable
   /**
    * Runs `work` in one transaction on one connection; a throw inside rolls back and comes out unchanged.
+   * @param actor who acts: written into the events of bookings, payments and allocations. Without one, the database
+   *   refuses every change of these
    * @throws {Unavailable} when the database does not answer within the time limits below
    */
-  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>, by?: { actor: Actor }): Promise<Result>
 }
 
 /** Timeouts for getting a connection and for one statement, in milliseconds. */
@@ -53,7 +57,7 @@ function ignore() {}
 export function createDatabase(pool: pg.Pool): Database {
   return {
     read: drizzle({ client: withUnavailable(pool) }),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work, by) => inTransaction(pool, work, by?.actor),
   }
 }
 
@@ -64,11 +68,12 @@ export function createDatabase(pool: pg.Pool): Database {
 async function inTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Queryable) => Promise<Result>,
+  actor: Actor | undefined,
 ): Promise<Result> {
   const client = await pool.connect().catch(throwUnavailable)
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(actor ? `begin; set local saphan.actor = ${pg.escapeLiteral(actor)}` : 'begin')
     const result = await work(drizzle({ client }))
     await client.query('commit')
     return result
@@ -85,6 +90,22 @@ async function inTransaction<Result>(
   } finally {
     client.release(broken)
   }
+}
+
+/**
+ * Does a part of a transaction as somebody else: a guest who books ends the bookings that are overdue, but it is the clock
+ * that ends them.
+ */
+export async function actingAs<Result>(
+  tx: Queryable,
+  actor: Actor,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await tx.execute<{ was: string }>(sql`select current_setting('saphan.actor') as was`)
+  await tx.execute(sql`select set_config('saphan.actor', ${actor}, true)`)
+  const result = await work()
+  await tx.execute(sql`select set_config('saphan.actor', ${rows[0]?.was ?? ''}, true)`)
+  return result
 }
 
 /** The pool, with connection problems turned into `Unavailable`. */

@@ -75,6 +75,7 @@ type Details = Partial<
 /**
  * Applies an event of the payment's state machine by compare-and-set.
  * @returns the updated attempt, or `undefined` when the event is not allowed (any more)
+ * @throws when the actor of the transaction may not bring this event about
  */
 export async function updatePaymentStatus(
   tx: Queryable,

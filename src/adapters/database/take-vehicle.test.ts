@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { insertDrivers, insertVehicles, takeWanted, wantedVan } from '#tests/database/fleet-rows.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { insertAllocation, listAllocationsBetween, releaseAllocations } from './allocations.ts'
+import type { Database } from './database.ts'
 import { allocations, bookings, vehicles } from './schema/schema.ts'
+
+const release = (db: Database, bookingId: string) =>
+  db.transaction((tx) => releaseAllocations(tx, bookingId, 'cancelled'), { actor: 'guest' })
 
 test('a request holds a van until a time, a confirmed booking has it for good', async () => {
   await using database = await recycledDatabase()
@@ -14,7 +18,7 @@ test('a request holds a van until a time, a confirmed booking has it for good', 
   const held = await takeWanted(db, asked)
   expect(held).toMatchObject({ vehicleId: van, driverId: null, status: 'held', expiresAt })
   expect(await takeWanted(db, await wantedVan(db.read))).toBeUndefined()
-  expect(await releaseAllocations(db.read, asked.bookingId, 'declined')).toBe(1)
+  expect(await release(db, asked.bookingId)).toBe(1)
   expect(await takeWanted(db, await wantedVan(db.read))).toMatchObject({ vehicleId: van, status: 'firm' })
 })
 
@@ -57,7 +61,7 @@ test('what was released is not listed, nor what ends when the time begins', asyn
   await takeWanted(db, wanted)
   const released = await wantedVan(db.read)
   await takeWanted(db, released)
-  await releaseAllocations(db.read, released.bookingId, 'cancelled')
+  await release(db, released.bookingId)
   const later = new Date('2027-01-20T00:00:00+07:00')
   const legsFrom = async (from: Date) =>
     (await listAllocationsBetween(db.read, from, later)).map(({ legId }) => legId)

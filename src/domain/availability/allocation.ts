@@ -1,6 +1,37 @@
+import type { ActorKind } from '../bookings/actor.ts'
+
 /** A held vehicle is given up after its hold; a firm one is not. Released ones stay as history. */
-export const ALLOCATION_STATUSES = ['held', 'firm', 'released'] as const
-export type AllocationStatus = (typeof ALLOCATION_STATUSES)[number]
+const TRANSITIONS = {
+  held: { secure: 'firm', release: 'released' },
+  firm: { release: 'released' },
+  released: {},
+} as const satisfies Record<string, Record<string, string>>
+
+/** Who may bring an event about. A guest releases an expired hold of another one who is in the way. */
+const ACTORS = {
+  secure: ['guest', 'staff', 'provider'],
+  release: ['guest', 'staff', 'clock', 'provider'],
+} as const satisfies Record<string, readonly ActorKind[]>
+
+export type AllocationStatus = keyof typeof TRANSITIONS
+export type AllocationEvent = keyof typeof ACTORS
+
+export const ALLOCATION_STATUSES = Object.keys(TRANSITIONS) as AllocationStatus[]
+export const ALLOCATION_EVENTS = Object.keys(ACTORS) as AllocationEvent[]
+
+/** The state after an event, or `undefined` when the event cannot happen in this state. */
+export function nextAllocationStatus(
+  status: AllocationStatus,
+  event: AllocationEvent,
+): AllocationStatus | undefined {
+  const transitions: Partial<Record<AllocationEvent, AllocationStatus>> = TRANSITIONS[status]
+  return transitions[event]
+}
+
+/** The kinds of actors who may bring this event about. */
+export function allocationActors(event: AllocationEvent): readonly ActorKind[] {
+  return ACTORS[event]
+}
 
 /** A stretch of time; `until` does not belong to it, so that one can begin when another ends. */
 export type Span = { busyFrom: Date; busyUntil: Date }

@@ -1,47 +1,50 @@
 import { expect, test } from 'vitest'
 import {
+  BOOKING_EVENTS,
   BOOKING_STATUSES,
   type BookingEvent,
   type BookingStatus,
+  bookingActors,
   bookingStatusesOf,
   nextBookingStatus,
 } from './booking-status.ts'
 
-const EVENTS: BookingEvent[] = [
-  'start_payment',
-  'settle',
-  'abandon',
-  'accept',
-  'decline',
-  'cancel',
-  'complete',
-  'miss',
-]
 /** A booking begins as one of these: a card booking as a draft, any other as a request. */
 const STARTS: BookingStatus[] = ['draft', 'requested']
+const TAKEN_BACK: BookingEvent[] = ['undo', 'reinstate']
 
 test.for([
   ['draft', 'start_payment', 'awaiting_payment'],
+  ['draft', 'submit', 'requested'],
   ['draft', 'settle', 'confirmed'],
   ['draft', 'abandon', 'expired'],
+  ['draft', 'lapse', 'expired'],
   ['draft', 'cancel', 'cancelled'],
   ['requested', 'accept', 'confirmed'],
   ['requested', 'decline', 'declined'],
+  ['requested', 'lapse', 'expired'],
   ['requested', 'cancel', 'cancelled'],
+  ['awaiting_payment', 'submit', 'requested'],
   ['awaiting_payment', 'settle', 'confirmed'],
   ['awaiting_payment', 'abandon', 'expired'],
+  ['awaiting_payment', 'lapse', 'expired'],
   ['awaiting_payment', 'cancel', 'cancelled'],
   ['confirmed', 'complete', 'completed'],
   ['confirmed', 'miss', 'no_show'],
   ['confirmed', 'cancel', 'cancelled'],
   ['expired', 'start_payment', 'awaiting_payment'],
+  ['expired', 'submit', 'requested'],
   ['expired', 'settle', 'confirmed'],
+  ['expired', 'reinstate', 'confirmed'],
+  ['cancelled', 'reinstate', 'confirmed'],
+  ['completed', 'undo', 'confirmed'],
+  ['no_show', 'undo', 'confirmed'],
 ] as const)('%s, then %s: %s', ([status, event, next]) => {
   expect(nextBookingStatus(status, event)).toBe(next)
 })
 
 test('nothing else can happen to a booking', () => {
-  expect(arrows()).toHaveLength(15)
+  expect(arrows()).toHaveLength(25)
 })
 
 test('every status can be reached from the start', () => {
@@ -52,9 +55,22 @@ test('a booking only ever gets a status that exists', () => {
   expect(arrows().filter(({ next }) => !BOOKING_STATUSES.includes(next))).toEqual([])
 })
 
-test('declined, cancelled, completed and missed bookings stay what they are', () => {
-  const ends = BOOKING_STATUSES.filter((status) => arrows().every((arrow) => arrow.from !== status))
-  expect(ends).toEqual(['declined', 'cancelled', 'completed', 'no_show'])
+test('declined bookings stay declined; what else is over can only be taken back', () => {
+  const over = BOOKING_STATUSES.filter((status) =>
+    eventsAfter(status).every((event) => TAKEN_BACK.includes(event)),
+  )
+  expect(over).toEqual(['declined', 'cancelled', 'completed', 'no_show'])
+  expect(eventsAfter('declined')).toEqual([])
+})
+
+test('each event has an actor, and only staff take back', () => {
+  expect(BOOKING_EVENTS.filter((event) => bookingActors(event).length === 0)).toEqual([])
+  for (const event of TAKEN_BACK) expect(bookingActors(event)).toEqual(['staff'])
+})
+
+test('only the provider says that money arrived, and only the clock that time is up', () => {
+  expect(bookingActors('settle')).toEqual(['provider'])
+  expect(bookingActors('lapse')).toEqual(['clock'])
 })
 
 test('every booking can still come to an end', () => {
@@ -88,9 +104,13 @@ test.for([
   expect(bookingStatusesOf(trait)).toEqual(statuses)
 })
 
+function eventsAfter(status: BookingStatus): BookingEvent[] {
+  return BOOKING_EVENTS.filter((event) => nextBookingStatus(status, event))
+}
+
 function arrows(): { from: BookingStatus; next: BookingStatus }[] {
   return BOOKING_STATUSES.flatMap((from) =>
-    EVENTS.map((event) => nextBookingStatus(from, event))
+    BOOKING_EVENTS.map((event) => nextBookingStatus(from, event))
       .filter((next) => next !== undefined)
       .map((next) => ({ from, next })),
   )

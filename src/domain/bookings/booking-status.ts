@@ -1,6 +1,8 @@
+import type { ActorKind } from './actor.ts'
+
 /**
  * The states of a booking, and the state that each event leads to. Payments and mails have states of their own; the
- * state of a booking does not say whether money moved.
+ * state of a booking does not say whether money moved. Another day is no other state.
  * - `draft`: stored; the guest is on the summary page and has not gone to the checkout
  * - `requested`: sent by email or WhatsApp, or through an integration; the operator has to answer
  * - `awaiting_payment`: the guest went to the checkout
@@ -13,6 +15,7 @@ const TRANSITIONS = {
     settle: 'confirmed',
     /** Too late for a card to book it at once: the operator answers. */
     submit: 'requested',
+    abandon: 'expired',
     lapse: 'expired',
     cancel: 'cancelled',
   },
@@ -32,26 +35,36 @@ const TRANSITIONS = {
     reinstate: 'confirmed',
   },
   declined: {},
-  cancelled: {},
-  completed: {},
-  no_show: {},
+  cancelled: { reinstate: 'confirmed' },
+  completed: { undo: 'confirmed' },
+  no_show: { undo: 'confirmed' },
 } as const satisfies Record<string, Record<string, string>>
 
+/** Who may bring an event about. Between the same two states one actor has one event only: the database names it. */
+const ACTORS = {
+  start_payment: ['guest', 'staff'],
+  submit: ['guest', 'staff'],
+  settle: ['provider'],
+  /** The checkout was closed, or its payment failed. */
+  abandon: ['guest', 'provider'],
+  /** A time has passed. */
+  lapse: ['clock'],
+  accept: ['staff'],
+  decline: ['staff'],
+  cancel: ['guest', 'staff'],
+  complete: ['driver', 'staff', 'clock'],
+  /** The guest did not come. */
+  miss: ['driver', 'staff'],
+  /** Completed, or not travelled, by mistake. */
+  undo: ['staff'],
+  reinstate: ['staff'],
+} as const satisfies Record<string, readonly ActorKind[]>
+
 export type BookingStatus = keyof typeof TRANSITIONS
-export type BookingEvent =
-  | 'start_payment'
-  | 'settle'
-  | 'abandon'
-  | 'submit'
-  | 'lapse'
-  | 'reinstate'
-  | 'accept'
-  | 'decline'
-  | 'cancel'
-  | 'complete'
-  | 'miss'
+export type BookingEvent = keyof typeof ACTORS
 
 export const BOOKING_STATUSES = Object.keys(TRANSITIONS) as BookingStatus[]
+export const BOOKING_EVENTS = Object.keys(ACTORS) as BookingEvent[]
 
 /**
  * What a state says about a booking.
@@ -91,4 +104,9 @@ export function bookingStatusesOf(trait: BookingTrait): BookingStatus[] {
 export function nextBookingStatus(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {
   const transitions: Partial<Record<BookingEvent, BookingStatus>> = TRANSITIONS[status]
   return transitions[event]
+}
+
+/** The kinds of actors who may bring this event about. */
+export function bookingActors(event: BookingEvent): readonly ActorKind[] {
+  return ACTORS[event]
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   nextPaymentStatus,
+  PAYMENT_EVENTS,
   PAYMENT_STATUSES,
-  type PaymentEvent,
   type PaymentStatus,
+  paymentActors,
   paymentStatusesOf,
 } from './payment-status.ts'
-
-const EVENTS: PaymentEvent[] = ['open', 'pay', 'expire', 'cancel', 'fail', 'flag', 'resolve']
 
 test.for([
   ['creating', 'open', 'open'],
@@ -42,6 +41,15 @@ test('every status can be reached from the first', () => {
   expect(reached).toEqual(new Set(PAYMENT_STATUSES))
 })
 
+test('each event has an actor, and only the provider says that money moved', () => {
+  expect(PAYMENT_EVENTS.filter((event) => paymentActors(event).length === 0)).toEqual([])
+  expect(PAYMENT_EVENTS.filter((event) => paymentActors(event).join() === 'provider')).toEqual([
+    'pay',
+    'expire',
+    'flag',
+  ])
+})
+
 test('a payment only ever gets a status that exists', () => {
   expect(arrows().filter(({ next }) => !PAYMENT_STATUSES.includes(next))).toEqual([])
 })
@@ -72,7 +80,7 @@ test.for([
 
 function arrows(): { from: PaymentStatus; next: PaymentStatus }[] {
   return PAYMENT_STATUSES.flatMap((from) =>
-    EVENTS.map((event) => nextPaymentStatus(from, event))
+    PAYMENT_EVENTS.map((event) => nextPaymentStatus(from, event))
       .filter((next) => next !== undefined)
       .map((next) => ({ from, next })),
   )

@@ -1,3 +1,5 @@
+import type { ActorKind } from '../bookings/actor.ts'
+
 /**
  * The states of one payment attempt, and the state that each event leads to. A booking has at most one attempt that is
  * `creating` or `open`.
@@ -19,10 +21,22 @@ const TRANSITIONS = {
   paid: {},
 } as const satisfies Record<string, Record<string, string>>
 
+/** Who may bring an event about. Only the provider says that money moved. */
+const ACTORS = {
+  open: ['guest', 'staff'],
+  pay: ['provider'],
+  expire: ['provider'],
+  cancel: ['guest', 'staff', 'clock', 'provider'],
+  fail: ['guest', 'staff', 'clock', 'provider'],
+  flag: ['provider'],
+  resolve: ['staff'],
+} as const satisfies Record<string, readonly ActorKind[]>
+
 export type PaymentStatus = keyof typeof TRANSITIONS
-export type PaymentEvent = 'open' | 'pay' | 'expire' | 'cancel' | 'fail' | 'flag' | 'resolve'
+export type PaymentEvent = keyof typeof ACTORS
 
 export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[]
+export const PAYMENT_EVENTS = Object.keys(ACTORS) as PaymentEvent[]
 
 /**
  * What a state says about an attempt.
@@ -60,6 +74,11 @@ export function paymentStatusesOf(trait: PaymentTrait): PaymentStatus[] {
 export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): PaymentStatus | undefined {
   const transitions: Partial<Record<PaymentEvent, PaymentStatus>> = TRANSITIONS[status]
   return transitions[event]
+}
+
+/** The kinds of actors who may bring this event about. */
+export function paymentActors(event: PaymentEvent): readonly ActorKind[] {
+  return ACTORS[event]
 }
 
 /** The stored reason why a payment needs attention, which is a clause, as a sentence. */

@@ -15,11 +15,14 @@ export async function expireBookings(
 ): Promise<{ expired: number }> {
   let expired = 0
   for (;;) {
-    const ended = await deps.db.transaction(async (tx) => {
-      const overdue = await listOverdueForUpdate(tx, new Date(deps.now()), AT_ONCE)
-      for (const booking of overdue) await lapseBooking(tx, deps, booking)
-      return overdue.length
-    })
+    const ended = await deps.db.transaction(
+      async (tx) => {
+        const overdue = await listOverdueForUpdate(tx, new Date(deps.now()), AT_ONCE)
+        for (const booking of overdue) await lapseBooking(tx, deps, booking)
+        return overdue.length
+      },
+      { actor: 'clock' },
+    )
     expired += ended
     if (ended < AT_ONCE) return { expired }
   }

@@ -14,6 +14,7 @@ import { requestTaxi } from '../requests/request-taxi.ts'
 import { expireBookings } from './expire-bookings.ts'
 
 const HOUR_MS = 3_600_000
+const OFFICE = 'staff:office@example.com'
 /** Leaves Bangkok at six and is booked by mail. */
 const BY_MAIL = 'erawan-death-railway'
 
@@ -206,7 +207,10 @@ test('the operator confirms: the vehicle is firm and the guest gets one mail, al
   await using site = await siteWithFleet('suv')
   const placed = await ask(site)
   const id = placed.ok ? placed.booking.id : ''
-  const answers = await Promise.all([confirmBooking(site.deps, id), confirmBooking(site.deps, id)])
+  const answers = await Promise.all([
+    confirmBooking(site.deps, id, OFFICE),
+    confirmBooking(site.deps, id, OFFICE),
+  ])
   expect(answers).toMatchObject([{ ok: true }, { ok: true }])
   expect(await held(site)).toMatchObject([{ status: 'firm', expiresAt: null }])
   await site.sendMails()
@@ -220,10 +224,15 @@ test('an expired request is confirmed when a vehicle is free, and refused while 
   const id = placed.ok ? placed.booking.id : ''
   site.letTimePass(24 * HOUR_MS)
   const other = await ask(site, { email: 'bob@example.com' })
-  expect(await confirmBooking(site.deps, id)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
+  expect(await confirmBooking(site.deps, id, OFFICE)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
   site.letTimePass(24 * HOUR_MS)
-  expect(await confirmBooking(site.deps, id)).toMatchObject({ ok: true, booking: { status: 'confirmed' } })
-  expect(await confirmBooking(site.deps, other.ok ? other.booking.id : '')).toMatchObject({ ok: false })
+  expect(await confirmBooking(site.deps, id, OFFICE)).toMatchObject({
+    ok: true,
+    booking: { status: 'confirmed' },
+  })
+  expect(await confirmBooking(site.deps, other.ok ? other.booking.id : '', OFFICE)).toMatchObject({
+    ok: false,
+  })
 })
 
 test('a hold takes a driver too, so that two vans and one driver are one trip', async () => {

@@ -1,5 +1,6 @@
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
@@ -16,6 +17,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
 export async function confirmBooking(
   deps: Needs,
   bookingId: string,
+  by: Actor,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   const confirm = async (tx: Queryable) => {
     const booking = await findBookingForUpdate(tx, bookingId)
@@ -32,6 +34,6 @@ export async function confirmBooking(
   }
   const wanted = { tourId: null, origin: null }
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    refuseIfTaken(deps, wanted, ['date'], () => deps.db.transaction(confirm)),
+    refuseIfTaken(deps, wanted, ['date'], () => deps.db.transaction(confirm, { actor: by })),
   )
 }

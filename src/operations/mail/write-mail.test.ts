@@ -128,7 +128,10 @@ test('a confirmed reader gets no second confirmation mail, and an unsubscribed o
 /** A booking of a trip that took place yesterday, whose guest is to be asked about it. */
 async function invited(site: PostSite) {
   const { booking } = await placedBooking(site)
-  await site.deps.db.read.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id))
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id)),
+    { actor: 'provider' },
+  )
   site.letTimePass(Date.parse(`${addDays(booking.travelDate, 1)}T10:00:00+07:00`) - site.deps.now())
   await inviteReviews(site.deps)
   return (await findTrip(site.deps.db.read, booking.id)) ?? expect.fail('the booking is gone')
@@ -148,7 +151,10 @@ test('a guest is asked for a review with the link of the booking', async () => {
 test('a guest is not asked for a review of a cancelled trip', async () => {
   await using site = await siteWithPost()
   const booking = await invited(site)
-  await site.deps.db.read.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, booking.id))
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, booking.id)),
+    { actor: 'staff:office@example.com' },
+  )
   await site.sendMails()
   expect(site.handed).toEqual([])
   expect(site.lines).toEqual([])

@@ -89,7 +89,9 @@ test.each(PROVIDERS)('%s: a payment for a cancelled booking is flagged', async (
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   const waiting = await findBooking(site.deps.db.read, booking.id)
-  await site.deps.db.transaction(async (tx) => waiting && updateBookingStatus(tx, waiting, 'cancel'))
+  await site.deps.db.transaction(async (tx) => waiting && updateBookingStatus(tx, waiting, 'cancel'), {
+    actor: 'guest',
+  })
   await site.payAsGuest(sessionId)
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({
     state: 'needs_attention',

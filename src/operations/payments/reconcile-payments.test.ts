@@ -64,10 +64,13 @@ test.each(PROVIDERS)('%s: a checkout whose booking no longer waits for it is clo
   await attemptsBegun(site, 2 * MINUTE_MS, booking.id)
   expect(await reconcilePayments(site.deps)).toEqual({ settled: 0 })
   expect(await site.listPayableSessions()).toMatchObject([{ sessionId }])
-  await site.deps.db.transaction(async (tx) => {
-    const held = await findBooking(tx, booking.id)
-    if (held) await updateBookingStatus(tx, held, 'settle')
-  })
+  await site.deps.db.transaction(
+    async (tx) => {
+      const held = await findBooking(tx, booking.id)
+      if (held) await updateBookingStatus(tx, held, 'settle')
+    },
+    { actor: 'provider' },
+  )
   await reconcilePayments(site.deps)
   expect(await site.listPayableSessions()).toEqual([])
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['cancelled'] })
@@ -166,7 +169,7 @@ test('requests without a hold and confirmed bookings never expire', async () => 
   await using site = await siteWithPayments('sandbox')
   const { booking: request } = await placedBooking(site, 'erawan-death-railway')
   const { booking: draft } = await placedBooking(site)
-  await site.deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'settle'))
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'settle'), { actor: 'provider' })
   site.letTimePass(PAST_TWO_DAYS_MS)
   await expireBookings(site.deps)
   expect(await findBooking(site.deps.db.read, request.id)).toMatchObject({ status: 'requested' })

@@ -1,5 +1,6 @@
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { staff } from '#domain/bookings/actor.ts'
 import { attentionReasonText } from '#domain/payments/payment-status.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
@@ -12,19 +13,22 @@ export async function resolvePayment(
 ): Promise<{ ok: true } | { ok: false; code: 'payment-not-waiting' | 'payment-not-resolved' }> {
   return whenUnavailable(
     () =>
-      db.transaction(async (tx) => {
-        const payment = await findPaymentForUpdate(tx, paymentId)
-        const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))
-        if (!resolved) return { ok: false as const, code: 'payment-not-waiting' as const }
-        await insertAuditEntry(tx, {
-          actor: admin,
-          action: 'payment-resolved',
-          subjectKind: 'payment',
-          subjectId: paymentId,
-          detail: attentionReasonText(resolved.attentionReason ?? 'not as expected'),
-        })
-        return { ok: true as const }
-      }),
+      db.transaction(
+        async (tx) => {
+          const payment = await findPaymentForUpdate(tx, paymentId)
+          const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))
+          if (!resolved) return { ok: false as const, code: 'payment-not-waiting' as const }
+          await insertAuditEntry(tx, {
+            actor: admin,
+            action: 'payment-resolved',
+            subjectKind: 'payment',
+            subjectId: paymentId,
+            detail: attentionReasonText(resolved.attentionReason ?? 'not as expected'),
+          })
+          return { ok: true as const }
+        },
+        { actor: staff(admin) },
+      ),
     () => ({ ok: false as const, code: 'payment-not-resolved' as const }),
   )
 }

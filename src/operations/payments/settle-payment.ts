@@ -37,6 +37,9 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'add
 /** Why money is not taken as payment that came after its vehicle was given to somebody else. */
 export const NO_VEHICLE = 'no vehicle was free any more when the money arrived'
 
+/** Whoever asks, the answer is the provider's, and so is the change. */
+const BY_PROVIDER = { actor: 'provider' } as const
+
 /**
  * Updates our record of a checkout session from the provider, which is asked every time. The webhook, the return page
  * and the reconcile job all call it; it may run any number of times, also concurrently, and confirms the booking and
@@ -79,7 +82,7 @@ export async function settlePayment(
         return { state: 'processing', payment, booking }
     }
   }
-  return takingVehicles(() => deps.db.transaction(record))
+  return takingVehicles(() => deps.db.transaction(record, BY_PROVIDER))
 }
 
 /**
@@ -103,7 +106,7 @@ async function closeUnknownSession(deps: Needs, sessionId: string): Promise<Sett
     const payment = await findPaymentForUpdate(tx, known.id)
     if (payment) await endPayment(tx, { payment, booking }, 'failed')
     return { state: 'unknown' }
-  })
+  }, BY_PROVIDER)
 }
 
 /** Confirms the booking, unless something about the payment is not as expected. */

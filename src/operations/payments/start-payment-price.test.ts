@@ -13,8 +13,10 @@ import { startPayment } from './start-payment.ts'
 /** A booking made when the trip cost 5,000 baht; the current price is 5,500. */
 async function bookingFromBefore(site: TestSite) {
   const { booking } = await placedBooking(site)
-  const db = site.deps.db.read
-  await db.update(bookings).set({ priceBaht: 5000 }).where(eq(bookings.id, booking.id))
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ priceBaht: 5000 }).where(eq(bookings.id, booking.id)),
+    { actor: 'staff:office@example.com' },
+  )
   return booking
 }
 
@@ -104,5 +106,8 @@ async function checkoutFromBefore({ deps }: TestSite, { id, reference }: { id: s
     checkoutUrl: opened.url,
     expiresAt: order.expiresAt,
   })
-  await deps.db.read.update(bookings).set({ status: 'awaiting_payment' }).where(eq(bookings.id, id))
+  await deps.db.transaction(
+    (tx) => tx.update(bookings).set({ status: 'awaiting_payment' }).where(eq(bookings.id, id)),
+    { actor: 'guest' },
+  )
 }

@@ -166,7 +166,9 @@ test('a trip that left the catalogue is not paid', async () => {
 test('a cancelled booking is not paid', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site)
-  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'cancel'))
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'cancel'), {
+    actor: 'staff:office@example.com',
+  })
   expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
     ok: false,
     reason: 'not-payable',
@@ -179,7 +181,9 @@ test.each(PROVIDERS)(
     await using site = await siteWithPayments(provider)
     const { booking } = await bookingAtCheckout(site)
     const open = { ...booking, status: 'awaiting_payment' as const }
-    await site.deps.db.transaction((tx) => updateBookingStatus(tx, open, 'cancel'))
+    await site.deps.db.transaction((tx) => updateBookingStatus(tx, open, 'cancel'), {
+      actor: 'staff:office@example.com',
+    })
     expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
       ok: false,
       reason: 'not-payable',

@@ -47,6 +47,7 @@ const MINUTE_MS = 60_000
 /** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
 const MIN_MINUTES_LEFT = 31
 const NO_TRIP = { tourId: null, origin: null }
+const BY_GUEST = { actor: 'guest' } as const
 const FAILED = { code: 'payment-not-started' } as const
 
 /**
@@ -95,7 +96,9 @@ type Attempt = { ok: true; booking: Trip; payment: Payment }
 /** Finds an attempt that can be continued, or stores a new one and holds a vehicle, before the provider is called. */
 async function beginAttempt(deps: Needs, input: StartPaymentInput): Promise<Attempt | Refusal> {
   const wanted = (await findTrip(deps.db.read, input.bookingId)) ?? NO_TRIP
-  return refuseIfTaken(deps, wanted, ['date'], () => deps.db.transaction((tx) => attempt(tx, deps, input)))
+  return refuseIfTaken(deps, wanted, ['date'], () =>
+    deps.db.transaction((tx) => attempt(tx, deps, input), BY_GUEST),
+  )
 }
 
 async function attempt(
@@ -168,16 +171,19 @@ async function openSession(deps: Needs, booking: Trip, payment: Payment): Promis
     await deps.db.transaction(async (tx) => {
       // A parallel call with the same key may have stored the same session already.
       await updatePaymentStatus(tx, payment, 'open', { sessionId: opened.sessionId, checkoutUrl: opened.url })
-    })
+    }, BY_GUEST)
     return { ok: true, url: opened.url, sessionId: opened.sessionId }
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
     deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
-    await deps.db.transaction(async (tx) => {
-      const waiting = await findBookingForUpdate(tx, booking.id)
-      const failed = await updatePaymentStatus(tx, payment, 'fail')
-      if (failed && waiting) await updateBookingStatus(tx, waiting, 'abandon')
-    })
+    await deps.db.transaction(
+      async (tx) => {
+        const waiting = await findBookingForUpdate(tx, booking.id)
+        const failed = await updatePaymentStatus(tx, payment, 'fail')
+        if (failed && waiting) await updateBookingStatus(tx, waiting, 'abandon')
+      },
+      { actor: 'provider' },
+    )
     return refuse('payment-refused', FAILED)
   }
 }

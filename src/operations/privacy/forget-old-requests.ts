@@ -1,6 +1,7 @@
 import { deleteExpiredAccessBefore } from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { deleteOldAuditEntries, deleteOldStatusChanges } from '#adapters/database/maintenance/audit-log.ts'
+import { deleteOldEvents } from '#adapters/database/events.ts'
+import { deleteOldAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { deleteNotFoundCountsBefore } from '#adapters/database/not-found-counts.ts'
 import {
   deleteAbandonedBookingsBefore,
@@ -42,7 +43,7 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
       : 0,
     passingMails: await inBatches(deps, (tx) => deleteTransientMailsBefore(tx, unfinishedSince, BATCH)),
     acts: await inBatches(deps, (tx) => deleteOldAuditEntries(tx, BATCH)),
-    statusChanges: await inBatches(deps, (tx) => deleteOldStatusChanges(tx, BATCH)),
+    events: await inBatches(deps, (tx) => deleteOldEvents(tx, BATCH)),
     access: await deps.db.transaction((tx) => deleteExpiredAccessBefore(tx, new Date(deps.now()))),
   }
   await deleteAttemptsBefore(deps.db.read, deps.now() - RATE_LIMIT_COUNTS_KEPT_MS)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookingHistory, bookings, mails } from '#adapters/database/schema/schema.ts'
+import { bookings, events, mails } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf, racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { storedTrips } from '#tests/stored-bookings.ts'
@@ -12,7 +12,7 @@ const offer = offerOf('erawan-death-railway')
 
 async function rowsOf({ deps }: TestSite) {
   const [stored, steps, queued] = await Promise.all(
-    [bookings, bookingHistory, mails].map((table) => deps.db.read.$count(table)),
+    [bookings, events, mails].map((table) => deps.db.read.$count(table)),
   )
   return { bookings: stored, steps, mails: queued }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingHistory, bookings, mails } from '#adapters/database/schema/schema.ts'
+import { bookings, events, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
@@ -62,10 +62,11 @@ test('the input of the guest is stored, cleaned, with its first status', async (
     pickupLocation: 'Bangkok',
     specialRequests: 'A child seat, please.',
   })
-  const steps = await site.deps.db.read.select().from(bookingHistory)
-  expect(steps).toMatchObject([
-    { bookingId: placed.booking.id, event: 'create', fromStatus: null, toStatus: 'requested' },
-  ])
+  const { id } = placed.booking
+  const first = { bookingId: id, subjectKind: 'booking', subjectId: id, event: 'create', actor: 'guest' }
+  const after = { status: 'requested', travel_date: '2027-01-15', guests: 5, vehicle: 'suv' }
+  const happened = await site.deps.db.read.select().from(events)
+  expect(happened).toMatchObject([{ ...first, before: null, after }])
 })
 
 test('the token opens the booking, and only its hash is stored', async () => {

@@ -89,7 +89,7 @@ export async function requestBooking(
   }
 
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
-    refuseIfTaken(deps, offer, ['date'], () => deps.db.transaction(store)),
+    refuseIfTaken(deps, offer, ['date'], () => deps.db.transaction(store, { actor: 'guest' })),
   )
 }
 

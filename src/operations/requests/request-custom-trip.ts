@@ -80,11 +80,11 @@ export async function requestCustomTrip(
 
   return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, async () => {
     try {
-      return await takingVehicles(() => deps.db.transaction((tx) => store(tx, true)))
+      return await takingVehicles(() => deps.db.transaction((tx) => store(tx, true), { actor: 'guest' }))
     } catch (error) {
       // Its days are a wish that a person answers with a plan, so nothing is refused because of them.
       if (!(error instanceof NoVehicle)) throw error
-      return deps.db.transaction((tx) => store(tx, false))
+      return deps.db.transaction((tx) => store(tx, false), { actor: 'guest' })
     }
   })
 }

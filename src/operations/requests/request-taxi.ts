@@ -71,6 +71,8 @@ export async function requestTaxi(
   }
 
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
-    refuseIfTaken(deps, wanted, ['pickupDate', 'returnDate'], () => deps.db.transaction(store)),
+    refuseIfTaken(deps, wanted, ['pickupDate', 'returnDate'], () =>
+      deps.db.transaction(store, { actor: 'guest' }),
+    ),
   )
 }

@@ -53,8 +53,10 @@ test('trips and travellers are those of completed bookings', async () => {
   await placedBooking(site, TRIP, { guests: '3' })
   expect((await findReputation(deps)).travelled).toBeUndefined()
   await placedBooking(site, TRIP, { guests: '4' })
-  await deps.db.read.update(bookings).set({ status: 'confirmed' })
-  await deps.db.read.update(bookings).set({ status: 'completed' })
+  await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'confirmed' }), { actor: 'provider' })
+  await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'completed' }), {
+    actor: 'staff:office@example.com',
+  })
   expect((await findReputation(deps)).travelled).toEqual({ trips: 2, travellers: 7 })
 })
 

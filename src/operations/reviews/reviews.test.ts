@@ -12,7 +12,9 @@ const REVIEW = { name: 'Ada', country: 'United Kingdom', rating: '5', reviewText
 /** A trip that the operator has accepted, for 15 January 2027. */
 async function agreedTrip(site: TestSite) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  const agreed = await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
+  const agreed = await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
+    actor: 'staff:office@example.com',
+  })
   return agreed ?? expect.fail('the trip could not be accepted')
 }
 

@@ -3,7 +3,14 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { BOOKING_STATUSES, type BookingStatus, nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import { actorKind } from '#domain/bookings/actor.ts'
+import {
+  BOOKING_STATUSES,
+  type BookingEvent,
+  type BookingStatus,
+  bookingActors,
+  nextBookingStatus,
+} from '#domain/bookings/booking-status.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { capacityOf, findTour } from '#domain/catalogue/catalogue.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
@@ -24,7 +31,7 @@ import { storedTrips } from '../../stored-bookings.ts'
 import { runScript } from '../fixtures/run-script.ts'
 import { dataFolder } from '../fixtures/site-process.ts'
 
-const { bookings, payments, bookingHistory, mails, newsletterSubscriptions, testimonials } = schema
+const { bookings, payments, events, mails, newsletterSubscriptions, testimonials } = schema
 
 /** A seeded site; `seed` runs the seed again, on any day. */
 async function seededSite() {
@@ -87,7 +94,10 @@ test('bookings, payments, reviews and subscriptions in every status are seeded',
 
 test('seeding again on another day adds and changes nothing', async () => {
   await using site = await seededSite()
-  await site.read.update(bookings).set({ status: 'expired' }).where(eq(bookings.status, 'draft'))
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ status: 'expired' }).where(eq(bookings.status, 'draft')),
+    { actor: 'clock' },
+  )
   const before = await site.read.select().from(bookings).orderBy(bookings.id)
   const again = await site.seed(TEST_NOW + 3 * 24 * 60 * 60 * 1000)
   expect(again.filter(([, count]) => count > 0)).toEqual([])
@@ -115,18 +125,19 @@ test('prices match the catalogue, parties fit their vehicle, and payments have t
 
 test('the history of each booking follows the status table, in order', async () => {
   await using site = await seededSite()
-  const steps = await site.read.select().from(bookingHistory).orderBy(bookingHistory.createdAt)
+  const steps = await site.read.select().from(events).orderBy(events.at)
   for (const booking of await site.read.select().from(bookings)) {
     const [created, ...rest] = steps.filter(({ bookingId }) => bookingId === booking.id)
-    let status = created?.toStatus as BookingStatus
-    for (const { event, fromStatus, toStatus } of rest) {
-      expect(fromStatus).toBe(status)
-      expect(event === 'create' ? undefined : nextBookingStatus(status, event)).toBe(toStatus)
-      status = toStatus
+    let status = created?.after?.status as BookingStatus
+    for (const { event, actor, before, after } of rest) {
+      expect(before?.status).toBe(status)
+      expect(nextBookingStatus(status, event as BookingEvent)).toBe(after?.status)
+      expect(bookingActors(event as BookingEvent)).toContain(actorKind(actor))
+      status = after?.status as BookingStatus
     }
     expect(booking.status).toBe(status)
-    expect(created?.createdAt).toEqual(booking.createdAt)
-    expect((rest.at(-1) ?? created)?.createdAt).toEqual(booking.updatedAt)
+    expect(created?.at).toEqual(booking.createdAt)
+    expect((rest.at(-1) ?? created)?.at).toEqual(booking.updatedAt)
     expect(booking.updatedAt.getTime()).toBeLessThanOrEqual(TEST_NOW)
   }
 })

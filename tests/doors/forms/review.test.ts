@@ -12,7 +12,9 @@ const REVIEW = { rating: '4', reviewText: 'A calm driver, a good day.', country:
 /** The review page of a confirmed trip on 15 January 2027, opened on `day`. */
 async function reviewPage(site: BuiltSite, day: string): Promise<string> {
   const { booking, token } = await placedBooking(site, 'erawan-death-railway')
-  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'))
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
+    actor: 'staff:office@example.com',
+  })
   site.letTimePass(Date.parse(`${day}T10:00:00+07:00`) - site.deps.now())
   return `/review?booking=${token}`
 }

@@ -22,7 +22,10 @@ async function onPort(site: BuiltSite) {
   const fewAtATime = pLimit(4)
   const app = site.createApp({
     ...site.resources,
-    db: { ...db, transaction: (work) => held.promise.then(() => fewAtATime(() => db.transaction(work))) },
+    db: {
+      ...db,
+      transaction: (work, by) => held.promise.then(() => fewAtATime(() => db.transaction(work, by))),
+    },
   })
   const requests = createRequestCounts(Date.now)
   const port = await serve(requestListener({ current: async () => app }, requests))

@@ -125,10 +125,10 @@ test('a permanently refused mail is an alarm', async () => {
 test('a payment that needs attention is an alarm', async () => {
   await using site = await watchedSite()
   const { booking, sessionId } = await paidUnseen(site)
-  await site.deps.db.read
-    .update(payments)
-    .set({ amountSatang: 100 })
-    .where(eq(payments.bookingId, booking.id))
+  await site.deps.db.transaction(
+    (tx) => tx.update(payments).set({ amountSatang: 100 }).where(eq(payments.bookingId, booking.id)),
+    { actor: 'provider' },
+  )
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
   expect(await site.alarms()).toEqual(['payment_attention'])
 })

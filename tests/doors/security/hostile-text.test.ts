@@ -65,7 +65,10 @@ async function sendEverywhere(site: AdminSite, text: string): Promise<number[]> 
 
 /** Makes all bookings trips of yesterday, and sends a review with each of the texts. */
 async function reviewEverything(site: AdminSite, texts: readonly string[]): Promise<number[]> {
-  await site.deps.db.read.update(bookings).set({ status: 'confirmed', travelDate: '2026-11-19' })
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ status: 'confirmed', travelDate: '2026-11-19' }),
+    { actor: 'staff:office@example.com' },
+  )
   const travelled = await storedTrips(site.deps.db.read)
   const statuses = []
   for (const [index, text] of texts.entries()) {

@@ -1,8 +1,8 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { users } from '#adapters/database/schema/account-tables.ts'
 import {
-  bookingHistory,
   bookings,
+  events,
   mailbox,
   mails,
   newsletterSubscriptions,
@@ -61,7 +61,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
     mails: await db.select().from(mails),
     arrived: await db.select().from(mailbox),
     payments: await db.select().from(payments),
-    steps: await db.select().from(bookingHistory),
+    steps: await db.select().from(events),
   }
   const begun = new Set(all.steps.filter(({ event }) => event === 'create').map(({ bookingId }) => bookingId))
   const told = new Set(all.mails.map(({ subjectId }) => subjectId))

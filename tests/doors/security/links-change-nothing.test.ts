@@ -91,7 +91,9 @@ async function oneOfEverything() {
     return checkout
   }
   const changed = async (booking: Booking, event: Parameters<typeof updateBookingStatus>[2]) => {
-    await deps.db.transaction((tx) => updateBookingStatus(tx, booking, event))
+    await deps.db.transaction((tx) => updateBookingStatus(tx, booking, event), {
+      actor: event === 'abandon' ? 'provider' : 'staff:office@example.com',
+    })
     return booking
   }
 
@@ -122,13 +124,20 @@ async function oneOfEverything() {
   const write = (kind: MailKind, subjectId: string) =>
     deps.db.transaction((tx) => queueMails(deps, tx, [{ kind, subjectId, toAddress: newEmail() }]))
   const disputed = await paymentOf(checkouts.disputed)
-  await deps.db.read
-    .update(payments)
-    .set({ status: 'needs_attention', attentionReason: 'paid twice' })
-    .where(eq(payments.id, disputed))
+  await deps.db.transaction(
+    (tx) =>
+      tx
+        .update(payments)
+        .set({ status: 'needs_attention', attentionReason: 'paid twice' })
+        .where(eq(payments.id, disputed)),
+    { actor: 'provider' },
+  )
   await write('operator-payment-attention', disputed)
   const refused = await paymentOf(checkouts.refused)
-  await deps.db.read.update(payments).set({ status: 'failed' }).where(eq(payments.id, refused))
+  await deps.db.transaction(
+    (tx) => tx.update(payments).set({ status: 'failed' }).where(eq(payments.id, refused)),
+    { actor: 'provider' },
+  )
   await changed({ ...checkouts.refused.booking, status: 'awaiting_payment' }, 'abandon')
   await write('guest-payment-failed', refused)
   for (const kind of ['refund', 'dispute'] as const) {

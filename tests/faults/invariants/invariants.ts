@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot.ts'
 import { everybodyIsTold, toldOnce } from './mails.ts'
 import { givenOnce, paidIsKnown, sumsAgree } from './money.ts'
-import { nothingIsStuck, stepsAreLegal } from './states.ts'
+import { everyChangeHasAnActor, nothingIsStuck, stepsAreLegal } from './states.ts'
 import { keptAsSent, storedOnce } from './stored.ts'
 
 /** The invariants by name. Each returns a sentence for every violation. */
@@ -14,6 +14,7 @@ export const INVARIANTS = {
   'everybody is told': everybodyIsTold,
   'told once': toldOnce,
   'steps are legal': stepsAreLegal,
+  'each change has an actor': everyChangeHasAnActor,
   'nothing is stuck': nothingIsStuck,
 } satisfies Record<string, (snapshot: Snapshot) => string[]>
 

@@ -52,8 +52,8 @@ export function toldOnce({ mails, accepted, crashes }: Snapshot): string[] {
   ]
 }
 
-function mailsDue({ bookings, customTrips, taxis, history, reviews }: Snapshot): Due[] {
-  const settled = new Set(history.filter(({ event }) => event === 'settle').map(({ bookingId }) => bookingId))
+function mailsDue({ bookings, customTrips, taxis, events, reviews }: Snapshot): Due[] {
+  const settled = new Set(events.filter(({ event }) => event === 'settle').map(({ bookingId }) => bookingId))
   return [
     ...bookings
       .filter(({ channel }) => channel !== 'card')

@@ -1,35 +1,107 @@
-import { BOOKING_STATUSES, nextBookingStatus } from '#domain/bookings/booking-status.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import {
+  ALLOCATION_STATUSES,
+  type AllocationEvent,
+  type AllocationStatus,
+  allocationActors,
+  nextAllocationStatus,
+} from '#domain/availability/allocation.ts'
+import { actorKind } from '#domain/bookings/actor.ts'
+import {
+  BOOKING_STATUSES,
+  type BookingEvent,
+  type BookingStatus,
+  bookingActors,
+  nextBookingStatus,
+} from '#domain/bookings/booking-status.ts'
+import {
+  nextPaymentStatus,
+  PAYMENT_STATUSES,
+  type PaymentEvent,
+  type PaymentStatus,
+  paymentActors,
+  paymentCountsAs,
+} from '#domain/payments/payment-status.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 const MINUTE_MS = 60_000
 /** How long after its expiry a checkout may still be open here. */
 const CHECKOUT_GRACE_MS = 10 * MINUTE_MS
 
-/** Every status change is allowed, together they lead to the booking's status, and a confirmed card booking is paid. */
-export function stepsAreLegal({ bookings, history, payments }: Snapshot): string[] {
-  const stepsOf = Map.groupBy(history, ({ bookingId }) => bookingId)
-  return bookings.flatMap(({ id, reference, status, channel }) => {
-    const steps = stepsOf.get(id) ?? []
-    const illegal = steps.filter(
-      ({ event, fromStatus, toStatus }) =>
-        event !== 'create' && !(fromStatus && nextBookingStatus(fromStatus, event) === toStatus),
-    )
-    // A path enters every state as often as it leaves it, except the last one.
-    const broken = BOOKING_STATUSES.filter((state) => {
-      const entered = steps.filter(({ toStatus }) => toStatus === state).length
-      const left = steps.filter(({ fromStatus }) => fromStatus === state).length
-      return entered - left !== (state === status ? 1 : 0)
-    })
-    const isPaid = payments.some(({ bookingId, status }) => bookingId === id && status === 'paid')
-    return [
-      ...illegal.map(({ event, fromStatus }) => `${reference} had ${event} while it was ${fromStatus}`),
-      ...broken.map((state) => `the steps of ${reference} do not add up at ${state}`),
-      ...(channel === 'card' && isPaid !== (status === 'confirmed')
+type Event = Snapshot['events'][number]
+
+/** The states of each kind of subject, and its rows in a snapshot. */
+const KINDS = {
+  booking: {
+    rows: ({ bookings, taxis, customTrips }: Snapshot) => [...bookings, ...taxis, ...customTrips],
+    statuses: BOOKING_STATUSES as readonly string[],
+    next: (status: string, event: string) =>
+      nextBookingStatus(status as BookingStatus, event as BookingEvent),
+    actors: (event: string) => bookingActors(event as BookingEvent),
+  },
+  payment: {
+    rows: ({ payments }: Snapshot) => payments,
+    statuses: PAYMENT_STATUSES as readonly string[],
+    next: (status: string, event: string) =>
+      nextPaymentStatus(status as PaymentStatus, event as PaymentEvent),
+    actors: (event: string) => paymentActors(event as PaymentEvent),
+  },
+  allocation: {
+    rows: ({ allocations }: Snapshot) => allocations,
+    statuses: ALLOCATION_STATUSES as readonly string[],
+    next: (status: string, event: string) =>
+      nextAllocationStatus(status as AllocationStatus, event as AllocationEvent),
+    actors: (event: string) => allocationActors(event as AllocationEvent),
+  },
+}
+
+/** Every change of a state is allowed, together they lead to the present one, and a confirmed card booking is paid. */
+export function stepsAreLegal(snapshot: Snapshot): string[] {
+  const { bookings, events, payments } = snapshot
+  const eventsOf = Map.groupBy(events, ({ subjectId }) => subjectId)
+  return [
+    ...Object.entries(KINDS).flatMap(([kind, { rows, statuses, next }]) =>
+      rows(snapshot).flatMap(({ id, status }) => {
+        const steps = (eventsOf.get(id) ?? []).filter(({ after }) => after?.status)
+        const illegal = steps.filter(({ event, before, after }) =>
+          event === 'create' ? before : next(before?.status ?? '', event) !== after?.status,
+        )
+        // A path enters every state as often as it leaves it, except the last one.
+        const broken = statuses.filter((state) => {
+          const entered = steps.filter(({ after }) => after?.status === state).length
+          const left = steps.filter(({ before }) => before?.status === state).length
+          return entered - left !== (state === status ? 1 : 0)
+        })
+        return [
+          ...illegal.map(({ event, before }) => `${kind} ${id} had ${event} while it was ${before?.status}`),
+          ...broken.map((state) => `the steps of ${kind} ${id} do not add up at ${state}`),
+        ]
+      }),
+    ),
+    ...bookings.flatMap(({ id, reference, status, channel }) => {
+      const isPaid = payments.some((payment) => payment.bookingId === id && payment.status === 'paid')
+      return channel === 'card' && isPaid !== (status === 'confirmed')
         ? [`${reference} is ${status} and ${isPaid ? '' : 'not '}paid`]
-        : []),
-    ]
-  })
+        : []
+    }),
+  ]
+}
+
+/** Whoever changed something is known, and was allowed to. */
+export function everyChangeHasAnActor({ events }: Snapshot): string[] {
+  return events
+    .filter((event) => !mayAct(event))
+    .map(
+      ({ subjectKind, subjectId, event, actor }) => `${event} of ${subjectKind} ${subjectId} was by ${actor}`,
+    )
+}
+
+function mayAct({ subjectKind, event, actor, before, after }: Event): boolean {
+  const kind = actorKind(actor)
+  if (kind === 'unknown') return false
+  const isStep = before?.status && after?.status
+  return (
+    !isStep || (subjectKind in KINDS && KINDS[subjectKind as keyof typeof KINDS].actors(event).includes(kind))
+  )
 }
 
 /** No checkout is open beyond its expiry, no queued mail is without a job, and no job hangs. */

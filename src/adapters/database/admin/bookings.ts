@@ -1,12 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import {
-  bookingHistory,
-  bookings,
-  payments,
-  reversals,
-  tripDetails,
-} from '#adapters/database/schema/schema.ts'
+import { bookings, payments, reversals, tripDetails } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
+import { type Event, listEventsOf } from '../events.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { type Trip, tripColumns, withDay } from '../trips.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
@@ -19,17 +14,17 @@ const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payme
 
 export type PaymentColumns = Omit<typeof payments.$inferSelect, 'idempotencyKey' | 'checkoutUrl'>
 export type ListedPayment = PaymentColumns & { reversals: StoredReversal[] }
-export type BookingStep = typeof bookingHistory.$inferSelect
 /** A booking without what is internal. */
 export type BookingColumns = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>
 export type ListedBooking = Pick<Trip, keyof typeof bookingColumns | keyof typeof tripColumns> & {
   payments: ListedPayment[]
-  steps: BookingStep[]
+  /** Of the booking, its payments and its allocations, oldest first. */
+  events: Event[]
   /** About the booking, its payments and their reversals. */
   mails: ListedMail[]
 }
 
-/** A page of bookings of trips with their payments, steps and mails. */
+/** A page of bookings of trips with their payments, events and mails. */
 export function listBookings(db: Queryable, request: PageRequest): Promise<Page<ListedBooking> | undefined> {
   return readPage(db, { table: bookings, where: eq(bookings.kind, 'trip') }, request, (ids) =>
     readBookings(db, ids),
@@ -45,22 +40,18 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
     .where(inArray(reversals.paymentId, attemptIds))
     .orderBy(asc(reversals.madeAt), asc(reversals.id))
   const returnedIds = returned.map(({ id }) => id)
-  const [rows, attempts, steps, mails] = await Promise.all([
+  const [rows, attempts, happened, mails] = await Promise.all([
     db
       .select({ ...bookingColumns, ...tripColumns })
       .from(bookings)
       .innerJoin(tripDetails, eq(tripDetails.bookingId, bookings.id))
       .where(inArray(bookings.id, ids)),
     db.select(paymentColumns).from(payments).where(isOfThese).orderBy(asc(payments.createdAt)),
-    db
-      .select()
-      .from(bookingHistory)
-      .where(inArray(bookingHistory.bookingId, ids))
-      .orderBy(asc(bookingHistory.createdAt)),
+    listEventsOf(db, ids),
     listMailsBySubject(db, [...ids, ...returnedIds], attemptIds),
   ])
   const attemptsOf = Map.groupBy(attempts, ({ bookingId }) => bookingId)
-  const stepsOf = Map.groupBy(steps, ({ bookingId }) => bookingId)
+  const eventsOf = Map.groupBy(happened, ({ bookingId }) => bookingId)
   return rows.map((booking) => {
     const own = (attemptsOf.get(booking.id) ?? []).map((attempt) => ({
       ...attempt,
@@ -69,7 +60,7 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
     return {
       ...withDay(booking),
       payments: own,
-      steps: stepsOf.get(booking.id) ?? [],
+      events: eventsOf.get(booking.id) ?? [],
       mails: [booking, ...own, ...own.flatMap((attempt) => attempt.reversals)].flatMap(
         ({ id }) => mails.get(id) ?? [],
       ),

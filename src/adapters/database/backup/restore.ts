@@ -32,7 +32,7 @@ type RestoreOptions<Kept> = {
 const LOCK_TIMEOUT = '10s'
 
 /** Append-only tables, which triggers protect. */
-const APPEND_ONLY_TABLES = ['audit_log', 'status_changes', 'erasures']
+const APPEND_ONLY_TABLES = ['audit_log', 'events', 'erasures']
 
 const allTables = backedUpTables.map(({ table }) => quoteIdentifier(table)).join(', ')
 

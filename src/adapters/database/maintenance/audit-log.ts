@@ -1,6 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
-import { auditLog, statusChanges } from '#adapters/database/schema/schema.ts'
+import { auditLog } from '#adapters/database/schema/schema.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
 type NewAuditEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>
@@ -40,26 +40,13 @@ export async function listNewestAuditEntries(db: Queryable, limit: number): Prom
 }
 
 /** Deletes entries older than twelve months; triggers protect younger ones. @returns how many */
-export function deleteOldAuditEntries(tx: Queryable, limit: number): Promise<number> {
-  return deleteOld(tx, auditLog, limit)
-}
-
-/** The same for status changes of bookings and payments. */
-export function deleteOldStatusChanges(tx: Queryable, limit: number): Promise<number> {
-  return deleteOld(tx, statusChanges, limit)
-}
-
-async function deleteOld(
-  tx: Queryable,
-  table: typeof auditLog | typeof statusChanges,
-  limit: number,
-): Promise<number> {
+export async function deleteOldAuditEntries(tx: Queryable, limit: number): Promise<number> {
   const old = tx
-    .select({ id: table.id })
-    .from(table as typeof auditLog)
+    .select({ id: auditLog.id })
+    .from(auditLog)
     // By the clock of the database, like the trigger.
-    .where(sql`${table.at} < now() - interval '12 months'`)
+    .where(sql`${auditLog.at} < now() - interval '12 months'`)
     .limit(limit)
-  const { rowCount } = await tx.delete(table).where(inArray(table.id, old))
+  const { rowCount } = await tx.delete(auditLog).where(inArray(auditLog.id, old))
   return rowCount ?? 0
 }

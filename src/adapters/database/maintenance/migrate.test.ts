@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROWS_BEFORE_ONE_BOOKING } from '#tests/database/before-one-booking.ts'
 import { emptyDatabase } from '#tests/database/empty-database.ts'
+import { ROWS_WITH_TWO_HISTORIES } from '#tests/database/two-histories.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 
 const TABLES = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
@@ -11,7 +12,7 @@ test('an empty database gets every table', async () => {
   expect(await database.list(TABLES)).toEqual([])
   await migrateDatabase(database.url)
   expect(await database.list(TABLES)).toEqual(
-    expect.arrayContaining(['booking_history', 'bookings', 'custom_trip_details', 'mails', 'payments']),
+    expect.arrayContaining(['bookings', 'custom_trip_details', 'events', 'mails', 'payments']),
   )
 })
 
@@ -192,7 +193,7 @@ test('trips, taxi requests and custom trips become one list, with their ids, num
     from custom_trip_details where number_of_days = 3`
   expect(await database.list(plans)).toEqual(['3|t|3|{"Hellfire Pass","Mon Bridge"}|{"day2": "The viaduct"}'])
   const begun =
-    "select kind from booking_history join bookings on bookings.id = booking_id where event = 'create' order by 1"
+    "select kind from events join bookings on bookings.id = booking_id where event = 'create' order by 1"
   expect(await database.list(begun)).toEqual(['custom', 'custom', 'transfer'])
   const found = (word: string) =>
     database.list(`select reference from bookings where search_text like '%${word}%'`)
@@ -211,6 +212,29 @@ test('of two requests with one request id from different lists, the booking keep
   const holder = "select reference from bookings where request_id = '10000000-0000-4000-8000-000000000001'"
   expect(await database.list(holder)).toEqual(['SPN-BBBBB'])
   expect(await database.list('select count(distinct request_id) from bookings')).toEqual(['4'])
+})
+
+test('both histories become one, step by step, and nothing is lost', async () => {
+  await using database = await emptyDatabase()
+  const migrateOn = await database.migrateBefore('events')
+  await database.execute(ROWS_WITH_TWO_HISTORIES)
+  await migrateOn()
+  const events = `select concat_ws('|', to_char(at at time zone 'UTC', 'DD HH24:MI:SS'), right(booking_id::text, 1),
+    subject_kind, event, actor, before ->> 'status', after ->> 'status') from events order by at`
+  expect(await database.list(events)).toEqual([
+    '01 10:00:00|1|booking|create|unknown|draft',
+    '01 10:05:01|1|booking|start_payment|unknown|draft|awaiting_payment',
+    '01 11:00:01|1|booking|abandon|unknown|awaiting_payment|expired',
+    '01 12:00:00|1|payment|open|unknown|creating|open',
+    '01 12:00:01|1|booking|start_payment|unknown|expired|awaiting_payment',
+    '01 13:00:01|1|booking|abandon|unknown|awaiting_payment|expired',
+    // The younger history of two began later.
+    '02 09:00:00|2|booking|create|unknown|requested',
+    '02 10:00:00|2|booking|accept|unknown|requested|confirmed',
+    // Of a booking and a payment that are gone.
+    '03 09:00:00|9|booking|decline|unknown|requested|declined',
+    '03 10:00:00|payment|fail|unknown|creating|failed',
+  ])
 })
 
 test('a connection that is cut while it waits fails the migration, and nothing else', async () => {

@@ -3,7 +3,6 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
 import {
   allocations,
-  bookingHistory,
   bookings,
   customTripDetails,
   legs,
@@ -25,7 +24,7 @@ const moneyMoved = inArray(payments.status, paymentStatusesOf('moneyMoved'))
 
 export const withMoney = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id} and ${moneyMoved})`
 
-/** Deletes the unpaid ones of these bookings, with history and payment attempts. @returns how many */
+/** Deletes the unpaid ones of these bookings with their payment attempts. Their events name nobody. @returns how many */
 export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Promise<number> {
   // Checked under the lock: a payment may have arrived before it.
   const paid = await tx
@@ -37,7 +36,6 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
   await deleteMailsAbout(tx, [...ids, ...attempts])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.delete(payments).where(inArray(payments.id, attempts))
-  await tx.delete(bookingHistory).where(inArray(bookingHistory.bookingId, ids))
   await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
   await tx.delete(bookings).where(inArray(bookings.id, ids))
   return ids.length

@@ -5,7 +5,6 @@ import { sessions, userRoles, users } from '#adapters/database/schema/account-ta
 import {
   allocations,
   auditLog,
-  bookingHistory,
   bookings,
   customTripDetails,
   legs,
@@ -17,6 +16,7 @@ import {
   testimonials,
   tripDetails,
 } from '#adapters/database/schema/schema.ts'
+import { listEventsOf } from '../events.ts'
 import { isOf, mailsTo } from './forget-by-address.ts'
 
 /** Columns left out of an export: internal ids, secrets and derived values. */
@@ -72,7 +72,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
   const isTheirs = isOf(address, bookings.customerEmail)
   for (const booking of await db.select().from(bookings).where(isTheirs).orderBy(bookings.createdAt)) {
     const isOfBooking = (column: PgColumn) => eq(column, booking.id)
-    const steps = await db.select().from(bookingHistory).where(isOfBooking(bookingHistory.bookingId))
+    const happened = await listEventsOf(db, [booking.id])
     const detailsOf = async (table: typeof tripDetails | typeof customTripDetails) =>
       (await db.select().from(table).where(isOfBooking(table.bookingId))).map(exported)
     const driven = await db.select().from(legs).where(isOfBooking(legs.bookingId))
@@ -89,7 +89,13 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       ...details[0],
       legs: driven.map(exported),
       allocations: allocated.map(exported),
-      steps: steps.map(exported),
+      events: happened.map(({ at, subjectKind, event, before, after }) => ({
+        at,
+        subjectKind,
+        event,
+        before,
+        after,
+      })),
       payments: paid,
     })
   }

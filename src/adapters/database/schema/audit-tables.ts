@@ -1,4 +1,11 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AllocationEvent } from '#domain/availability/allocation.ts'
+import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { BookingEvent } from '#domain/bookings/booking-status.ts'
+import { EVENT_SUBJECTS, type EventSubject, type StatelessEvent } from '#domain/bookings/event.ts'
+import type { PaymentEvent } from '#domain/payments/payment-status.ts'
+import { isOneOf } from './one-of.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 
@@ -42,19 +49,39 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_at').on(table.at)],
 )
 
-/** Status changes of bookings and payments. Triggers write them, and refuse invalid transitions. */
-export const statusChanges = pgTable(
-  'status_changes',
+/**
+ * The history of bookings, payments and allocations: who changed what, and when. Triggers write it, and refuse a step
+ * between states that its actor may not take.
+ */
+export const events = pgTable(
+  'events',
   {
     id,
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    subjectKind: text('subject_kind').$type<'booking' | 'payment'>().notNull(),
+    /** By the clock and not by the beginning of the transaction, so that several in one have their order. */
+    at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** Not a foreign key: what was done outlives a booking. Null for money and vehicles without a booking. */
+    bookingId: uuid('booking_id'),
+    subjectKind: text('subject_kind').$type<EventSubject>().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    fromStatus: text('from_status').notNull(),
-    toStatus: text('to_status').notNull(),
+    event: text('event').$type<BookingEvent | PaymentEvent | AllocationEvent | StatelessEvent>().notNull(),
+    actor: text('actor').$type<RecordedActor>().notNull().default(sql`acting()`),
+    /** The columns that changed, of those that the trigger names; never personal data. */
+    before: jsonb('before').$type<Changed>(),
+    after: jsonb('after').$type<Changed>(),
   },
-  (table) => [index('status_changes_at').on(table.at), index('status_changes_subject').on(table.subjectId)],
+  (table) => [
+    index('events_at').on(table.at),
+    index('events_booking').on(table.bookingId, table.at),
+    check('events_subject', isOneOf(table.subjectKind, EVENT_SUBJECTS)),
+    check(
+      'events_actor',
+      sql`${table.actor} ~ '^((guest|clock|provider|command|unknown)$|(staff|driver):.)'`,
+    ),
+  ],
 )
+
+/** Columns by their names in the database. */
+type Changed = { status?: string } & Record<string, unknown>
 
 /** Erasures of persons, by a keyed hash of the address. */
 export const erasures = pgTable('erasures', {

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
-import { BOOKING_STATUSES, type BookingEvent, type BookingStatus } from '#domain/bookings/booking-status.ts'
+import { BOOKING_STATUSES, type BookingStatus } from '#domain/bookings/booking-status.ts'
 import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/catalogue/tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
@@ -205,22 +205,6 @@ export const legs = pgTable(
       sql`isfinite(${table.startsAt}) and (${table.endsAt} is null or (isfinite(${table.endsAt}) and ${table.endsAt} > ${table.startsAt}))`,
     ),
   ],
-)
-
-/** The history of a booking's states. */
-export const bookingHistory = pgTable(
-  'booking_history',
-  {
-    id,
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id),
-    event: text('event').$type<BookingEvent | 'create'>().notNull(),
-    fromStatus: text('from_status').$type<BookingStatus>(),
-    toStatus: text('to_status').$type<BookingStatus>().notNull(),
-    createdAt,
-  },
-  (table) => [index('booking_history_booking').on(table.bookingId)],
 )
 
 /** One attempt to pay for a booking at the provider. */

@@ -1,6 +1,8 @@
-import type { BookingStep, ListedPayment } from '#adapters/database/admin/bookings.ts'
+import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
+import type { BookingEvent, BookingStatus } from '#domain/bookings/booking-status.ts'
+import type { StatelessEvent } from '#domain/bookings/event.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
 import { type PaymentStatus, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/payments/reversal.ts'
@@ -58,19 +60,37 @@ export const SUBSCRIPTION_STATES: Record<SubscriptionState, StateLabel> = {
   unsubscribed: { text: 'Unsubscribed', tone: 'over' },
 }
 
-export const BOOKING_EVENTS: Record<BookingStep['event'], string> = {
+export const BOOKING_EVENTS: Record<BookingEvent | StatelessEvent, string> = {
   create: 'Received',
+  reschedule: 'Rescheduled',
+  change: 'Changed',
   start_payment: 'Sent to the checkout',
   settle: 'Payment settled',
   abandon: 'Left unpaid',
   submit: 'Became a request',
-  lapse: 'Not answered or paid in time',
-  reinstate: 'Confirmed after all',
+  lapse: 'Time is up',
   accept: 'Accepted',
   decline: 'Declined',
   cancel: 'Cancelled',
   complete: 'Completed',
   miss: 'Guest did not come',
+  undo: 'Undone',
+  reinstate: 'Reinstated',
+}
+
+const ACTORS: Record<Exclude<ActorKind, 'staff'> | 'unknown', string> = {
+  guest: 'by the guest',
+  driver: 'by the driver',
+  clock: 'by itself',
+  provider: 'by the payment provider',
+  command: 'by a command',
+  unknown: '',
+}
+
+/** "by ada@example.com"; empty when it is not known. */
+export function actorText(actor: RecordedActor): string {
+  const kind = actorKind(actor)
+  return kind === 'staff' ? `by ${actor.slice('staff:'.length)}` : ACTORS[kind]
 }
 
 /** A custom trip that nobody has answered is called Pending; otherwise it has the states of any booking. */

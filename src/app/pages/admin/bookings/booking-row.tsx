@@ -89,7 +89,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
       )}
       <PaymentList payments={payments} />
       <MailList mails={mails} />
-      <BookingHistory steps={booking.steps} />
+      <BookingHistory events={booking.events} />
     </Row>
   )
 }

@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { bookings, events } from './schema/schema.ts'
+
+/** One change of a booking, a payment or an allocation. */
+export type Event = typeof events.$inferSelect
+
+/** The events of these bookings, of their payments and of their allocations, oldest first. */
+export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise<Event[]> {
+  return db.select().from(events).where(inArray(events.bookingId, bookingIds)).orderBy(asc(events.at))
+}
+
+/**
+ * Deletes events older than twelve months whose booking is gone or forgotten; a trigger protects younger ones. A booking
+ * that is made long before its day keeps its history until its guest is forgotten. @returns how many
+ */
+export async function deleteOldEvents(tx: Queryable, limit: number): Promise<number> {
+  const booking = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, events.bookingId), ne(bookings.customerEmail, '')))
+  const old = tx
+    .select({ id: events.id })
+    .from(events)
+    // By the clock of the database, like the trigger.
+    .where(and(sql`${events.at} < now() - interval '12 months'`, notExists(booking)))
+    .limit(limit)
+  const { rowCount } = await tx.delete(events).where(inArray(events.id, old))
+  return rowCount ?? 0
+}

@@ -1,0 +1,25 @@
+/**
+ * Who changes a booking, a payment or an allocation.
+ * - `guest`: through a form, a link or an integration of the site
+ * - `staff`: an admin, named by the email address of the account
+ * - `driver`: named by the id
+ * - `clock`: a job, because a time has passed
+ * - `provider`: the payment provider, whose answer is recorded
+ * - `command`: a command at the server
+ */
+export const ACTOR_KINDS = ['guest', 'staff', 'driver', 'clock', 'provider', 'command'] as const
+export type ActorKind = (typeof ACTOR_KINDS)[number]
+
+export type Actor = Exclude<ActorKind, 'staff' | 'driver'> | `staff:${string}` | `driver:${string}`
+
+/** The actor of a stored event; `unknown` for events from before actors were recorded. */
+export type RecordedActor = Actor | 'unknown'
+
+export function staff(email: string): Actor {
+  return `staff:${email}`
+}
+
+/** The part before the colon. */
+export function actorKind(actor: RecordedActor): ActorKind | 'unknown' {
+  return actor.split(':', 1)[0] as ActorKind | 'unknown'
+}
