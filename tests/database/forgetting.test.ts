@@ -74,6 +74,7 @@ const KEPT = {
     guests: FOR_THE_ACCOUNTS,
     luggage: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
+    waits_until: STEP,
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },
@@ -97,6 +98,8 @@ const KEPT = {
     position: FOR_THE_ACCOUNTS,
     starts_at: FOR_THE_ACCOUNTS,
     ends_at: FOR_THE_ACCOUNTS,
+    minutes_before: 'the empty drive from the base',
+    minutes_after: 'the empty drive back',
   },
   allocations: {
     id: OURS,
