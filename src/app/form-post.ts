@@ -7,7 +7,7 @@ import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
 import { isUuid } from '#text/uuid.ts'
 import { depsContext, retryAfterContext, visitorContext } from './context.ts'
-import type { Notice, RefusedForm } from './sections/request-form/refused-form.ts'
+import type { FreeDay, Notice, RefusedForm } from './sections/request-form/refused-form.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
@@ -79,8 +79,13 @@ async function spend({ pattern, context }: Posted): Promise<Spent> {
   return spent
 }
 
-/** The response for a refused form: the problems, and everything that was typed. */
-export function refused(refusal: ChallengedForm, values: Record<string, string>, notice?: Notice) {
+/** The response for a refused form: the problems, everything that was typed, and the days to choose from instead. */
+export function refused(
+  refusal: ChallengedForm,
+  values: Record<string, string>,
+  notice?: Notice,
+  freeDays: readonly FreeDay[] = [],
+) {
   const { reason, message, fields } = refusalInWords(refusal)
   const { challenge } = refusal
   return data<RefusedForm>(
@@ -90,6 +95,7 @@ export function refused(refusal: ChallengedForm, values: Record<string, string>,
       fields,
       values,
       ...(challenge ? { challenge } : {}),
+      ...(freeDays.length > 0 ? { freeDays } : {}),
     },
     { status: HTTP_STATUS[reason] },
   )

@@ -5,7 +5,7 @@ import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
-import { formatDay, formatWeekday, type PlainDate } from '#domain/time/calendar.ts'
+import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
@@ -141,7 +141,7 @@ function sentenceFor(problem: Problem): string {
     case 'blackout':
       return problem.sentence
     case 'vehicle-gone':
-      return `The last ${VEHICLES[problem.vehicle]} on ${formatWeekday(problem.date)} has just gone. ${otherDays(problem.free)}; everything you typed is still here.`
+      return `The last ${VEHICLES[problem.vehicle]} on ${formatShortDay(problem.date)} has just gone. ${otherDays(problem.free)}; everything you typed is still here.`
     case 'became-request':
       return `It is too late to book this trip at once, so a person answers: your request has reached us as ${problem.reference}, and a vehicle is kept for you meanwhile. Nothing is charged; we write to you soon.`
     case 'too-late-to-book':
@@ -169,7 +169,7 @@ const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'v
 
 function otherDays(free: readonly PlainDate[]): string {
   if (free.length === 0) return 'Please choose another day or another vehicle'
-  return `${free.map(formatWeekday).join(' and ')} ${free.length === 1 ? 'is' : 'are'} free`
+  return `${free.map(formatShortDay).join(' and ')} ${free.length === 1 ? 'is' : 'are'} free`
 }
 
 function chooseFitting({ fitting, guests }: { fitting: VehicleClass; guests: number }): string {

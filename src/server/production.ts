@@ -24,8 +24,5 @@ function touchBuild() {
 if (import.meta.main) {
   touchBuild()
   setInterval(touchBuild, DAY_MS).unref()
-  await main(async (resources) => {
-    const app = createApp(resources)
-    return { current: async () => app, close: async () => {} }
-  })
+  await main(async (resources) => ({ ...createApp(resources), close: async () => {} }))
 }

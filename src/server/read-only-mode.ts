@@ -13,10 +13,10 @@ export function withReadOnlyMode(deps: Deps, findReason: () => UnavailableCode |
     ...deps,
     db: {
       read,
-      async transaction(work) {
+      async transaction(work, by) {
         const because = findReason()
         if (because) throw new Unavailable('writes are refused', { because })
-        return transaction(work)
+        return transaction(work, by)
       },
     },
   }

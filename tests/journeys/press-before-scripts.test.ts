@@ -147,10 +147,10 @@ function controlOf(page: Page, kind: string) {
 
 /**
  * Chooses the last option of everything and fills in valid values; the first field comes last and keeps the
- * focus. Fields without a name are added by the scripts.
+ * focus. Fields without a name, and those of no form, are added by the scripts.
  */
 async function fillEverything(page: Page) {
-  const fields = await page.locator(':is(input, select, textarea)[name]').all()
+  const fields = await page.locator(':is(input, select, textarea)[name]:not([form=""])').all()
   for (const field of fields.reverse()) {
     if (!(await field.isVisible())) continue
     const { isEnabled, type, options } = await field.evaluate(

@@ -33,6 +33,15 @@ export async function findBooking(db: Queryable, id: string): Promise<Booking | 
   return booking
 }
 
+/** Which of these references are taken. */
+export async function listTakenReferences(db: Queryable, references: string[]): Promise<string[]> {
+  const taken = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(inArray(bookings.reference, references))
+  return taken.map(({ reference }) => reference)
+}
+
 /** Reads a booking and locks its row until the transaction ends, so that its steps are serialized. */
 export async function findBookingForUpdate(tx: Queryable, id: string): Promise<Booking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import type { Actor } from '#domain/bookings/actor.ts'
 import type { Queryable } from './database.ts'
 import { bookings, events } from './schema/schema.ts'
 
@@ -8,6 +9,15 @@ export type Event = typeof events.$inferSelect
 /** The events of these bookings, of their payments and of their allocations, oldest first. */
 export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise<Event[]> {
   return db.select().from(events).where(inArray(events.bookingId, bookingIds)).orderBy(asc(events.at))
+}
+
+/** What an actor has done, oldest first. Addresses are compared without case. */
+export async function listEventsBy(db: Queryable, actor: Actor): Promise<Event[]> {
+  return db
+    .select()
+    .from(events)
+    .where(eq(sql`lower(${events.actor})`, actor.toLowerCase()))
+    .orderBy(asc(events.at))
 }
 
 /**

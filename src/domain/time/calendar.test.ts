@@ -7,7 +7,9 @@ import {
   bangkokDay,
   formatDate,
   formatDay,
+  formatDayOfYear,
   formatMonth,
+  formatShortDay,
   inclusiveDays,
   isPlainDate,
   yearBefore,
@@ -169,6 +171,8 @@ test('dates and months are written without the weekday', () => {
   expect(formatDate('2026-02-14')).toBe('14 February 2026')
   expect(formatDate('2026-11-02')).toBe('2 November 2026')
   expect(formatMonth('2026-11')).toBe('November 2026')
+  expect(formatDayOfYear('2026-11-27')).toBe('Friday 27 November')
+  expect(formatShortDay('2026-11-02')).toBe('Mon\u00a02\u00a0Nov')
 })
 
 test('twelve months earlier is the same day, and 28 February for the 29th', () => {

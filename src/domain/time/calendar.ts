@@ -78,9 +78,15 @@ export function formatShortDate(date: PlainDate): string {
   return `${Number(day)} ${month} ${year}`
 }
 
-/** `2026-02-14` → `Sat 14 Feb`, where the year is plain. */
-export function formatWeekday(date: PlainDate): string {
-  return `${weekdayOf(date).slice(0, 3)} ${formatShortDate(date).slice(0, -5)}`
+/** `2026-02-14` → `Saturday 14 February`. */
+export function formatDayOfYear(date: PlainDate): string {
+  return formatDay(date).replace(/ \d{4}$/, '')
+}
+
+/** `2026-02-14` → `Sat 14 Feb`, with spaces that never break over a line. */
+export function formatShortDay(date: PlainDate): string {
+  const [day, month] = formatShortDate(date).split(' ')
+  return `${weekdayOf(date).slice(0, 3)}\u00a0${day}\u00a0${month}`
 }
 
 /** `2026-02` → `February 2026`. */

@@ -1,10 +1,15 @@
-import type { DayAvailability } from '#domain/availability/availability.ts'
+import { listAllocationsBetween } from '#adapters/database/allocations.ts'
+import { listActiveDrivers, listActiveVehicles, listBlackoutsBetween } from '#adapters/database/fleet.ts'
+import { drivingTimes } from '#content/catalogue/driving-times.ts'
+import { leadTimes } from '#content/catalogue/lead-times.ts'
+import { availabilityOf, type DayAvailability } from '#domain/availability/availability.ts'
 import { availabilityQuerySchema, daysOf } from '#domain/availability/availability-query.ts'
-import { findTour } from '#domain/catalogue/catalogue.ts'
+import { findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { originsOf } from '#domain/catalogue/fare.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
+import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { availabilityOnDays } from './booked-calendar.ts'
 
 /**
  * What is left of a trip from one town on each day of a month.
@@ -24,6 +29,30 @@ export async function findAvailability(
   return refuseIfUnavailable({ code: 'availability-not-read' }, async () => ({
     ok: true,
     month,
-    days: await availabilityOnDays(db.read, { tour, origin }, daysOf(month), nowMs),
+    days: await availabilityOfDays({ db, nowMs }, tour, origin, daysOf(month)),
   }))
+}
+
+/** What is left of a trip from one town on these days, which follow on each other. */
+export async function availabilityOfDays(
+  { db, nowMs }: Pick<Deps, 'db'> & { nowMs: number },
+  tour: PricedTour,
+  origin: Origin,
+  days: readonly [PlainDate, ...PlainDate[]],
+): Promise<DayAvailability[]> {
+  const [first, last] = [days[0], days.at(-1) ?? days[0]]
+  // With a day to spare on both sides: a drive may begin on the evening before and end after midnight.
+  const around = [
+    bangkokInstant(addDays(first, -1), '00:00'),
+    bangkokInstant(addDays(last, 2), '00:00'),
+  ] as const
+  const [vehicles, drivers, taken, blackouts] = await Promise.all([
+    listActiveVehicles(db.read),
+    listActiveDrivers(db.read),
+    listAllocationsBetween(db.read, ...around),
+    listBlackoutsBetween(db.read, tour.id, first, last),
+  ])
+  const fleet = { vehicles, drivers, taken }
+  const calendar = { tour, origin, fleet, blackouts, leadTimes: leadTimes.dayTrip, drivingTimes, nowMs }
+  return availabilityOf(calendar, days)
 }

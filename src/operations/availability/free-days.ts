@@ -4,7 +4,7 @@ import type { Origin } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { addDays, bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
-import { availabilityOnDays } from './booked-calendar.ts'
+import { availabilityOfDays } from './find-availability.ts'
 
 /** How far before and after the day that is taken, in days. */
 const DAYS_BEFORE = 7
@@ -22,7 +22,7 @@ export async function nearestFreeDays(
     addDays(trip.date, index - DAYS_BEFORE),
   ).filter((day) => day >= today)
   if (!first) return []
-  const calendar = await availabilityOnDays(db.read, trip, [first, ...others], now())
+  const calendar = await availabilityOfDays({ db, nowMs: now() }, trip.tour, trip.origin, [first, ...others])
   const free = calendar.filter((day) => CAN_BE_HAD.includes(day[trip.vehicle])).map(({ date }) => date)
   const earlier = free.findLast((date) => date < trip.date)
   const later = free.find((date) => date > trip.date)

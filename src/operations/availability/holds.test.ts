@@ -79,7 +79,7 @@ test('the last vehicle is refused to the next guest, who reads the nearest free 
     ok: false,
     reason: 'vehicle-gone',
     message:
-      'The last SUV on Fri 15 Jan has just gone. Thu 14 Jan and Sun 17 Jan are free; everything you typed is still here.',
+      'The last SUV on Fri\u00a015\u00a0Jan has just gone. Thu\u00a014\u00a0Jan and Sun\u00a017\u00a0Jan are free; everything you typed is still here.',
     fields: { date: expect.stringContaining('The last SUV') },
   })
   expect(await site.deps.db.read.select().from(bookings)).toHaveLength(2)

@@ -134,9 +134,9 @@ test('the database goes away while the checkout is opened: the next click leads 
   let transactions = 0
   const db: Deps['db'] = {
     ...site.deps.db,
-    async transaction(work) {
+    async transaction(work, by) {
       if (++transactions > 1) throw new Unavailable('gone')
-      return site.deps.db.transaction(work)
+      return site.deps.db.transaction(work, by)
     },
   }
   expect(await startPayment({ ...site.deps, db }, { bookingId: booking.id })).toMatchObject({

@@ -23,7 +23,12 @@ test('an export holds everything stored about a person, and no tokens or secrets
     accounts: [{ email: 'ada@example.com', sessions: [{}], roles: [] }],
     acts: [],
   })
-  expect(copy.bookings.map((row: { steps: object[] }) => row.steps.length).sort()).toEqual([1, 1, 1, 2])
+  expect(copy.bookings[0].events).toMatchObject([
+    { event: 'create', by: 'guest', after: { status: 'requested' } },
+    { event: 'accept', by: 'staff', after: { status: 'confirmed' } },
+  ])
+  expect(copy.bookings.map((row: { events: object[] }) => row.events.length).sort()).toEqual([1, 1, 1, 2])
+  expect(text).not.toContain('office@example.com')
   expect(copy.mails.map(({ kind }: { kind: string }) => kind)).toContain('guest-booking-received')
   expect(copy.mailbox).toHaveLength(3)
   expect(text).not.toMatch(/grace|hash|token|hopper/i)

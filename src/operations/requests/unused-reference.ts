@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { listTakenReferences } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { listTakenReferences } from '#adapters/database/references.ts'
 import { type RequestKind, referenceFrom } from '#domain/bookings/reference.ts'
 
 const CANDIDATES = 5

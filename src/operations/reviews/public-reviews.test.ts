@@ -53,7 +53,9 @@ test('trips and travellers are those of completed bookings', async () => {
   await placedBooking(site, TRIP, { guests: '3' })
   expect((await findReputation(deps)).travelled).toBeUndefined()
   await placedBooking(site, TRIP, { guests: '4' })
-  await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'confirmed' }), { actor: 'provider' })
+  await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'confirmed' }), {
+    actor: 'staff:office@example.com',
+  })
   await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'completed' }), {
     actor: 'staff:office@example.com',
   })

@@ -1,11 +1,13 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { createRequestCounts, type RequestCounts } from '../monitoring/request-counts.ts'
-import { hasSingleHost } from './host-header.ts'
 
-export type LoadedApp = {
-  current(): Promise<App>
+/** A host name or IP address with an optional port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
+
+export type LoadedApp = Pick<App, 'fetch' | 'startJobs' | 'warmUp'> & {
   /** Vite's middleware in development, which serves modules and styles. */
   devMiddleware?: (...args: [...Parameters<RequestListener>, next: () => void]) => void
   close(): Promise<void>
@@ -13,11 +15,11 @@ export type LoadedApp = {
 
 /** Handles a request: Vite's middleware in development, then the site. */
 export function requestListener(
-  app: Omit<LoadedApp, 'close'>,
+  app: Pick<LoadedApp, 'fetch' | 'devMiddleware'>,
   requests: Pick<RequestCounts, 'begin' | 'countWhenDone'> = createRequestCounts(Date.now),
 ): RequestListener {
   const site = getRequestListener(
-    async (request, bindings) => (await app.current()).fetch(request, bindings),
+    (request, bindings) => app.fetch(request, bindings),
     // The fallback for HTTP/1.0 health checks of load balancers, which may have no Host header.
     { hostname: 'localhost' },
   )
@@ -37,4 +39,30 @@ export function requestListener(
 function refuse(response: ServerResponse) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end('The request does not name one host.')
+}
+
+/**
+ * Does the request name exactly one host (RFC 9112, section 3.2)? With conflicting hosts, a proxy and the site could
+ * disagree about which one is meant. HTTP/1.0 may omit the Host header.
+ */
+function hasSingleHost({
+  url = '',
+  httpVersion,
+  headers: { host },
+  rawHeaders,
+}: Pick<IncomingMessage, 'url' | 'httpVersion' | 'headers' | 'rawHeaders'>): boolean {
+  if (host === undefined) return httpVersion === '1.0'
+  if (!HOST.test(host) || hasSecondHost(rawHeaders)) return false
+  // An absolute request target names a host, too.
+  return url.startsWith('/') || (ABSOLUTE.exec(url)?.[1] ?? host).toLowerCase() === host.toLowerCase()
+}
+
+/** `rawHeaders` alternates names and values; of several Host headers, `headers` has only the first. */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }

@@ -10,14 +10,18 @@ export async function loadDevelopmentApp(resources: AppResources, server: Server
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server cannot run server code')
+  const { runner } = ssr
   let latest: { module: AppModule; app: App } | undefined
+  async function current(): Promise<App> {
+    const module = await runner.import<AppModule>('/src/server/app.ts')
+    if (latest?.module !== module) latest = { module, app: module.createApp(resources) }
+    return latest.app
+  }
   return {
     devMiddleware: vite.middlewares,
-    async current() {
-      const module = await ssr.runner.import<AppModule>('/src/server/app.ts')
-      if (latest?.module !== module) latest = { module, app: module.createApp(resources) }
-      return latest.app
-    },
+    fetch: async (request, bindings) => (await current()).fetch(request, bindings),
+    startJobs: async () => (await current()).startJobs(),
+    warmUp: async () => (await current()).warmUp(),
     close: () => vite.close(),
   }
 }

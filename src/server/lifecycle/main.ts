@@ -95,11 +95,11 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
     try {
       await migrateDatabase(database.url)
       await queue.start()
-      await (await app.current()).startJobs()
+      await app.startJobs()
       isPrepared = true
       log.info('ready')
       void monitor.check()
-      setTimeout(async () => (await app.current()).warmUp(), WARM_UP_AFTER_MS).unref()
+      setTimeout(() => void app.warmUp(), WARM_UP_AFTER_MS).unref()
     } catch (error) {
       log.error({ err: error }, 'the database cannot be prepared yet')
       await sleep(RETRY_MS)

@@ -1,11 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-
-const SESSION_OR_FLASH = /(^|;\s*)(__Host-session|session|flash)=/
-
-/** Is there a session cookie or a flash message cookie? */
-export function isPersonal(cookies: string | null | undefined): boolean {
-  return SESSION_OR_FLASH.test(cookies ?? '')
-}
+import { isPersonal } from '../page-cache/page-cache.ts'
 
 /**
  * Sets `Cache-Control`: `private, no-store` for requests with a session or flash cookie, otherwise `no-cache` unless

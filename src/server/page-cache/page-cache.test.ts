@@ -3,8 +3,7 @@ import zlib from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { requestOnPort, serve } from '#tests/serve.ts'
-import { cacheKeys } from './cache-key.ts'
-import { createPageCache } from './page-cache.ts'
+import { cacheKeys, createPageCache } from './page-cache.ts'
 
 const MORNING = Date.parse('2026-11-20T10:00:00+07:00')
 const NONCE = 'a-nonce-of-one-answer'

@@ -1,5 +1,5 @@
 import { extractParts, type PagePart, readPartUrl } from '#app/document/page-parts.ts'
-import { isPersonal } from '../middleware/personal-pages.ts'
+import type { CachedPage as PublicPage } from '#app/pages/site-files/cached-pages.ts'
 import { type CachedResponse, cacheResponse, respondWith } from './cached-response.ts'
 import { nonceOf, withHashes } from './csp-hashes.ts'
 
@@ -27,6 +27,8 @@ const REVALIDATE = { 'cache-control': 'public, no-cache', vary: 'Accept-Encoding
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 
 const TEXT = /^(text\/|application\/(xml|json|rss\+xml|manifest\+json))/
+
+const SESSION_OR_FLASH = /(^|;\s*)(__Host-session|session|flash)=/
 
 /**
  * Caches the pages that are the same for every visitor without a session. A page is rendered from its own URL, never
@@ -115,6 +117,31 @@ export function createPageCache({
       for (const path of paths) await findOrRender(path)
     },
   }
+}
+
+/**
+ * Returns a function from a URL to its cache key: the path with the query parameters that the page reads, in a fixed
+ * order. Other parameters (`?utm_source=…`) are ignored. Undefined when the page is not cached.
+ */
+export function cacheKeys(pages: readonly PublicPage[]): (url: URL) => string | undefined {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  return function cacheKey({ pathname, search, searchParams }) {
+    const page = byPath.get(pathname)
+    if (!page || search === '') return page?.path
+    const read = new URLSearchParams()
+    for (const [key, cached] of Object.entries(page.reads ?? {})) {
+      const [value, ...others] = searchParams.getAll(key)
+      if (value === undefined) continue
+      if (others.length > 0 || !cached.includes(value)) return undefined
+      if (value !== '') read.set(key, value)
+    }
+    return read.size > 0 ? `${pathname}?${read}` : pathname
+  }
+}
+
+/** Is there a session cookie or a flash message cookie? Such a request gets a page of its own. */
+export function isPersonal(cookies: string | null | undefined): boolean {
+  return SESSION_OR_FLASH.test(cookies ?? '')
 }
 
 function hourOf(ms: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GUEST_FORM } from '../../factories.ts'
 import { storedTrips } from '../../stored-bookings.ts'
-import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
+import { type BuiltSite, builtSite, formPost, visit } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 
 const BY_MAIL = '/tours/bangkok/erawan-death-railway'
@@ -62,6 +62,29 @@ test('without scripts a WhatsApp booking is stored and the page has the link wit
     'Pickup: Kanchanaburi',
     'Special requests: A child seat, please.',
   ])
+})
+
+test('without scripts a refused day is answered with the days around it, and one of them can be chosen', async () => {
+  await using site = await builtSite()
+  const SATURDAYS = '/tours/bangkok/old-street-evening'
+  const refused = await fillIn(site, SATURDAYS, { ...GUEST_FORM, date: '2027-01-15' })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('This trip runs on Saturday only. Please choose another day.')
+  const offered = Array.from(refused.html.matchAll(/name="freeDay" value="([^"]*)"/g), ([, day]) => day)
+  expect(offered).toEqual(['2027-01-09', '2027-01-16', '2027-01-23', '2027-01-30', '2027-02-06'])
+
+  const { action, values } = formOf(refused.html)
+  const send = (typed: Record<string, string>) =>
+    visit(site.app, action, formPost(SATURDAYS, { ...values, ...typed }))
+  expect((await send({ vehicleType: 'suv', freeDay: '2027-01-23' })).status).toBe(302)
+  expect(await storedBookings(site)).toMatchObject([{ travelDate: '2027-01-23' }])
+})
+
+test('without scripts a day typed anew counts more than one chosen from the list', async () => {
+  await using site = await builtSite()
+  const typed = { ...GUEST_FORM, date: '2027-01-16', refusedDay: '2027-01-15', freeDay: '2027-01-23' }
+  await fillIn(site, '/tours/bangkok/old-street-evening', typed)
+  expect(await storedBookings(site)).toMatchObject([{ travelDate: '2027-01-16' }])
 })
 
 test('without scripts a card booking redirects to its summary with a token', async () => {

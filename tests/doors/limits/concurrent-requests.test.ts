@@ -28,7 +28,7 @@ async function onPort(site: BuiltSite) {
     },
   })
   const requests = createRequestCounts(Date.now)
-  const port = await serve(requestListener({ current: async () => app }, requests))
+  const port = await serve(requestListener(app, requests))
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   return { port, ask, requests, release: held.resolve }
 }

@@ -205,7 +205,7 @@ test('of 150 simultaneous requests for uncached pages some are queued and the ot
 
 test('a cacheable page is served while requests for uncached pages get 503', async () => {
   await using site = await builtSite()
-  const port = await serve(requestListener({ current: async () => site.app }))
+  const port = await serve(requestListener(site.app))
   const rush = rushTo(site)
   expect((await requestOnPort(port, TRIP)).status).toBe(200)
   expect((await rush).map(({ status }) => status)).toContain(503)

@@ -145,8 +145,7 @@ test('a payment found by the reconcile job is an alarm for an hour', async () =>
 
 test('more than three refused webhooks in five minutes are an alarm', async () => {
   await using site = await watchedSite()
-  const app = { current: async () => site.app }
-  const port = await serve(requestListener(app, site.requests))
+  const port = await serve(requestListener(site.app, site.requests))
   const forge = async () =>
     expect((await requestOnPort(port, '/webhooks/stripe', {}, 'POST')).status).toBe(400)
   for (let times = 0; times < 3; times++) await forge()

@@ -28,7 +28,7 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   onTestFinished(() => changes.stop())
   const { log, lines } = capturedLog()
   const app = createApp({ ...resources, log, changes })
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   return {
     isListening: changes.isListening,
     async showsReview() {

@@ -5,8 +5,8 @@ import { extractParts } from '#app/document/page-parts.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { requestListener } from '#server/http/request-listener.ts'
-import { cacheKeys } from '#server/page-cache/cache-key.ts'
 import { nonceOf } from '#server/page-cache/csp-hashes.ts'
+import { cacheKeys } from '#server/page-cache/page-cache.ts'
 import { serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { userOf } from '../fixtures/signed-in.ts'
@@ -18,7 +18,7 @@ const cacheKey = cacheKeys(listCachedPages(catalogue))
 async function servedSite() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   return {
     ...site,
     ask: async (path: string, headers: Record<string, string> = {}) => {

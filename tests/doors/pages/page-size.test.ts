@@ -27,7 +27,7 @@ const BUDGETS: [path: string, html: number, scripts: number][] = [
 test.for(BUDGETS)('%s stays within %i bytes, and its scripts within %i', async ([path, html, scripts]) => {
   await using site = await builtSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   const compressed = await requestOnPort(port, path, { 'accept-encoding': 'br' })
   const page = String((await requestOnPort(port, path)).body)
   const parts = Object.entries(splitStylesheet(page)).map(([name, text]) => `${name} ${text.length}`)

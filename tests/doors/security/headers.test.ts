@@ -124,7 +124,7 @@ test('503 and 429 have the security headers', async () => {
 test('cached pages have the security headers in every encoding, at the first request and later', async () => {
   await using site = await builtSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   for (const path of ['/', TRIP, '/tours', '/blog/what-to-eat-in-kanchanaburi']) {
     for (const encoding of ['identity', 'identity', 'gzip', 'br']) {
       const { headers, body } = await requestOnPort(port, path, { 'accept-encoding': encoding })
@@ -147,7 +147,7 @@ test('cached pages have the security headers in every encoding, at the first req
 test('files have nosniff, and an SVG opened by itself may run no script', async () => {
   await using site = await builtSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   const [script = ''] = globSync('assets/entry.client-*.js', { cwd: 'build/client' })
   for (const path of [
     `/${script}`,

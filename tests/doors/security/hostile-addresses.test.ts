@@ -155,7 +155,7 @@ const KINDS = ['/', '/tours?q=x', '/favicon.svg', '/openapi.json', '/api/auth/ge
 test('hostile request headers get no 5xx', async () => {
   await using site = await siteWithErrorLog()
   const { app, errors } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   for (const header of HEADERS) {
     for (const value of LONG_VALUES) {
       const headers = { host: 'localhost:3000', [header]: value.repeat(Math.floor(14_000 / value.length)) }

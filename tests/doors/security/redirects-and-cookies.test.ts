@@ -118,7 +118,7 @@ async function publicSite() {
 test('a false Host or forwarding header appears in no answer, and in no cached page', async () => {
   await using site = await publicSite()
   const { app } = site
-  const port = await serve(requestListener({ current: async () => app }))
+  const port = await serve(requestListener(app))
   for (const path of [
     '/',
     '/tours',

@@ -58,7 +58,7 @@ export const restartedInstances: Fault = {
         const instance = restart % INSTANCES
         const begun = performance.now()
         if (isGuarded) await system.siteAt(instance).stop()
-        else await system.killSite(instance)
+        else await killWhileAsked(system, instance)
         slowestMs = Math.max(slowestMs, performance.now() - begun)
         await system.start(instance)
       }
@@ -90,6 +90,15 @@ async function underLoad(
     await load
   }
   return { guests }
+}
+
+/** Kills an instance that has just stored a guest's request and has not answered it. */
+async function killWhileAsked(system: System, instance: number): Promise<void> {
+  const proxy = system.databaseProxy(instance)
+  await at(proxy, 'a commit', COMMITTED, () => Promise.resolve())
+  await system.killSite(instance)
+  proxy.cut()
+  proxy.letGo()
 }
 
 async function bookUntilKilled(system: System): Promise<void> {

@@ -8,12 +8,12 @@ type Guest = { name: string; email: string; phone: string }
 test.use({ viewport: PHONE, isMobile: false })
 
 async function fillInTicket(keyboard: Keyboard, page: Page, guest: Guest) {
-  await keyboard.typeDay(page.getByLabel('Date'))
   await keyboard.type(page.getByRole('combobox', { name: 'Guests' }), '4 guests')
   await keyboard.to(page.getByRole('radio', { name: /SUV/ }))
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
   await keyboard.press('ArrowUp')
+  await keyboard.typeDay(page.getByLabel('Date'))
   await keyboard.type(page.getByLabel('Full name'), guest.name)
   await keyboard.type(page.getByRole('main').getByLabel('Email'), guest.email)
   await keyboard.type(page.getByLabel('Phone'), guest.phone)

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { daysOf } from '#domain/availability/availability-query.ts'
 import { PASSWORD } from '../admin.ts'
 import { fillIn } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
@@ -84,6 +85,49 @@ export const states: readonly State[] = [
   { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
   { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Send booking request' },
   { name: 'a trip by WhatsApp', route: 'tours/:region/:id', at: WHATSAPP_TRIP, shows: 'Book on WhatsApp' },
+  {
+    name: 'a trip, a calendar with every kind of day',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'only the van is free',
+    reach: async (page) => {
+      await page.route('**/functions/v1/availability?*', (route) =>
+        route.fulfill({ json: mixedMonth(route) }),
+      )
+      await page.reload()
+      await page.evaluate(() => dispatchEvent(new Event('keydown')))
+      await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+      await page.locator('.day-calendar').scrollIntoViewIfNeeded()
+      await page
+        .getByRole('radio', { name: /only a larger one is left/ })
+        .first()
+        .check()
+    },
+  },
+  {
+    name: 'a trip, the calendar not loaded',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'We cannot show just now which days are free',
+    reach: async (page) => {
+      await page.route('**/functions/v1/availability?*', (route) => route.abort())
+      await page.reload()
+      await page.evaluate(() => dispatchEvent(new Event('keydown')))
+      await page.locator('.day-calendar').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'a trip, its day refused',
+    is: 'refused',
+    route: 'tours/:region/:id',
+    at: EMAIL_TRIP,
+    shows: 'These days can be booked',
+    reach: async (page, siteData) => {
+      await book(page, siteData)
+      await page.getByLabel('Date').fill('2020-02-14')
+      await press('Send booking request')(page)
+    },
+  },
   {
     name: 'a trip, the booking refused',
     is: 'refused',
@@ -579,4 +623,19 @@ async function fillInContact(page: Page, email: string) {
   await form.getByLabel('Full name').fill(LONG.name)
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Phone').fill(LONG.phone)
+}
+
+/** A month in which the days take turns in everything that a day can be. */
+function mixedMonth(route: Route) {
+  const month = new URL(route.request().url()).searchParams.get('month') ?? ''
+  const kinds = [
+    { car: 'free', suv: 'free', van: 'free' },
+    { car: 'few', suv: 'free', van: 'free' },
+    { car: 'none', suv: 'none', van: 'free' },
+    { car: 'none', suv: 'none', van: 'none' },
+    { car: 'request', suv: 'request', van: 'request' },
+    { car: 'closed', suv: 'closed', van: 'closed', reason: 'The park is closed on this day.' },
+  ]
+  const days = daysOf(month).map((date, index) => ({ date, ...kinds[index % kinds.length] }))
+  return { month, days }
 }

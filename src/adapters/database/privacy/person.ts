@@ -16,7 +16,8 @@ import {
   testimonials,
   tripDetails,
 } from '#adapters/database/schema/schema.ts'
-import { listEventsOf } from '../events.ts'
+import { actorKind, staff } from '#domain/bookings/actor.ts'
+import { type Event, listEventsBy, listEventsOf } from '../events.ts'
 import { isOf, mailsTo } from './forget-by-address.ts'
 
 /** Columns left out of an export: internal ids, secrets and derived values. */
@@ -55,6 +56,7 @@ export async function findPerson(db: Queryable, address: string): Promise<Record
       .from(mailbox)
       .where(isOf(address, mailbox.toAddress)),
     acts: await listOf(db, auditLog, auditLog.actor, address),
+    changes: (await listEventsBy(db, staff(address))).map(exportedEvent),
   }
 }
 
@@ -89,13 +91,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       ...details[0],
       legs: driven.map(exported),
       allocations: allocated.map(exported),
-      events: happened.map(({ at, subjectKind, event, before, after }) => ({
-        at,
-        subjectKind,
-        event,
-        before,
-        after,
-      })),
+      events: happened.map(exportedEvent),
       payments: paid,
     })
   }
@@ -120,4 +116,20 @@ async function listAccountsOf(db: Queryable, address: string): Promise<ExportedR
 
 function exported(row: ExportedRow): ExportedRow {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !OMITTED_COLUMNS.includes(name)))
+}
+
+/** Of staff only that it was staff: which of them is not the guest's. */
+function exportedEvent({ at, subjectKind, event, actor, before, after }: Event): ExportedRow {
+  return {
+    at,
+    subjectKind,
+    event,
+    by: actorKind(actor),
+    before: withoutIds(before),
+    after: withoutIds(after),
+  }
+}
+
+function withoutIds(changed: ExportedRow | null): ExportedRow | null {
+  return changed && Object.fromEntries(Object.entries(changed).filter(([column]) => !column.endsWith('_id')))
 }

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
+import { findFreeDays, type WantedDay } from '#operations/availability/find-free-days.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import type { Offer, Submission } from '#operations/requests/booking-offer.ts'
 import { type PlacedBooking, requestBooking } from '#operations/requests/request-booking.ts'
@@ -17,13 +18,28 @@ import type { Notice } from '../../sections/request-form/refused-form.ts'
 export async function book(
   context: Readonly<RouterContextProvider>,
   offer: Offer,
-  values: Record<string, string>,
+  sent: Record<string, string>,
   wording: Wording,
 ) {
-  const result = await requestBooking(context.get(depsContext), { offer, submission: submissionOf(values) })
-  if (!result.ok) return refused(result, values, noticeFor(result, values, wording))
+  const values = withChosenDay(sent)
+  const deps = context.get(depsContext)
+  const result = await requestBooking(deps, { offer, submission: submissionOf(values) })
+  if (!result.ok) {
+    const freeDays = result.fields.date && (await findFreeDays(deps, wantedDayOf(offer, values)))
+    return refused(result, values, noticeFor(result, values, wording), freeDays)
+  }
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
   return data<BookingAnswer>(accepted(result, wording))
+}
+
+/** Without scripts the day chosen from those that an answer offered counts, unless the date field was changed as well. */
+function withChosenDay({ freeDay, refusedDay, ...values }: Record<string, string>): Record<string, string> {
+  return freeDay && values.date === refusedDay ? { ...values, date: freeDay } : values
+}
+
+function wantedDayOf({ tourId, origin }: Offer, values: Record<string, string>): WantedDay {
+  const { date = '', guests = '', vehicleType = '' } = values
+  return { tourId, origin, date, guests, vehicle: vehicleFromText(vehicleType) }
 }
 
 function submissionOf(values: Record<string, string>): Submission {

@@ -1,41 +1,31 @@
 import { townNames } from '#content/map/towns.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
-import { DateField } from '../request-form/date-field.tsx'
 import { PhoneField } from '../request-form/phone-field.tsx'
 import type { BookingView } from './booking-view.ts'
 import type { PartyChoice } from './party-choice.ts'
 
 type BookingFieldsProps = {
   view: BookingView
-  party: PartyChoice
   values: Record<string, string>
   errors: Record<string, string>
 }
 
-export function DayAndGuests({ view, party, values, errors }: BookingFieldsProps) {
+export function Guests({ view, party, errors }: BookingFieldsProps & { party: PartyChoice }) {
   return (
-    <div className="booking__row">
-      <DateField
-        {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint, error: errors.date }}
-        min={view.firstDay}
-        defaultValue={values.date}
-        required
-      />
-      <SelectField
-        {...{ id: 'booking-guests', name: 'guests', label: 'Guests', error: errors.guests }}
-        value={party.guests}
-        onChange={(event) => party.chooseGuests(event.target.value)}
-        required
-      >
-        <option value="">How many?</option>
-        {Array.from({ length: view.maxGuests }, (_, index) => index + 1).map((count) => (
-          <option key={count} value={count}>
-            {count === 1 ? '1 guest' : `${count} guests`}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <SelectField
+      {...{ id: 'booking-guests', name: 'guests', label: 'Guests', error: errors.guests }}
+      value={party.guests}
+      onChange={(event) => party.chooseGuests(event.target.value)}
+      required
+    >
+      <option value="">How many?</option>
+      {Array.from({ length: view.maxGuests }, (_, index) => index + 1).map((count) => (
+        <option key={count} value={count}>
+          {count === 1 ? '1 guest' : `${count} guests`}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

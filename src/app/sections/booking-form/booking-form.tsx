@@ -10,9 +10,10 @@ import { RobotCheck } from '../request-form/robot-check.tsx'
 import { useFormState } from '../request-form/use-form-state.ts'
 import type { BookingAnswer } from './booking-answer.ts'
 import { BookingDone } from './booking-done.tsx'
-import { DayAndGuests, GuestAndHotel } from './booking-fields.tsx'
+import { GuestAndHotel, Guests } from './booking-fields.tsx'
 import { BookingStub } from './booking-stub.tsx'
 import type { BookingView } from './booking-view.ts'
+import { DayChoice } from './day-choice.tsx'
 import { OriginTabs } from './origin-tabs.tsx'
 import { usePartyChoice } from './party-choice.ts'
 import { useRequestId } from './request-id.ts'
@@ -20,9 +21,9 @@ import { VehicleChoice } from './vehicle-choice.tsx'
 import { useWhatsappTab } from './whatsapp-tab.ts'
 
 const FIELD_ORDER = [
-  'date',
   'guests',
   'vehicleType',
+  'date',
   'name',
   'email',
   'phone',
@@ -94,13 +95,14 @@ function BookingTicket({
           <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
           <RobotCheck challenge={refused?.challenge} />
           <OriginTabs origin={view.origin} origins={view.origins} />
-          <DayAndGuests {...parts} />
+          <Guests {...parts} />
           <VehicleChoice
             vehicles={view.vehicles}
             party={party}
             error={errors.vehicleType}
             disablesTooSmall={isHydrated}
           />
+          <DayChoice {...parts} refused={refused} />
           <GuestAndHotel {...parts} />
         </TicketBody>
         <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />

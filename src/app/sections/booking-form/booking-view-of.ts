@@ -1,5 +1,6 @@
 import { fleet } from '#content/catalogue/fleet.ts'
 import { leadTimes } from '#content/catalogue/lead-times.ts'
+import { daysOf, MONTHS_AHEAD, monthsLater } from '#domain/availability/availability-query.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
@@ -8,7 +9,7 @@ import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catal
 import { firstDayFor } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
-import type { BookingView, VehicleView } from './booking-view.ts'
+import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
 /** The booking form of a trip of the catalogue, at `nowMs` since the epoch. For loaders. */
@@ -23,6 +24,7 @@ export function bookingViewOf(tour: PricedTour, origin: Origin, nowMs: number): 
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
+    calendar: dayCalendarOf(tour, nowMs),
     ...formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), nowMs)),
   }
 }
@@ -49,7 +51,18 @@ export function bookingViewOfRemote(
     hotelRequired: false,
     pickupRequired: false,
     dayHint: undefined,
+    calendar: undefined,
     ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, nowMs) : bangkokDay(nowMs)),
+  }
+}
+
+function dayCalendarOf(tour: PricedTour, nowMs: number): DayCalendarView {
+  const lastMonth = monthsLater(bangkokDay(nowMs).slice(0, 7), MONTHS_AHEAD)
+  return {
+    tourId: tour.id,
+    lastDay: daysOf(lastMonth).at(-1) ?? `${lastMonth}-28`,
+    runsOn: tour.runsOn ?? null,
+    atOnceUntil: leadTimes.dayTrip.instantUntil,
   }
 }
 

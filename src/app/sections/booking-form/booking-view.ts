@@ -1,6 +1,7 @@
 import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import type { PlainDate } from '#domain/time/calendar.ts'
+import type { PlainDate, Weekday } from '#domain/time/calendar.ts'
+import type { ClockTime } from '#domain/time/clock-time.ts'
 
 export type VehicleView = {
   vehicle: VehicleClass
@@ -13,6 +14,17 @@ export type VehicleView = {
   /** The most guests it carries. */
   upTo: number
   picture: string
+}
+
+/** What the calendar of free days needs to know of a trip. */
+export type DayCalendarView = {
+  tourId: string
+  /** The last day that it shows. */
+  lastDay: PlainDate
+  /** The only weekdays on which the trip runs; every day when null. */
+  runsOn: readonly Weekday[] | null
+  /** Until this time on the evening before, Thailand time, a day is booked at once. */
+  atOnceUntil: ClockTime
 }
 
 /** The data of a booking form, as loaders send it to the browser. */
@@ -30,6 +42,8 @@ export type BookingView = {
   pickupRequired: boolean
   /** The first day that can be booked. */
   firstDay: PlainDate
+  /** Undefined for a remote tour, whose free days the site does not know. */
+  calendar: DayCalendarView | undefined
   /** `Saturdays only`, when the trip does not run every day. */
   dayHint: string | undefined
   /** The prices that the page shows, sent back with the form; see `seen-prices.ts`. */

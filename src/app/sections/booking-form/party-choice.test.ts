@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carries, DEFAULT_CAPACITY, type VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { vehicleFor } from './party-choice.ts'
+import { leftOf, vehicleFor } from './party-choice.ts'
 
 const party = (guests: number) => (vehicle: VehicleClass) => carries(DEFAULT_CAPACITY, vehicle, guests)
 
@@ -21,4 +21,12 @@ test('without a number of guests only the guest chooses the vehicle', () => {
 
 test('a party too large for every vehicle chooses none', () => {
   expect(vehicleFor('van', party(10))).toBeUndefined()
+})
+
+test('a vehicle that is taken on the chosen day gives way to a larger one, never to a smaller one', () => {
+  const [car, suv, van] = [{ vehicle: 'car' }, { vehicle: 'suv' }, { vehicle: 'van' }] as const
+  const vehicles = [car, suv, van]
+  expect(leftOf(vehicles, suv, [])).toBe(suv)
+  expect(leftOf(vehicles, car, ['car', 'suv'])).toBe(van)
+  expect(leftOf(vehicles, van, ['van'])).toBeUndefined()
 })

@@ -39,25 +39,44 @@ export function useVehicleChoice(sent = '', fits: Fits | undefined) {
 
 export type PartyChoice = ReturnType<typeof usePartyChoice>
 
+const NONE: readonly VehicleClass[] = []
+
 /** The guests and the vehicle as chosen in the form so far. `values` are those of a form that came back refused. */
 export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<string, string>) {
   const [guests, setGuests] = useState(values.guests ?? '')
+  const [taken, setTaken] = useState(NONE)
   const { chosen, press, follow } = useVehicleChoice(values.vehicleType, fitsFor(vehicles, guests))
+  const wanted = vehicles.find((view) => view.vehicle === chosen)
+  const vehicle = wanted && (leftOf(vehicles, wanted, taken) ?? wanted)
 
   return {
     guests,
     /** Undefined until one is chosen, and when the chosen one is not offered from the current town. */
-    vehicle: vehicles.find((view) => view.vehicle === chosen),
+    wanted: wanted?.vehicle,
+    /** The wanted vehicle, or a larger one when that is taken on the chosen day. */
+    vehicle,
     chooseVehicle: press,
     chooseGuests(text: string) {
       setGuests(text)
       follow(fitsFor(vehicles, text))
     },
-    /** Why this vehicle cannot be chosen for the party, in words; undefined when it can. */
+    /** The classes that are taken on the chosen day, as far as the calendar knows. */
+    setTaken,
+    /** Why this vehicle cannot be chosen, in words; undefined when it can. */
     problemWith(view: VehicleView): string | undefined {
-      return guests !== '' && Number(guests) > view.upTo ? `too small for ${guests} guests` : undefined
+      if (guests !== '' && Number(guests) > view.upTo) return `too small for ${guests} guests`
+      return taken.includes(view.vehicle) && view !== vehicle ? 'taken on this day' : undefined
     },
   }
+}
+
+/** The wanted vehicle, or the next larger one when it is taken; `undefined` when all of them are. */
+export function leftOf<View extends Pick<VehicleView, 'vehicle'>>(
+  vehicles: readonly View[],
+  wanted: View,
+  taken: readonly VehicleClass[],
+): View | undefined {
+  return vehicles.slice(vehicles.indexOf(wanted)).find(({ vehicle }) => !taken.includes(vehicle))
 }
 
 function fitsFor(vehicles: readonly VehicleView[], guests: string): Fits | undefined {

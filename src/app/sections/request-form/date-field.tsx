@@ -2,9 +2,13 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { formatDay, isPlainDate, LAST_DAY } from '#domain/time/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** A date field that repeats the date in words below, because browsers show 03/04 in the order of their locale. */
+/**
+ * A date field that repeats the date in words below, because browsers show 03/04 in the order of their locale. Like an
+ * input it keeps its date itself, or shows the given `value`.
+ */
 export function DateField({ hint, defaultValue, onChange, ...field }: ComponentProps<typeof TextField>) {
-  const [date, setDate] = useState(String(defaultValue ?? ''))
+  const [typed, setTyped] = useState(String(defaultValue ?? ''))
+  const date = field.value === undefined ? typed : String(field.value)
   const words = isPlainDate(date) ? formatDay(date) : undefined
   return (
     <TextField
@@ -14,7 +18,7 @@ export function DateField({ hint, defaultValue, onChange, ...field }: ComponentP
       hint={words ? <DayAndHint {...{ date, words, hint }} /> : hint}
       defaultValue={defaultValue}
       onChange={(event) => {
-        setDate(event.target.value)
+        setTyped(event.target.value)
         onChange?.(event)
       }}
     />

@@ -1,7 +1,10 @@
+import type { FreeDay } from '#operations/availability/find-free-days.ts'
 import type { Challenge } from '#operations/limits/proof-of-work.ts'
 
 /** The message after a submit, at the top of the form or as a toast. */
 export type Notice = { tone: 'success' | 'error'; title?: string; text: string }
+
+export type { FreeDay }
 
 /** A refused form: the reason, the problems by field, and the values that the guest typed. */
 export type RefusedForm = {
@@ -10,6 +13,8 @@ export type RefusedForm = {
   /** A sentence for each field that is wrong. */
   fields: Record<string, string>
   values: Record<string, string>
+  /** For a refused day: those around it that can be booked. */
+  freeDays?: readonly FreeDay[]
   /** The proof of work that the browser has to solve before the form is accepted. */
   challenge?: Challenge
 }

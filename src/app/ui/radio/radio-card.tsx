@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
-  title: string
+  title: ReactNode
   note: string
   picture?: string
   /** Content at the right, usually a price. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { listTakenReferences } from './references.ts'
+import { listTakenReferences } from './bookings.ts'
 import { insertTransferOnce, type NewTransfer } from './transfers.ts'
 
 const TAKEN = 'SPN-T2345'

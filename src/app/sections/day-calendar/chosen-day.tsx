@@ -1,0 +1,96 @@
+import { offerOn } from '#domain/availability/day-offer.ts'
+import type { BookingChannel } from '#domain/catalogue/tour.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { addDays, formatShortDay } from '#domain/time/calendar.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { DayCalendarProps } from './day-calendar.tsx'
+import type { LoadedDay } from './use-days.ts'
+
+type ChosenDayProps = Pick<DayCalendarProps, 'view' | 'trip' | 'party' | 'date'> & {
+  /** Undefined while none is chosen, and for one that is not loaded. */
+  day: LoadedDay | undefined
+}
+
+/** What the chosen day means for the guest, read out when it changes. */
+export function ChosenDay({ view, trip, party, date, day }: ChosenDayProps) {
+  return (
+    <div aria-live="polite">
+      {day && date >= view.firstDay && <Sentence {...{ view, trip, party, date, day }} />}
+    </div>
+  )
+}
+
+function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: LoadedDay }) {
+  const classes = view.vehicles.map(({ vehicle }) => vehicle)
+  const { state, vehicle } = offerOn(day, party.wanted, classes)
+  const on = formatShortDay(date)
+  switch (state) {
+    case 'none':
+      return (
+        <div className="day-calendar__chosen day-calendar__chosen--full">
+          <strong>
+            <Icon name="cross" />
+            {on}: full
+          </strong>
+          Please choose another day.
+        </div>
+      )
+    case 'closed':
+      return (
+        <div className="day-calendar__chosen day-calendar__chosen--full">
+          <strong>
+            <Icon name="cross" />
+            {on}: closed
+          </strong>
+          {day.reason ?? 'Please choose another day.'}
+        </div>
+      )
+    case 'request':
+      return (
+        <div className="day-calendar__chosen day-calendar__chosen--ask">
+          <strong>
+            <Icon name="clock" />
+            {on}: on request{isLarger(party.wanted, vehicle) && `, with the ${NAMES[vehicle ?? 'van']}`}
+          </strong>
+          {ON_REQUEST[view.channel]}
+        </div>
+      )
+    default:
+      return (
+        <div className="day-calendar__chosen">
+          <strong>
+            <Icon name="check" />
+            {on}: {whatIsLeft(party.wanted, vehicle, state === 'few')}
+          </strong>
+          {view.channel === 'card'
+            ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.atOnceUntil} (Bangkok). Later than that we ask a driver first.`
+            : 'You pay nothing now: send the request, and we answer.'}
+        </div>
+      )
+  }
+}
+
+const NAMES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
+const ONE: Record<VehicleClass, string> = { car: 'a car', suv: 'an SUV', van: 'a van' }
+
+function isLarger(wanted: VehicleClass | undefined, vehicle: VehicleClass | undefined): boolean {
+  return wanted !== undefined && wanted !== vehicle
+}
+
+function whatIsLeft(
+  wanted: VehicleClass | undefined,
+  vehicle: VehicleClass | undefined,
+  isLast: boolean,
+): string {
+  if (!vehicle) return isLast ? 'one vehicle is left' : 'free'
+  if (isLarger(wanted, vehicle)) return `only the ${NAMES[vehicle]} is free`
+  return isLast ? `one ${NAMES[vehicle]} is left` : `${ONE[vehicle]} is free`
+}
+
+const ON_REQUEST: Record<BookingChannel, string> = {
+  email:
+    'We check that a vehicle and a driver are free, and answer by email. You pay nothing unless it is a yes.',
+  whatsapp:
+    'We check that a vehicle and a driver are free, and answer on WhatsApp. You pay nothing unless it is a yes.',
+  card: 'A person checks that a vehicle and a driver are free. If it is a no, it costs you nothing.',
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { cellOf } from './day-cell.ts'
+
+const FRIDAY = '2026-11-27'
+
+function cell(changes: Partial<Parameters<typeof cellOf>[0]>) {
+  const { look, word, spoken, isChoosable } = cellOf({
+    date: FRIDAY,
+    firstDay: '2026-11-25',
+    runsOn: null,
+    offer: { state: 'free', vehicle: 'suv' },
+    wanted: 'suv',
+    ...changes,
+  })
+  return `${isChoosable ? '' : 'closed to guests: '}${look} | ${word} | ${spoken}`
+}
+
+test('each day has a look, a word, and a sentence for screen readers', () => {
+  expect(cell({})).toBe('free |  | Friday 27 November: free')
+  expect(cell({ offer: { state: 'few', vehicle: 'suv' } })).toBe('few | 1 left | Friday 27 November: 1 left')
+  expect(cell({ offer: { state: 'request', vehicle: 'suv' } })).toMatch(/^ask \| ask \| .*: on request/)
+  expect(cell({ offer: { state: 'none' } })).toBe('closed to guests: full | full | Friday 27 November: full')
+  expect(cell({ offer: { state: 'closed' } })).toBe(
+    'closed to guests: closed | closed | Friday 27 November: closed on this day',
+  )
+  expect(cell({ offer: { state: 'free', vehicle: 'van' } })).toMatch(
+    /^larger \| van \| .*: only a larger one/,
+  )
+})
+
+test('while neither party nor vehicle is chosen, a day is free when any vehicle is', () => {
+  expect(cell({ offer: { state: 'free' }, wanted: undefined })).toMatch(/^free/)
+})
+
+test('nothing is said about days that are over, off, or not loaded yet, and they cannot be chosen', () => {
+  expect(cell({ firstDay: '2026-11-28' })).toMatch(/^closed to guests: off \| {2}\|/)
+  expect(cell({ runsOn: ['Saturday'] })).toMatch(/^closed to guests: off/)
+  expect(cell({ offer: undefined })).toMatch(/^closed to guests: off/)
+})
+
+test('the first of a month says which month begins, unless there is something else to say', () => {
+  expect(cell({ date: '2026-12-01' })).toMatch(/^free \| Dec \|/)
+  expect(cell({ date: '2026-12-01', offer: { state: 'none' } })).toMatch(/^closed to guests: full \| full \|/)
+})

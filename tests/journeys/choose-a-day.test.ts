@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { daysOf } from '#domain/availability/availability-query.ts'
+import { addDays, bangkokDay, formatDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { expect, type Guest, referenceIn, test } from './guest.ts'
+
+const TRIP = '/tours/bangkok/erawan-death-railway'
+
+/** On the first page of the calendar, and long before any lead time begins. */
+const DAY = addDays(bangkokDay(Date.now()), 14)
+/** Two or three pages later, when nothing of the invented season is booked. */
+const QUIET_DAY = addDays(DAY, 70)
+
+async function openTicket(page: Page, path = TRIP) {
+  await page.goto(path)
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+  await page.locator('.day-calendar').scrollIntoViewIfNeeded()
+}
+
+async function fillInContact(page: Page, guest: Guest) {
+  await page.getByLabel('Full name').fill(guest.name)
+  await page.getByRole('main').getByLabel('Email').fill(guest.email)
+  await page.getByLabel('Phone').fill(guest.phone)
+}
+
+const radioOf = (page: Page, date: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${formatDayOfYear(date)}:`) })
+
+/** Answers the calendar with this state of the car on one day, and with free vehicles on every other. */
+async function answerCalendar(page: Page, date: string, car: string) {
+  await page.route('**/functions/v1/availability?*', (route) => {
+    const month = new URL(route.request().url()).searchParams.get('month') ?? ''
+    const free = { car: 'free', suv: 'free', van: 'free' }
+    const days = daysOf(month).map((day) => ({ ...free, date: day, ...(day === date ? { car } : {}) }))
+    return route.fulfill({ json: { month, days } })
+  })
+}
+
+test('a guest taps a day of the calendar and books it', async ({ page, guest }) => {
+  await openTicket(page)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Later days' }).tap()
+    await expect(radioOf(page, QUIET_DAY)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await radioOf(page, QUIET_DAY).locator('..').tap()
+  await expect(page.getByLabel('Date')).toHaveValue(QUIET_DAY)
+  await expect(page.getByText('You pay nothing')).toHaveCount(2)
+  await fillInContact(page, guest)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  referenceIn(await page.getByText(/Your reference is/).textContent())
+})
+
+test('the arrow keys move through the days, and Tab leaves them', async ({ page }) => {
+  await answerCalendar(page, DAY, 'few')
+  await openTicket(page)
+  await page.getByLabel('Date').fill(DAY)
+  await radioOf(page, DAY).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Date')).toHaveValue(addDays(DAY, 1))
+  await expect(radioOf(page, addDays(DAY, 1))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Full name')).toBeFocused()
+})
+
+test('a day typed into the field is shown in the calendar, and the calendar can be turned', async ({
+  page,
+}) => {
+  await openTicket(page)
+  await page.getByLabel('Date').fill(QUIET_DAY)
+  await expect(radioOf(page, QUIET_DAY)).toBeChecked()
+  await page.getByRole('button', { name: 'Earlier days' }).click()
+  await expect(radioOf(page, QUIET_DAY)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Later days' }).click()
+  await expect(radioOf(page, QUIET_DAY)).toBeChecked()
+})
+
+test('on a day without the wanted vehicle the guest gets a larger one, and the wanted one again on the next', async ({
+  page,
+}) => {
+  await answerCalendar(page, DAY, 'none')
+  await openTicket(page)
+  await radioOf(page, DAY).check()
+  await expect(page.getByRole('radio', { name: /^SUV/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Car taken on this day/ })).toBeDisabled()
+  await expect(page.locator('output')).toHaveText('฿5,800')
+  await radioOf(page, addDays(DAY, 1)).check()
+  await expect(page.getByRole('radio', { name: /^Car/ })).toBeChecked()
+})
+
+test('when the days cannot be loaded the date field is enough, and they can be asked for again', async ({
+  page,
+  guest,
+}) => {
+  await page.route('**/functions/v1/availability?*', (route) => route.abort())
+  await openTicket(page)
+  await expect(page.getByText('We cannot show just now which days are free.')).toBeVisible()
+  await page.unroute('**/functions/v1/availability?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(radioOf(page, DAY)).toBeVisible()
+  await page.getByLabel('Date').fill(guest.date)
+  await fillInContact(page, guest)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  referenceIn(await page.getByText(/Your reference is/).textContent())
+})
+
+test('a day that cannot be had is refused with days that can, and everything typed is still there', async ({
+  page,
+  guest,
+}) => {
+  await openTicket(page, '/tours/bangkok/old-street-evening')
+  await page.getByLabel('Date').fill('2030-02-15')
+  await fillInContact(page, guest)
+  await page.getByLabel('Hotel').fill('River Inn')
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await expect(page.getByText('This trip runs on Saturday only.').first()).toBeVisible()
+  await page.getByRole('radio', { name: formatDay('2030-02-16') }).check()
+  await expect(page.getByLabel('Date')).toHaveValue('2030-02-16')
+  await expect(page.getByLabel('Date')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking summary' })).toBeVisible()
+  await expect(page.getByText('Saturday 16 February 2030')).toBeVisible()
+})
