@@ -6,6 +6,7 @@ import {
   type OpenedCheckout,
   type PaymentProvider,
   PaymentRefused,
+  type RefundOrder,
 } from '#adapters/payments/contract.ts'
 
 /** A provider with its guest's actions and its clock. */
@@ -15,6 +16,8 @@ export type PaymentTestBench = {
   payAsGuest(checkout: OpenedCheckout): Promise<string | undefined>
   /** Moves the provider's clock. */
   letTimePass(ms: number): void
+  /** A bank answers about a refund. */
+  changeRefund(providerId: string, status: 'pending' | 'succeeded' | 'failed'): void | Promise<void>
 }
 
 const HOUR_MS = 3_600_000
@@ -33,6 +36,19 @@ export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrd
     cancelUrl: 'http://localhost:3000/cancelled',
     expiresAt: new Date(Date.now() + HOUR_MS),
     ...changes,
+  }
+}
+
+/** The order that gives a whole paid checkout back. */
+async function refundOrder({ provider, payAsGuest }: PaymentTestBench): Promise<RefundOrder> {
+  const opened = await provider.openCheckout(checkoutOrder())
+  await payAsGuest(opened)
+  const paid = await provider.findCheckout(opened.sessionId)
+  return {
+    idempotencyKey: randomUUID(),
+    paymentIntentId: paid?.paymentIntentId ?? '',
+    amountSatang: 530_000,
+    reference: 'SPN-7K3M9Q',
   }
 }
 
@@ -200,6 +216,87 @@ export function testPaymentContract(
       expect(await provider.listReversals({ paymentIntentId })).toEqual([])
       expect(await provider.listReversals({ since: new Date(0) })).toEqual([])
     })
+
+    test('a whole payment is refunded, and the refund is listed with the key that asked for it', async () => {
+      const bench = await openBench()
+      const { provider } = bench
+      const order = await refundOrder(bench)
+      const refund = await provider.refund(order)
+      expect(refund).toMatchObject({
+        kind: 'refund',
+        state: 'succeeded',
+        amountSatang: 530_000,
+        paymentIntentId: order.paymentIntentId,
+        refundKey: order.idempotencyKey,
+      })
+      const { paymentIntentId } = order
+      expect(await provider.listReversals({ paymentIntentId })).toEqual([refund])
+      expect(await provider.listReversals({ since: new Date(0) })).toEqual([refund])
+    })
+
+    test('a payment is refunded in parts, and never more than it', async () => {
+      const bench = await openBench()
+      const { provider } = bench
+      const order = await refundOrder(bench)
+      const part = (amountSatang: number) =>
+        provider.refund({ ...order, amountSatang, idempotencyKey: randomUUID() })
+      await part(100_000)
+      await part(400_000)
+      await expect(part(30_001)).rejects.toThrow(PaymentRefused)
+      await part(30_000)
+      await expect(part(1)).rejects.toThrow(PaymentRefused)
+      const made = await provider.listReversals({ paymentIntentId: order.paymentIntentId })
+      expect(made.map(({ amountSatang }) => amountSatang).sort()).toEqual([100_000, 30_000, 400_000])
+    })
+
+    test('the same key makes one refund, also at the same moment and after it is paid out', async () => {
+      const bench = await openBench()
+      const { provider } = bench
+      const order = { ...(await refundOrder(bench)), amountSatang: 100_000 }
+      const copies = await Promise.all([1, 2, 3].map(() => provider.refund(order)))
+      copies.push(await provider.refund(order))
+      expect(new Set(copies.map(({ providerId }) => providerId)).size).toBe(1)
+      expect(await provider.listReversals({ paymentIntentId: order.paymentIntentId })).toHaveLength(1)
+    })
+
+    test('the same key with another amount is refused', async () => {
+      const bench = await openBench()
+      const order = { ...(await refundOrder(bench)), amountSatang: 100_000 }
+      await bench.provider.refund(order)
+      await expect(bench.provider.refund({ ...order, amountSatang: 200_000 })).rejects.toThrow(PaymentRefused)
+    })
+
+    test('a refund that a bank has yet to take is pending, and then succeeded', async () => {
+      const bench = await openBench()
+      const { provider } = bench
+      const order = await refundOrder(bench)
+      const { providerId } = await provider.refund(order)
+      const { paymentIntentId } = order
+      await bench.changeRefund(providerId, 'pending')
+      expect(await provider.listReversals({ paymentIntentId })).toMatchObject([{ state: 'pending' }])
+      await bench.changeRefund(providerId, 'succeeded')
+      expect(await provider.listReversals({ paymentIntentId })).toMatchObject([{ state: 'succeeded' }])
+    })
+
+    test('a refund that a bank returns is failed, and its money can be refunded again', async () => {
+      const bench = await openBench()
+      const { provider } = bench
+      const order = await refundOrder(bench)
+      const { providerId } = await provider.refund(order)
+      await bench.changeRefund(providerId, 'failed')
+      await provider.refund({ ...order, idempotencyKey: randomUUID() })
+      const made = await provider.listReversals({ paymentIntentId: order.paymentIntentId })
+      expect(made.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded'])
+    })
+
+    test.each(['pi_unknown', '', 'pi_sandbox_unknown', 'pi_\0'])(
+      'the unknown payment %j is not refunded',
+      async (paymentIntentId) => {
+        const bench = await openBench()
+        const order = await refundOrder(bench)
+        await expect(bench.provider.refund({ ...order, paymentIntentId })).rejects.toThrow(PaymentRefused)
+      },
+    )
 
     test('a webhook without a valid signature is refused', async () => {
       const { provider } = await openBench()

@@ -1,5 +1,6 @@
 import type { bookings, tripDetails } from '#adapters/database/schema/schema.ts'
 import { tripSearchWords } from '#adapters/database/trips.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -50,6 +51,7 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     ...shared,
     kind: 'trip' as const,
     endDate: travelDate,
+    terms: cancellationTerms,
     searchExtra: tripSearchWords({ vehicleText, hotelName }),
     id,
     reference: referenceFrom('booking', bytesOf(label)),

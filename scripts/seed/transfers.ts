@@ -1,5 +1,6 @@
 import type { legs } from '#adapters/database/schema/schema.ts'
 import { transferTitle } from '#adapters/database/transfers.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { popularRoutes } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -40,6 +41,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
       ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
       ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
       ...{ vehicle: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },
+      terms: cancellationTerms,
       ...{ travelDate: facts.pickupDate, endDate: facts.returnDate ?? facts.pickupDate },
       pickupLocation: facts.pickup,
       reference: referenceFrom('taxi', bytesOf(label)),

@@ -26,6 +26,14 @@ const FLASHES = {
   'payment-resolved': { tone: 'success', text: 'Noted: you have dealt with this payment.' },
   'payment-not-waiting': { tone: 'error', text: 'This payment has been dealt with already.' },
   'payment-not-resolved': { tone: 'error', text: 'That could not be noted. Please try again.' },
+  'refund-approved': { tone: 'success', text: 'The refund is on its way.' },
+  'refund-dismissed': { tone: 'success', text: 'Noted: this refund is not made.' },
+  'refund-not-waiting': { tone: 'error', text: 'This refund has been decided already.' },
+  'refund-too-large': {
+    tone: 'error',
+    text: 'Less than that is left of this payment: look it up at the provider.',
+  },
+  'refund-not-decided': { tone: 'error', text: 'That could not be noted. Please try again.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 

@@ -47,6 +47,7 @@ export default [
   route('admin/export/:table', 'pages/admin/export/csv-export.ts'),
   route('admin/send-again', 'pages/admin/mails/send-again.ts'),
   route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
+  route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),

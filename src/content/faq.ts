@@ -1,5 +1,6 @@
 /** The ten questions of the home page with their answers, in the order shown. */
 
+import { cancellationSentences } from './catalogue/cancellation-terms.ts'
 import { leadTimeSentences } from './catalogue/lead-times.ts'
 import { company } from './company.ts'
 
@@ -45,10 +46,8 @@ export const faq: readonly FaqItem[] = [
       'Most trips go ahead. Rain comes mainly from June to October, often in showers, and the waterfalls are fullest late in those months. Heavy rain can close waterfall tiers, a cave or a raft ride. If the main place of your trip is closed, we change the plan with you. If no other plan or date suits you, you get your money back.',
   },
   {
-    // The 24 hours and the two prices after them are our own terms; legal/terms.md says the same.
     question: 'Can we change or cancel a booking?',
-    answer:
-      'Yes. Reply to the email you had from us or write on WhatsApp, and name your reference. These are our own terms: you can change or cancel free of charge up to 24 hours before pickup, Thailand time. After that, half the price is due. If nobody comes, the full price is due. What we owe you is paid back the way you paid, within 10 days.',
+    answer: `Yes. Reply to the email you had from us or write on WhatsApp, and name your reference. These are our own terms. ${cancellationSentences.short} What we owe you is paid back the way you paid, ${cancellationSentences.refund}.`,
   },
   {
     question: 'Can we ride the elephants?',

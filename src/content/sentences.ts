@@ -105,6 +105,12 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'payment-session-missing': 'No payment session found.',
   'payment-not-verified': 'Failed to verify payment.',
 
+  'not-cancellable': 'This booking cannot be cancelled any more.',
+  'not-declinable': 'Only a request that waits for an answer can be declined.',
+  'trip-departed': `This trip has begun. Please call us: ${company.phone}.`,
+  'booking-not-cancelled': 'Your booking could not be cancelled just now. Please try again in a moment.',
+  'booking-not-declined': 'The request could not be declined just now. Please try again in a moment.',
+
   'tour-parameters-invalid': 'Invalid tour parameters',
   'tour-not-found': 'Tour not found',
   'tour-not-loaded': 'Failed to load tour data',
@@ -156,6 +162,12 @@ function sentenceFor(problem: Problem): string {
       return `This price is for a start in ${townNames[problem.priced]}, and your pickup is in ${townNames[problem.named]}. Please choose the trip from ${townNames[problem.named]}.`
     case 'price-changed':
       return `The price is now ${formatBaht(problem.priceBaht)} for the whole vehicle. Please send the form again if you agree.`
+    case 'refund-changed':
+      return problem.refundBaht > 0
+        ? `By now ${formatBaht(problem.refundBaht)} would go back to you. Please press again if you agree.`
+        : 'By now nothing would go back to you. Please press again if you agree.'
+    case 'refund-too-large':
+      return `At most ${formatBaht(problem.mostBaht)} can be given back.`
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':

@@ -5,7 +5,7 @@ export type Readings = {
   /** The age of the oldest queued mail; 0 when none is queued. */
   oldestMailSeconds: number
   undeliverableMails: number
-  /** Payments that do not match their booking, and disputes that wait for the operator's answer. */
+  /** Payments that do not match their booking, failed refunds, and disputes that wait for the operator's answer. */
   paymentsInAttention: number
   /** The age of the oldest open payment attempt; 0 when none is open. */
   oldestOpenPaymentSeconds: number

@@ -53,6 +53,10 @@ export type Problem =
   | { code: 'pickup-elsewhere'; priced: Origin; named: Origin }
   /** The price changed after the guest saw it. `priceBaht`: the current one, whole baht for the whole vehicle. */
   | { code: 'price-changed'; priceBaht: number }
+  /** What goes back is another sum than the guest saw. `refundBaht`: what it is now, which may have a fraction. */
+  | { code: 'refund-changed'; refundBaht: number }
+  /** More than `mostBaht` is not left of what was paid. */
+  | { code: 'refund-too-large'; mostBaht: number }
   /** A refusal of the account library that has no code of ours; `message` is the library's own. */
   | { code: 'account-library'; message: string }
   | Failure
@@ -74,6 +78,8 @@ export type FailureCode =
   | 'payment-not-started'
   | 'payment-session-not-created'
   | 'payment-not-verified'
+  | 'booking-not-cancelled'
+  | 'booking-not-declined'
   | 'tour-not-loaded'
   | 'availability-not-read'
   | 'accounts-unreachable'
@@ -102,6 +108,10 @@ export type PlainCode =
   | 'payment-undecided'
   | 'already-paid'
   | 'payment-session-missing'
+  // Cancelling
+  | 'not-cancellable'
+  | 'not-declinable'
+  | 'trip-departed'
   // Remote tours
   | 'tour-parameters-invalid'
   | 'tour-not-found'

@@ -109,6 +109,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/auth/sign-out': ['one-click'],
   '/admin/send-again': ['dashboard'],
   '/admin/resolve-payment': ['dashboard'],
+  '/admin/decide-refund': ['dashboard'],
   '/admin/security': ['dashboard', 'code'],
   '/admin/password-again': ['dashboard'],
 }

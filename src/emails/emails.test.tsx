@@ -4,7 +4,9 @@ import { accountConfirmation } from './account/confirmation.tsx'
 import { accountPassword } from './account/password.tsx'
 import type { BookingFacts } from './booking-facts.tsx'
 import type { CustomTripFacts } from './custom-trip-facts.tsx'
+import type { EndedFacts } from './ended-facts.ts'
 import { guestBookingConfirmed } from './guest/booking-confirmed.tsx'
+import { guestBookingEnded } from './guest/booking-ended.tsx'
 import { guestBookingReceived } from './guest/booking-received.tsx'
 import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
@@ -15,6 +17,7 @@ import { guestTaxiReceived } from './guest/taxi-received.tsx'
 import { newsletterQuestion } from './newsletter/question.tsx'
 import { newsletterWelcome } from './newsletter/welcome.tsx'
 import { operatorBooking } from './operator/booking.tsx'
+import { operatorBookingCancelled } from './operator/booking-cancelled.tsx'
 import { operatorBookingPaid } from './operator/booking-paid.tsx'
 import { operatorCustomTrip } from './operator/custom-trip.tsx'
 import { type DigestList, operatorDigest } from './operator/digest.tsx'
@@ -135,14 +138,29 @@ const request: RequestFacts = {
   customerPhone: '+46 70 123 45 67',
 }
 
+const ended: EndedFacts = {
+  reference: 'SPN-7K3F9',
+  customerName: 'Anna Lindqvist',
+  customerEmail: 'anna@example.com',
+  customerPhone: '+46 70 123 45 67',
+  title: 'The Death Railway by museum and train',
+  day: 'Saturday 14 February 2026',
+  paidBaht: 5500,
+  refundBaht: 2750,
+  refundBy: 'Sunday 22 February 2026',
+  isDecidedByPerson: false,
+  note: null,
+}
+
 type AllFacts = {
+  ended: EndedFacts
   booking: BookingFacts
   trip: CustomTripFacts
   taxi: TaxiFacts
   review: ReviewFacts
   request: RequestFacts
 }
-const facts: AllFacts = { booking, trip, taxi, review, request }
+const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
@@ -167,6 +185,16 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
   ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, dashboardUrl })],
+  ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],
+  [
+    'guest-booking-called-off',
+    ({ ended }) => guestBookingEnded('called-off', { ...ended, note: 'The van broke down.' }),
+  ],
+  [
+    'guest-booking-declined',
+    ({ ended }) => guestBookingEnded('declined', { ...ended, day: null, paidBaht: 0, refundBaht: 0 }),
+  ],
+  ['operator-booking-cancelled', ({ ended }) => operatorBookingCancelled(ended)],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
   ['operator-refund', () => operatorReversal({ ...reversal, kind: 'refund' })],
   ['operator-refund-failed', () => operatorReversal({ ...reversal, kind: 'failed-refund' })],
@@ -190,6 +218,7 @@ const withReference = everyMail.filter(([name]) => !/^(newsletter|account)-|-dig
 /** Requests in which a guest, or an integration, has typed the same text wherever text can be typed. */
 function typed(text: string): AllFacts {
   return {
+    ended: { ...ended, customerName: text, customerPhone: text, note: null },
     booking: {
       ...booking,
       title: text,
@@ -352,6 +381,7 @@ test.each(toGuests)(
     const { html, text } = await renderMail(write(typed('Win at https://evil.example/x or www.evil.example')))
     for (const body of [html, text]) expect(body).not.toMatch(/\/\/evil|evil\.example|www\.evil/)
     const wishes = {
+      ended,
       booking: { ...booking, specialRequests: 'FREE TEXT' },
       trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequests: 'FREE TEXT' },
       taxi: { ...taxi, specialRequests: 'FREE TEXT' },

@@ -6,6 +6,7 @@ import { markMailUndeliverable, sendMail } from '#operations/mail/send-mail.ts'
 import { expireAbandoned } from '#operations/payments/expire-abandoned.ts'
 import { reconcilePayments } from '#operations/payments/reconcile-payments.ts'
 import { reconcileReversals } from '#operations/payments/record-reversals.ts'
+import { sendRefunds } from '#operations/payments/send-refunds.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { forgetAtNight } from '#operations/privacy/forget-at-night.ts'
 import { inviteReviews } from '#operations/reviews/reviews.ts'
@@ -35,6 +36,7 @@ export const jobs = {
     cron: '*/3 * * * *',
   },
   'expire-bookings': { run: (deps) => ifClocksAgree(deps, () => expireBookings(deps)), cron: '* * * * *' },
+  'send-refunds': { run: (deps) => sendRefunds(deps), cron: '*/3 * * * *' },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
   'send-digest': { run: (deps) => queueDigest(deps), cron: '0 * * * *' },
   'invite-reviews': { run: (deps) => ifClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },

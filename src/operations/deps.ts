@@ -43,7 +43,11 @@ export type Deps = {
 
 export type Queue = {
   /** Adds jobs in the caller's transaction, so that a job exists exactly when its subject is stored. */
-  enqueue(tx: Queryable, job: 'send-mail' | 'settle-payment', payloads: object[]): Promise<void>
+  enqueue(
+    tx: Queryable,
+    job: 'send-mail' | 'settle-payment' | 'send-refunds',
+    payloads: object[],
+  ): Promise<void>
   /** Deletes the jobs that have not started, in the caller's transaction. */
   deleteWaiting(tx: Queryable, job: 'send-mail'): Promise<void>
 }

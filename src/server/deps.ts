@@ -5,6 +5,8 @@ import {
   findSandboxCheckout,
   insertMailboxMail,
   insertSandboxCheckout,
+  insertSandboxRefund,
+  listSandboxRefunds,
   updateSandboxCheckoutExpired,
   updateSandboxCheckoutPaid,
 } from '#adapters/database/sandbox.ts'
@@ -116,6 +118,8 @@ function createPaymentProvider(
     find: (sessionId) => findSandboxCheckout(db.read, sessionId),
     markPaid: (sessionId, moment) => updateSandboxCheckoutPaid(db.read, sessionId, moment),
     markExpired: (sessionId) => updateSandboxCheckoutExpired(db.read, sessionId),
+    insertRefund: (refund) => db.transaction((tx) => insertSandboxRefund(tx, refund)),
+    listRefunds: (about) => listSandboxRefunds(db.read, about),
   }
   const sandbox = createSandboxPayments({ publicUrl: env.PUBLIC_URL, store, now })
   return { payments: sandbox, sandboxCheckouts: isPublic(env.PUBLIC_URL) ? undefined : sandbox }

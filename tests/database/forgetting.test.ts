@@ -45,6 +45,7 @@ const EMPTIED = {
     'customer_country',
     'pickup_location',
     'special_requests',
+    'closing_note',
     'search_extra',
     'search_text',
   ],
@@ -75,6 +76,7 @@ const KEPT = {
     luggage: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
     waits_until: STEP,
+    terms: 'what was agreed about cancelling, for the accounts',
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },
@@ -125,6 +127,20 @@ const KEPT = {
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },
+  refunds: {
+    id: OURS,
+    payment_id: OURS,
+    booking_id: OURS,
+    status: FOR_THE_ACCOUNTS,
+    amount_satang: FOR_THE_ACCOUNTS,
+    reason: FOR_THE_ACCOUNTS,
+    idempotency_key: OURS,
+    provider_refund_id: 'finds the money at the provider',
+    last_error: 'written by us, about money',
+    created_by: 'the kind of actor, or an admin',
+    created_at: FOR_THE_ACCOUNTS,
+    updated_at: FOR_THE_ACCOUNTS,
+  },
   payments: {
     id: OURS,
     booking_id: OURS,
@@ -158,6 +174,14 @@ const KEPT = {
     cancel_url: 'our own page with a token that opens nothing any more',
     expires_at: STEP,
     created_at: STEP,
+  },
+  sandbox_refunds: {
+    refund_id: OURS,
+    idempotency_key: OURS,
+    session_id: OURS,
+    amount_satang: FOR_THE_ACCOUNTS,
+    status: STEP,
+    made_at: STEP,
   },
   erasures: {
     id: OURS,
@@ -196,7 +220,9 @@ test.for(['after a year', 'when the guest asks'])(
       )
       return rows[0]
     }
-    await site.database.pool.query(`update bookings set customer_whatsapp = 'a', customer_country = 'a'`)
+    await site.database.pool.query(
+      `update bookings set customer_whatsapp = 'a', customer_country = 'a', closing_note = 'a'`,
+    )
     const before = await read()
     site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())
     if (when === 'after a year') await forgetOldRequests(site.deps)

@@ -8,6 +8,8 @@ import {
   type FakeSession,
   fakeId,
   findSession,
+  recordEvent,
+  reverseSession,
   secondsNow,
   withIntent,
 } from './sessions.ts'
@@ -53,6 +55,7 @@ function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefine
   if (route === 'GET checkout sessions ') return listOf(call, [...account.sessions.values()])
   if (route === 'GET events ') return listOf(call, account.events.filter(isAskedFor(call.query)))
   if (route === 'GET refunds ') return listOf(call, account.reversals.filter(isAbout(call.query, 'refund')))
+  if (route === 'POST refunds ') return refund(account, call)
   if (route === 'GET disputes ') return listOf(call, account.reversals.filter(isAbout(call.query, 'dispute')))
   if (!session) return problem(404, `No such ${resource}`, { code: 'resource_missing', param: 'id' })
   const isExpanded = call.query.has('expand[0]', 'payment_intent')
@@ -95,6 +98,34 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
   }
   account.sessions.set(id, session)
   return { status: 200, body: session }
+}
+
+/** Refuses a payment without money, and more than is left of one. */
+function refund(account: FakeAccount, { form }: ApiCall): ApiAnswer {
+  const intent = form.get('payment_intent')
+  const session = [...account.sessions.values()].find(({ payment_intent }) => payment_intent === intent)
+  if (!intent || !session) return problem(404, 'No such payment_intent', { code: 'resource_missing' })
+  if (session.payment_status !== 'paid') return problem(400, 'This payment has no successful charge')
+  const amount = Number(form.get('amount'))
+  const refunded = account.reversals
+    .filter(
+      ({ object, payment_intent, status }) =>
+        object === 'refund' && payment_intent === intent && status !== 'failed',
+    )
+    .reduce((sum, made) => sum + made.amount, 0)
+  if (!(amount >= 1)) return problem(400, 'Invalid positive integer', { param: 'amount' })
+  if (refunded + amount > (session.amount_total ?? 0)) {
+    return problem(400, 'The refund is greater than what is left', { code: 'charge_already_refunded' })
+  }
+  const { refundStatus: status } = account.controls
+  const made = reverseSession(account, session, {
+    object: 'refund',
+    status,
+    amount,
+    metadata: metadataOf(form),
+  })
+  send(account, [recordEvent(account, 'refund.created', session)])
+  return { status: 200, body: made }
 }
 
 function metadataOf(form: URLSearchParams): Record<string, string> {

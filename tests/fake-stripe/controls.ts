@@ -1,11 +1,12 @@
 /**
  * A fault of one call to the API. The SDK tries twice, so a guest notices only faults that are queued twice.
+ * - `none`: no fault, for calls before the one that is meant
  * - `hang`: executed, never answered
  * - `cut`: executed, and the connection closed instead of an answer
  * - `500`, `402`: not executed; stored for the idempotency key like any answer
  * - `400`, `409`, `429`: not executed and not stored
  */
-export type Fault = 'hang' | 'cut' | '500' | '402' | '400' | '409' | '429'
+export type Fault = 'none' | 'hang' | 'cut' | '500' | '402' | '400' | '409' | '429'
 
 export type Controls = {
   /** Faults of the next calls, one each, in this order. */
@@ -22,6 +23,8 @@ export type Controls = {
   paymentEvents: string[]
   /** The guest finishes, but the money comes later (`settle`), as with a bank transfer. */
   asyncPayment: boolean
+  /** The state in which a refund is made. */
+  refundStatus: 'pending' | 'succeeded' | 'failed'
   /** Executes calls with a known idempotency key again, which Stripe never does. */
   forgetsKeys: boolean
   /** Moves the clock of the fake, so that sessions run out. */
@@ -37,6 +40,7 @@ export function defaultControls(webhookUrl: string | undefined): Controls {
     delayMs: 0,
     paymentEvents: ['payment_intent.succeeded', 'charge.succeeded', 'checkout.session.completed'],
     asyncPayment: false,
+    refundStatus: 'succeeded',
     forgetsKeys: false,
     clockAheadMs: 0,
   }

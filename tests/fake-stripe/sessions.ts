@@ -32,6 +32,7 @@ export type FakeReversal = {
   payment_intent: string | null
   status: string
   created: number
+  metadata?: Record<string, string>
 }
 
 /** The state of the fake. */
@@ -107,7 +108,7 @@ export function settleSession(
 export function reverseSession(
   account: FakeAccount,
   session: FakeSession,
-  reversal: Pick<FakeReversal, 'object' | 'status'> & { amount?: number },
+  reversal: Pick<FakeReversal, 'object' | 'status' | 'metadata'> & { amount?: number },
 ): FakeReversal {
   const made = {
     id: fakeId(reversal.object === 'refund' ? 're' : 'du'),

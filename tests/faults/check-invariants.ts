@@ -57,6 +57,7 @@ export async function takeSnapshot({
     ...(await readDatabase(databaseUrl())),
     acknowledged: ledger.read(),
     sessions: [...stripe.sessions.values()],
+    returned: [...stripe.reversals],
     accepted: [...mailServer.accepted],
     crashes,
   }

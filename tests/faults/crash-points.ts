@@ -8,6 +8,7 @@ export type CrashPoint = {
 
 const SESSION_LOOKUP = /^GET \/v1\/checkout\/sessions\/cs_/
 const SESSION_CREATION = /^POST \/v1\/checkout\/sessions HTTP/
+const REFUND_CREATION = /^POST \/v1\/refunds HTTP/
 const END_OF_MAIL = /(^|\r\n)\.\r\n$/
 
 /** The moments at which a process is killed: the proxy, what it has passed on, and what it holds back. */
@@ -58,6 +59,11 @@ export const CRASH_POINTS: Record<string, CrashPoint> = {
     /update "payments"/,
     /commit/,
   ),
+
+  'a refund is asked for': at('refund', 'provider', 'question', REFUND_CREATION),
+  'the refund is made': at('refund', 'provider', 'answer', REFUND_CREATION),
+  'the refund is noted': at('refund', 'database', 'question', /update "refunds"/),
+  'the commit of the refund is answered': at('refund', 'database', 'answer', /update "refunds"/, /commit/),
 
   'a mail names its recipient': at('booking', 'mail', 'question', /RCPT TO/),
   'a mail is complete': at('booking', 'mail', 'question', /DATA\r\n$/, END_OF_MAIL),

@@ -66,6 +66,17 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
     ({ payments }) => paid(payments).map((one) => Object.assign(one, { amountSatang: 1 })),
   ],
   [
+    'refunds agree',
+    'money went back at the provider that is not known here',
+    ({ payments, returned }) =>
+      paid(payments).map(({ paymentIntentId }) =>
+        returned.push({
+          ...{ id: 're_1', object: 'refund', status: 'succeeded', amount: 100, created: 0 },
+          payment_intent: paymentIntentId,
+        }),
+      ),
+  ],
+  [
     'given once',
     'a booking can be paid twice',
     ({ sessions }) => sessions.push(...sessions.filter(({ status }) => status === 'open')),
@@ -122,7 +133,8 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
   [
     'steps are legal',
     'a step is illegal',
-    ({ events }) => events.map((one) => Object.assign(one, { event: 'complete' })),
+    ({ events }) =>
+      events.map((one) => (one.subjectKind === 'booking' ? Object.assign(one, { event: 'complete' }) : one)),
   ],
   [
     'each change has an actor',

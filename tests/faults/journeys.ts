@@ -36,7 +36,26 @@ const reconciliation: Journey = async (system) => {
   return { begin: () => reconcile(system) }
 }
 
-export const JOURNEYS = { booking, card, payment, reconciliation }
+/** A paid booking is partly refunded: the job sends the refund, and the provider's event tells of it as well. */
+const refund: Journey = async (system) => {
+  const guests = guestsOf(system)
+  const { sessionId } = await guests.submit(request('card'))
+  await guests.pay(sessionId)
+  await system.stripe.quiet()
+  await guests.seePaid(sessionId)
+  return { begin: () => approveRefund(system, sessionId) }
+}
+
+async function approveRefund({ query }: System, sessionId: string): Promise<void> {
+  await query(`begin;
+    set local saphan.actor = 'staff:admin@example.com';
+    insert into refunds (payment_id, booking_id, status, amount_satang, reason)
+      select id, booking_id, 'approved', 100000, 'goodwill' from payments where session_id = '${sessionId}';
+    insert into pgboss.job (name, policy, retry_limit) values ('send-refunds', 'standard', 5);
+    commit`)
+}
+
+export const JOURNEYS = { booking, card, payment, reconciliation, refund }
 
 /** Runs the reconcile job as if its interval had passed. */
 export async function reconcile({ query }: System): Promise<void> {

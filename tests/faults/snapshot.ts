@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { allocations, events, mails, payments, testimonials } from '#adapters/database/schema/schema.ts'
-import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
+import {
+  allocations,
+  events,
+  mails,
+  payments,
+  refunds,
+  reversals,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
+import type { FakeReversal, FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { storedCustomTrips, storedTransfers, storedTrips } from '#tests/stored-bookings.ts'
 import type { Acknowledged } from './ledger.ts'
 import type { AcceptedMail } from './mail-server.ts'
@@ -10,6 +18,8 @@ import type { AcceptedMail } from './mail-server.ts'
 export type OutsideRecords = {
   acknowledged: Acknowledged[]
   sessions: FakeSession[]
+  /** Refunds and disputes at the provider. */
+  returned: FakeReversal[]
   accepted: AcceptedMail[]
   /** How often a process was killed: each time, the mails that were being sent may be sent twice. */
   crashes: number
@@ -31,6 +41,8 @@ export async function readDatabase(url: string) {
       bookings: await storedTrips(read),
       events: await read.select().from(events),
       payments: await read.select().from(payments),
+      refunds: await read.select().from(refunds),
+      reversals: await read.select().from(reversals),
       allocations: await read.select().from(allocations),
       customTrips: await storedCustomTrips(read),
       taxis: await storedTransfers(read),

@@ -75,6 +75,11 @@ export async function updateBookingStatus<Row extends Booking>(
   return { ...booking, ...moved }
 }
 
+/** Stores what the operator tells the guest about cancelling or declining. */
+export async function updateBookingClosingNote(tx: Queryable, id: string, note: string): Promise<void> {
+  await tx.update(bookings).set({ closingNote: note }).where(eq(bookings.id, id))
+}
+
 /** Stores a new price that the guest has accepted. */
 export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: number): Promise<void> {
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))

@@ -18,6 +18,12 @@ import {
   PAYMENT_STATUSES,
   paymentActors,
 } from '#domain/payments/payment-status.ts'
+import {
+  nextRefundStatus,
+  REFUND_EVENTS,
+  REFUND_STATUSES,
+  refundActors,
+} from '#domain/payments/refund-status.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { wantedVan } from '#tests/database/fleet-rows.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
@@ -42,6 +48,7 @@ function arrowsOf<Status extends string, Event extends string>(
 const ARROWS = {
   booking: arrowsOf(BOOKING_STATUSES, BOOKING_EVENTS, nextBookingStatus, bookingActors),
   payment: arrowsOf(PAYMENT_STATUSES, PAYMENT_EVENTS, nextPaymentStatus, paymentActors),
+  refund: arrowsOf(REFUND_STATUSES, REFUND_EVENTS, nextRefundStatus, refundActors),
   allocation: arrowsOf(ALLOCATION_STATUSES, ALLOCATION_EVENTS, nextAllocationStatus, allocationActors),
 }
 const KINDS = Object.keys(ARROWS) as (keyof typeof ARROWS)[]

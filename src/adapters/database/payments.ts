@@ -55,6 +55,16 @@ export async function listPaymentsOfBooking(db: Queryable, bookingId: string): P
   return db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(payments.createdAt)
 }
 
+/** The same with their rows locked, in the order of their ids as everywhere. Their booking must be locked before. */
+export async function listPaymentsOfBookingForUpdate(tx: Queryable, bookingId: string): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(payments.id)
+    .for('update')
+}
+
 /** Payable attempts that were created before that time. */
 export async function listUnsettledPayments(db: Queryable, before: Date): Promise<Payment[]> {
   return db

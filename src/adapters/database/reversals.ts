@@ -9,7 +9,7 @@ export type StoredReversal = typeof reversals.$inferSelect
 export async function insertReversal(
   tx: Queryable,
   paymentId: string,
-  { paymentIntentId: _known, ...reversal }: Reversal,
+  { paymentIntentId: _known, refundKey: _ours, ...reversal }: Reversal,
 ): Promise<StoredReversal | undefined> {
   const [stored] = await tx
     .insert(reversals)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { createDeps } from '#server/deps.ts'
@@ -6,6 +7,7 @@ import { readEnv } from '#server/settings/env.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { testPaymentContract } from '#tests/payment-contract.ts'
 import { insertMailboxMail, listMailbox } from './sandbox.ts'
+import { sandboxRefunds } from './schema/schema.ts'
 
 testPaymentContract('the sandbox over the database', async () => {
   const database = await recycledDatabase()
@@ -31,6 +33,10 @@ testPaymentContract('the sandbox over the database', async () => {
     },
     letTimePass(ms) {
       aheadMs += ms
+    },
+    async changeRefund(providerId, status) {
+      const isIt = eq(sandboxRefunds.refundId, providerId)
+      await database.db.read.update(sandboxRefunds).set({ status }).where(isIt)
     },
   }
 })

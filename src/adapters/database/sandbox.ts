@@ -1,6 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { mailbox, sandboxCheckouts } from './schema/schema.ts'
+import { mailbox, sandboxCheckouts, sandboxRefunds } from './schema/schema.ts'
 
 export type MailboxMail = typeof mailbox.$inferSelect
 
@@ -56,6 +56,40 @@ export async function updateSandboxCheckoutPaid(
 
 export async function updateSandboxCheckoutExpired(db: Queryable, sessionId: string): Promise<void> {
   await db.update(sandboxCheckouts).set({ status: 'expired' }).where(isOpen(sessionId))
+}
+
+type StoredRefund = typeof sandboxRefunds.$inferSelect
+
+/**
+ * Inserts a sandbox refund under a lock of its checkout, or returns the one with the same idempotency key.
+ * @returns `undefined` when all refunds of the checkout would be more than was paid
+ */
+export async function insertSandboxRefund(
+  tx: Queryable,
+  refund: StoredRefund,
+): Promise<StoredRefund | undefined> {
+  const isOfCheckout = eq(sandboxCheckouts.sessionId, refund.sessionId)
+  const [checkout] = await tx.select().from(sandboxCheckouts).where(isOfCheckout).for('update')
+  const hasKey = eq(sandboxRefunds.idempotencyKey, refund.idempotencyKey)
+  const [earlier] = await tx.select().from(sandboxRefunds).where(hasKey)
+  if (earlier) return earlier
+  const [given] = await tx
+    .select({ satang: sql<number>`coalesce(sum(${sandboxRefunds.amountSatang}), 0)`.mapWith(Number) })
+    .from(sandboxRefunds)
+    .where(and(eq(sandboxRefunds.sessionId, refund.sessionId), ne(sandboxRefunds.status, 'failed')))
+  const left = checkout?.paid ? checkout.amountSatang - (given?.satang ?? 0) : 0
+  if (refund.amountSatang > left) return undefined
+  await tx.insert(sandboxRefunds).values(refund)
+  return refund
+}
+
+export async function listSandboxRefunds(
+  db: Queryable,
+  about: { sessionId: string } | { since: Date },
+): Promise<StoredRefund[]> {
+  const { sessionId, madeAt } = sandboxRefunds
+  const isAbout = 'since' in about ? gte(madeAt, about.since) : eq(sessionId, about.sessionId)
+  return db.select().from(sandboxRefunds).where(isAbout).orderBy(desc(madeAt))
 }
 
 function isOpen(sessionId: string) {

@@ -46,6 +46,17 @@ export async function findTransfer(db: Queryable, id: string): Promise<Transfer 
   return transfer
 }
 
+/** When a booking is picked up for the first time; null without legs. */
+export async function findFirstPickup(db: Queryable, bookingId: string): Promise<Date | null> {
+  const [first] = await db
+    .select({ startsAt: legs.startsAt })
+    .from(legs)
+    .where(eq(legs.bookingId, bookingId))
+    .orderBy(asc(legs.startsAt))
+    .limit(1)
+  return first?.startsAt ?? null
+}
+
 /** Bookings with their legs, in the order in which they are driven. */
 export async function withLegs<Row extends { id: string }>(
   db: Queryable,

@@ -1,7 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import { testPaymentContract } from '#tests/payment-contract.ts'
-import { createSandboxPayments, type SandboxCheckout, type SandboxStore } from './sandbox.ts'
+import {
+  createSandboxPayments,
+  type SandboxCheckout,
+  type SandboxRefund,
+  type SandboxStore,
+} from './sandbox.ts'
 import { createStripePayments } from './stripe.ts'
 
 testPaymentContract('Stripe', async () => {
@@ -16,14 +21,20 @@ testPaymentContract('Stripe', async () => {
     letTimePass(ms) {
       fake.controls.clockAheadMs += ms
     },
+    changeRefund(providerId, status) {
+      const refund = fake.reversals.find(({ id }) => id === providerId)
+      if (!refund) throw new Error(`no refund ${providerId}`)
+      refund.status = status
+    },
   }
 })
 
 testPaymentContract('the sandbox', () => {
   let aheadMs = 0
+  const refunds: SandboxRefund[] = []
   const provider = createSandboxPayments({
     publicUrl: 'http://localhost:3000',
-    store: storeInMemory(),
+    store: storeInMemory(refunds),
     now: () => Date.now() + aheadMs,
   })
   return {
@@ -35,10 +46,15 @@ testPaymentContract('the sandbox', () => {
     letTimePass(ms) {
       aheadMs += ms
     },
+    changeRefund(providerId, status) {
+      const refund = refunds.find(({ refundId }) => refundId === providerId)
+      if (!refund) throw new Error(`no refund ${providerId}`)
+      refund.status = status
+    },
   }
 })
 
-function storeInMemory(): SandboxStore {
+function storeInMemory(refunds: SandboxRefund[]): SandboxStore {
   const checkouts: SandboxCheckout[] = []
   const openOne = (id: string) =>
     checkouts.find(({ sessionId, status }) => sessionId === id && status === 'open')
@@ -59,6 +75,23 @@ function storeInMemory(): SandboxStore {
     },
     async markExpired(id) {
       Object.assign(openOne(id) ?? {}, { status: 'expired' })
+    },
+    async insertRefund(refund) {
+      const earlier = refunds.find(({ idempotencyKey }) => idempotencyKey === refund.idempotencyKey)
+      if (earlier) return earlier
+      const checkout = checkouts.find(({ sessionId, paid }) => sessionId === refund.sessionId && paid)
+      const others = refunds.filter(
+        ({ sessionId, status }) => sessionId === refund.sessionId && status !== 'failed',
+      )
+      const sum = [refund, ...others].reduce((total, { amountSatang }) => total + amountSatang, 0)
+      if (!checkout || sum > checkout.amountSatang) return undefined
+      refunds.push(refund)
+      return refund
+    },
+    async listRefunds(about) {
+      return refunds.filter((refund) =>
+        'since' in about ? refund.madeAt >= about.since : refund.sessionId === about.sessionId,
+      )
     },
   }
 }

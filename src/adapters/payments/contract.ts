@@ -38,6 +38,15 @@ export type PaymentProvider = {
    */
   listReversals(about: { paymentIntentId: string } | { since: Date }): Promise<Reversal[]>
   /**
+   * Gives money of a payment back, the whole or a part. Calling again with the same `idempotencyKey` and the same
+   * order makes no second refund and returns the first as it was made, for 24 hours; later, look it up with
+   * `listReversals` before calling again.
+   * @returns the refund, which may be `pending` or `failed` already
+   * @throws {PaymentRefused} when the provider answered and refused, for example because it is more than is left
+   * @throws {Unavailable} when it is unknown whether the provider received the call; retry with the same key
+   */
+  refund(order: RefundOrder): Promise<Reversal>
+  /**
    * Reads a signed notification from its raw body. The event is only a hint at which session to look, or at the
    * refunds and disputes of which payment.
    * @returns `undefined` for an event that is about neither
@@ -65,6 +74,15 @@ export type CheckoutOrder = {
   cancelUrl: string
   /** 30 minutes to 24 hours ahead when the provider receives it; the caller sees to that. */
   expiresAt: Date
+}
+
+/** What is given back. `amountSatang` is in hundredths of a baht, above zero. */
+export type RefundOrder = {
+  idempotencyKey: string
+  paymentIntentId: string
+  amountSatang: number
+  /** Of the booking, for whoever reads the provider's dashboard. */
+  reference: string
 }
 
 export type OpenedCheckout = { sessionId: string; url: string }

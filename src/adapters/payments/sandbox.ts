@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { outcomeOf } from '#domain/payments/checkout-outcome.ts'
-import { type CheckoutOrder, InvalidSignature, type PaymentProvider, PaymentRefused } from './contract.ts'
+import type { Reversal } from '#domain/payments/reversal.ts'
+import {
+  type CheckoutOrder,
+  InvalidSignature,
+  type PaymentProvider,
+  PaymentRefused,
+  type RefundOrder,
+} from './contract.ts'
 
 /** A stored sandbox checkout. */
 export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> & {
@@ -10,7 +17,15 @@ export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> 
   paid: boolean
 }
 
-/** Storage of sandbox checkouts. */
+/** A stored sandbox refund. */
+export type SandboxRefund = Omit<RefundOrder, 'paymentIntentId' | 'reference'> & {
+  refundId: string
+  sessionId: string
+  status: 'pending' | 'succeeded' | 'failed'
+  madeAt: Date
+}
+
+/** Storage of sandbox checkouts and refunds. */
 export type SandboxStore = {
   /**
    * Adds a checkout unless its `idempotencyKey` is taken.
@@ -26,6 +41,14 @@ export type SandboxStore = {
   markPaid(sessionId: string, now: Date): Promise<boolean>
   /** Makes a checkout `expired`, only when it is `open`. */
   markExpired(sessionId: string): Promise<void>
+  /**
+   * Adds a refund unless its `idempotencyKey` is taken, only while all refunds of its checkout that have not failed
+   * are together no more than was paid; in one step.
+   * @returns the stored refund that has this key, or `undefined` when it would be more than is left
+   */
+  insertRefund(refund: SandboxRefund): Promise<SandboxRefund | undefined>
+  /** Refunds of one checkout, or all that were made since a moment. */
+  listRefunds(about: { sessionId: string } | { since: Date }): Promise<SandboxRefund[]>
 }
 
 /** The actions of the sandbox's checkout page. */
@@ -71,7 +94,7 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       const checkout = await findDetails(sessionId)
       if (!checkout) return undefined
       const { status, paid, amountSatang, currency, reference, paymentId } = checkout
-      const paymentIntentId = paid ? sessionId.replace('cs_', 'pi_') : undefined
+      const paymentIntentId = paid ? intentOfSession(sessionId) : undefined
       const payment = paid ? 'paid' : 'unpaid'
       const outcome = outcomeOf({ session: status, payment, intent: paid ? 'succeeded' : 'none' })
       const order = { amountSatang, currency, reference, paymentId }
@@ -80,8 +103,23 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
     async expireCheckout(sessionId) {
       if (SESSION_ID.test(sessionId)) await store.markExpired(sessionId)
     },
-    async listReversals() {
-      return []
+    async listReversals(about) {
+      const which = 'since' in about ? about : { sessionId: sessionOfIntent(about.paymentIntentId) }
+      return (await store.listRefunds(which)).map(reversalOf)
+    },
+    async refund({ idempotencyKey, paymentIntentId, amountSatang }) {
+      const sessionId = sessionOfIntent(paymentIntentId)
+      const stored = await store.insertRefund({
+        ...{ idempotencyKey, sessionId, amountSatang },
+        refundId: `re_sandbox_${randomBytes(16).toString('hex')}`,
+        status: 'succeeded',
+        madeAt: new Date(now()),
+      })
+      if (!stored) throw new PaymentRefused('more than is left of this payment')
+      if (stored.sessionId !== sessionId || stored.amountSatang !== amountSatang) {
+        throw new PaymentRefused('this idempotency key was used for another refund')
+      }
+      return reversalOf(stored)
     },
     async readWebhook() {
       throw new InvalidSignature('the sandbox sends no notifications')
@@ -92,6 +130,27 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       return (await store.markPaid(sessionId, new Date(now()))) ? 'paid' : 'not-payable'
     },
   }
+}
+
+function intentOfSession(sessionId: string): string {
+  return sessionId.replace('cs_', 'pi_')
+}
+
+/** No checkout has the session id of an intent that is not the sandbox's. */
+function sessionOfIntent(paymentIntentId: string): string {
+  return paymentIntentId.startsWith('pi_sandbox_') ? paymentIntentId.replace('pi_', 'cs_') : ''
+}
+
+function reversalOf({ refundId, sessionId, status, amountSatang, madeAt, idempotencyKey }: SandboxRefund) {
+  return {
+    kind: 'refund',
+    providerId: refundId,
+    paymentIntentId: intentOfSession(sessionId),
+    state: status,
+    amountSatang,
+    madeAt,
+    refundKey: idempotencyKey,
+  } satisfies Reversal
 }
 
 function checkoutFor(order: CheckoutOrder, sessionId: string): SandboxCheckout {

@@ -17,6 +17,7 @@ import {
   type OpenedCheckout,
   type PaymentProvider,
   PaymentRefused,
+  type RefundOrder,
 } from './contract.ts'
 
 type StripeSettings = {
@@ -56,6 +57,7 @@ const readableReversal = z.object({
   paymentIntentId: z.string().regex(INTENT_ID),
   amountSatang: satang,
   madeAt: z.int32().transform((seconds) => new Date(seconds * 1_000)),
+  refundKey: z.uuid().optional().catch(undefined),
 })
 /** Bounds the calls that wait for Stripe while it hangs. */
 const MAX_CONCURRENT_CALLS = 30
@@ -161,6 +163,17 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     }
   }
 
+  async function refund({ idempotencyKey, paymentIntentId, amountSatang, reference }: RefundOrder) {
+    if (!INTENT_ID.test(paymentIntentId)) throw new PaymentRefused('this is no payment of Stripe')
+    const metadata = { reference, refundKey: idempotencyKey }
+    const made = await stripe.refunds
+      .create({ payment_intent: paymentIntentId, amount: amountSatang, metadata }, { idempotencyKey })
+      .catch(rethrowRefund)
+    const [reversal] = reversalFrom('refund', made, REFUND_STATES[made.status ?? ''])
+    if (!reversal) throw new Unavailable('the answer of Stripe about a refund cannot be read')
+    return reversal
+  }
+
   const deadlineMs = 2 * timeoutMs + 1_000
   const places = pLimit(MAX_CONCURRENT_CALLS)
   async function withCallLimit<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -176,6 +189,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     findCheckout: (sessionId) => withCallLimit(() => findCheckout(sessionId)),
     expireCheckout: (sessionId) => withCallLimit(() => expireCheckout(sessionId)),
     listReversals: (about) => withCallLimit(() => listReversals(about)),
+    refund: (order) => withCallLimit(() => refund(order)),
     readWebhook,
   }
 }
@@ -270,7 +284,7 @@ const DISPUTE_STATES: Partial<Record<string, ReversalState>> = {
 /** An unknown state counts as undecided, so that it is looked at again. */
 function reversalFrom(
   kind: ReversalKind,
-  { id, amount, created, payment_intent: intent }: Stripe.Refund | Stripe.Dispute,
+  { id, amount, created, payment_intent: intent, metadata }: Stripe.Refund | Stripe.Dispute,
   state: ReversalState = kind === 'refund' ? 'pending' : 'needs_response',
 ): Reversal[] {
   const { data } = readableReversal.safeParse({
@@ -278,6 +292,7 @@ function reversalFrom(
     paymentIntentId: intentIdOf(intent),
     amountSatang: amount,
     madeAt: created,
+    refundKey: metadata?.refundKey,
   })
   return data ? [{ kind, state, ...data }] : []
 }
@@ -300,6 +315,12 @@ function rethrowOpening(error: unknown): never {
   const isRefused = status !== undefined && !isBusy
   if (error instanceof StripeError && isRefused) throw new PaymentRefused(summary(error))
   throw asUnavailable(error)
+}
+
+/** As when opening, except that money may have moved behind a 500: such a call is asked about, never given up. */
+function rethrowRefund(error: unknown): never {
+  if ((statusOf(error) ?? 500) >= 500) throw asUnavailable(error)
+  return rethrowOpening(error)
 }
 
 /** Errors that are not from the SDK are bugs and stay as they are. */

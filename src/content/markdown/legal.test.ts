@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { flashCookie } from '#app/flash-message.ts'
+import { cancellationSentences } from '../catalogue/cancellation-terms.ts'
 import { company } from '../company.ts'
+import { faq } from '../faq.ts'
 import { findLegalPage } from './legal.ts'
 
 test('the texts name the business and contain no unfilled placeholder', () => {
@@ -10,6 +12,15 @@ test('the texts name the business and contain no unfilled placeholder', () => {
     expect(privacy).toContain(words)
   for (const words of [company.licence, company.address, company.phone]) expect(terms).toContain(words)
   expect(privacy + terms).not.toMatch(/[{}]/)
+})
+
+test('the terms page and the FAQ state the cancellation terms that bookings are made with', () => {
+  const { html } = findLegalPage('terms')
+  const answers = faq.map(({ answer }) => answer).join(' ')
+  for (const words of ['Up to 24 hours before pickup', 'up to 12 hours before pickup', '50 %'])
+    expect(html).toContain(words)
+  expect(answers).toContain(cancellationSentences.short)
+  expect(cancellationSentences.short).toMatch(/24 hours.*12 hours.*50 %/)
 })
 
 test('the privacy page says what the site stores about accounts, and that guests need none', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPlainDate } from '#domain/time/calendar.ts'
+import { cancellationSentences } from '../catalogue/cancellation-terms.ts'
 import { company } from '../company.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { type RenderedText, renderMarkdown } from './markdown.ts'
@@ -20,6 +21,10 @@ const TOKENS: Record<string, string> = {
   phone: company.phone.replaceAll(' ', '\u00a0'),
   licence: company.licence,
   address: company.address,
+  cancelFree: cancellationSentences.free,
+  cancelPart: cancellationSentences.part,
+  cancelNone: cancellationSentences.none,
+  refundWithin: cancellationSentences.refund,
 }
 
 /**

@@ -28,6 +28,7 @@ test.for([
   ['awaiting_payment', 'settle', 'confirmed'],
   ['awaiting_payment', 'abandon', 'expired'],
   ['awaiting_payment', 'lapse', 'expired'],
+  ['awaiting_payment', 'decline', 'declined'],
   ['awaiting_payment', 'cancel', 'cancelled'],
   ['confirmed', 'complete', 'completed'],
   ['confirmed', 'miss', 'no_show'],
@@ -44,7 +45,7 @@ test.for([
 })
 
 test('nothing else can happen to a booking', () => {
-  expect(arrows()).toHaveLength(25)
+  expect(arrows()).toHaveLength(26)
 })
 
 test('every status can be reached from the start', () => {

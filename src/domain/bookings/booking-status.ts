@@ -23,6 +23,7 @@ const TRANSITIONS = {
   awaiting_payment: {
     settle: 'confirmed',
     submit: 'requested',
+    decline: 'declined',
     abandon: 'expired',
     lapse: 'expired',
     cancel: 'cancelled',

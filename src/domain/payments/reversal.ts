@@ -53,6 +53,8 @@ export type Reversal = {
   amountSatang: number
   /** When it was created at the provider. */
   madeAt: Date
+  /** The idempotency key of the refund that this site asked for; missing when somebody made it at the provider. */
+  refundKey?: string | undefined
 }
 
 /** How much of a payment was given back, in satang. A refund that failed gave nothing back. */

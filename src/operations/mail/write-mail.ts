@@ -4,6 +4,7 @@ import { accountMails } from './writers/account.ts'
 import { bookingMails } from './writers/booking.ts'
 import { customTripMails } from './writers/custom-trip.ts'
 import { digestMails } from './writers/digest.ts'
+import { endedMails } from './writers/ended.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-writer.ts'
 import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
@@ -13,6 +14,7 @@ import { taxiMails } from './writers/taxi.ts'
 
 const WRITERS: Record<MailKind, MailWriter> = {
   ...bookingMails,
+  ...endedMails,
   ...paymentMails,
   ...requestMails,
   ...customTripMails,

@@ -8,10 +8,13 @@ import {
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import type { Checkout } from '#adapters/payments/contract.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import type { RefundReason } from '#domain/payments/refund-status.ts'
 import { isUuid } from '#text/uuid.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
+import { suggestRefund } from './approve-refund.ts'
 import type { Settlement } from './settle-payment.ts'
 
 type Needs = Pick<Deps, 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
@@ -44,9 +47,10 @@ export async function findMismatch(
 export async function flagPayment(
   tx: Queryable,
   deps: Needs,
-  { checkout, payment, booking }: Attempt,
+  attempt: Attempt,
   reason: string,
 ): Promise<Settlement> {
+  const { checkout, payment, booking } = attempt
   const { paymentIntentId } = checkout
   const recorded = paymentIntentId && (await findPaymentByIntent(tx, paymentIntentId))
   const flagged = await updatePaymentStatus(tx, payment, 'flag', {
@@ -57,8 +61,17 @@ export async function flagPayment(
   })
   if (!flagged) throw new Error(`payment ${payment.id} could not be flagged from ${payment.status}`)
   deps.log.error({ paymentId: payment.id, reason }, 'a payment needs attention')
+  // Money that is recorded for another attempt can only be given back there.
+  if (checkout.outcome === 'paid' && !recorded)
+    await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason: refundReason(attempt) })
   await queueAttentionMail(tx, deps, payment.id)
   return { state: 'needs_attention', payment: flagged, booking }
+}
+
+/** Why the whole of unexpected money would go back. */
+function refundReason({ checkout, payment, booking }: Attempt): RefundReason {
+  if (checkout.amountSatang !== payment.amountSatang) return 'mismatch'
+  return booking && bookingCountsAs(booking.status, 'agreed') ? 'duplicate' : 'late_payment'
 }
 
 /**
@@ -91,6 +104,7 @@ export async function recordStrayPayment(
     const stored = await findPaymentOfSession(tx, checkout.sessionId, undefined)
     return stored ? { state: 'needs_attention', payment: stored, booking: undefined } : { state: 'unknown' }
   }
+  await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason: 'mismatch' })
   deps.log.error({ paymentId: payment.id }, 'money arrived for a booking that is not in the database')
   await queueAttentionMail(tx, deps, payment.id)
   return { state: 'needs_attention', payment, booking: undefined }

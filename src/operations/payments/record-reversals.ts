@@ -1,10 +1,9 @@
-import type { Queryable } from '#adapters/database/database.ts'
 import { findPaymentByIntent } from '#adapters/database/payments.ts'
-import { insertReversal, listUndecidedIntents, updateReversal } from '#adapters/database/reversals.ts'
+import { listUndecidedIntents } from '#adapters/database/reversals.ts'
 import type { Reversal } from '#domain/payments/reversal.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
-import { queueMails } from '../mail/queue-mails.ts'
+import { recordReversal } from './record-refund.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
@@ -40,21 +39,9 @@ export async function reconcileReversals(deps: Needs): Promise<void> {
 }
 
 async function recordAll(deps: Needs, reversals: Reversal[]): Promise<void> {
-  for (const reversal of reversals) await deps.db.transaction((tx) => record(tx, deps, reversal))
-}
-
-async function record(tx: Queryable, deps: Needs, reversal: Reversal): Promise<void> {
-  const payment = await findPaymentByIntent(tx, reversal.paymentIntentId)
-  if (!payment) return
-  const stored = (await insertReversal(tx, payment.id, reversal)) ?? (await updateReversal(tx, reversal))
-  if (!stored) return
-  // One mail of each kind: a refund that fails later causes a second mail, and repeated calls cause none.
-  await queueMails(deps, tx, [
-    { kind: mailKindOf(reversal), subjectId: stored.id, toAddress: deps.addresses.operator },
-  ])
-}
-
-function mailKindOf({ kind, state }: Reversal) {
-  if (kind === 'dispute') return 'operator-dispute'
-  return state === 'failed' ? 'operator-refund-failed' : 'operator-refund'
+  for (const reversal of reversals) {
+    const payment = await findPaymentByIntent(deps.db.read, reversal.paymentIntentId)
+    if (payment)
+      await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, reversal), { actor: 'provider' })
+  }
 }

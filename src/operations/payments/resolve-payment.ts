@@ -1,11 +1,15 @@
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { listSuggestedRefunds, updateRefundStatus } from '#adapters/database/refunds.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { attentionReasonText } from '#domain/payments/payment-status.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-/** Marks a payment that needed attention as resolved by an admin. Of two calls at the same moment the first is recorded. */
+/**
+ * Marks a payment that needed attention as resolved by an admin, who has settled it without the refund that the site
+ * suggested. Of two calls at the same moment the first is recorded.
+ */
 export async function resolvePayment(
   { db }: Pick<Deps, 'db'>,
   paymentId: string,
@@ -18,6 +22,8 @@ export async function resolvePayment(
           const payment = await findPaymentForUpdate(tx, paymentId)
           const resolved = payment && (await updatePaymentStatus(tx, payment, 'resolve'))
           if (!resolved) return { ok: false as const, code: 'payment-not-waiting' as const }
+          for (const refund of await listSuggestedRefunds(tx, paymentId))
+            await updateRefundStatus(tx, refund, 'dismiss')
           await insertAuditEntry(tx, {
             actor: admin,
             action: 'payment-resolved',

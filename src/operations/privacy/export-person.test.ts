@@ -1,22 +1,42 @@
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { insertPayment } from '#adapters/database/payments.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { testSite } from '#tests/site.ts'
+import { approveRefund } from '../payments/approve-refund.ts'
 import { exportPerson } from './export-person.ts'
 
 test('an export holds everything stored about a person, and no tokens or secrets', async () => {
   await using site = await testSite()
   await insertGuestHistory(site, GRACE)
   const booking = await insertGuestHistory(site, ADA)
+  const attempt = await insertPayment(site.deps.db.read, {
+    ...{ bookingId: booking.id, provider: 'stripe', status: 'paid', amountSatang: 580_000, currency: 'thb' },
+    ...{ idempotencyKey: crypto.randomUUID(), paymentIntentId: 'pi_1', expiresAt: new Date(site.deps.now()) },
+  })
+  const payment = attempt ?? expect.fail('the payment was not stored')
+  const wanted = { payment, amountSatang: 100_000, reason: 'policy' } as const
+  await site.deps.db.transaction((tx) => approveRefund(tx, site.deps, wanted), { actor: 'guest' })
   const text = (await exportPerson(site.deps, 'ADA@example.com')) ?? ''
   const copy = JSON.parse(text)
   expect(copy).toMatchObject({
     address: 'ada@example.com',
     bookings: [
-      { kind: 'trip', hotelName: 'River Inn' },
-      { kind: 'trip', hotelName: 'River Inn' },
-      { kind: 'transfer', legs: [{ pickup: 'River Inn' }], allocations: [{ reason: ADA.message }] },
-      { kind: 'custom', specialRequests: ADA.message, locations: [] },
+      {
+        kind: 'trip',
+        hotelName: 'River Inn',
+        terms: cancellationTerms,
+        payments: [{ refunds: [{ amountSatang: 100_000, reason: 'policy' }] }],
+      },
+      { kind: 'trip', hotelName: 'River Inn', terms: cancellationTerms },
+      {
+        kind: 'transfer',
+        terms: cancellationTerms,
+        legs: [{ pickup: 'River Inn' }],
+        allocations: [{ reason: ADA.message }],
+      },
+      { kind: 'custom', terms: cancellationTerms, specialRequests: ADA.message, locations: [] },
     ],
     newsletter: [{ isActive: true }],
     reviews: [{ rating: 5, reviewText: ADA.message }],
@@ -26,8 +46,9 @@ test('an export holds everything stored about a person, and no tokens or secrets
   expect(copy.bookings[0].events).toMatchObject([
     { event: 'create', by: 'guest', after: { status: 'requested' } },
     { event: 'accept', by: 'staff', after: { status: 'confirmed' } },
+    { event: 'create', subjectKind: 'refund', by: 'guest', after: { status: 'approved' } },
   ])
-  expect(copy.bookings.map((row: { events: object[] }) => row.events.length).sort()).toEqual([1, 1, 1, 2])
+  expect(copy.bookings.map((row: { events: object[] }) => row.events.length).sort()).toEqual([1, 1, 1, 3])
   expect(text).not.toContain('office@example.com')
   expect(copy.mails.map(({ kind }: { kind: string }) => kind)).toContain('guest-booking-received')
   expect(copy.mailbox).toHaveLength(3)

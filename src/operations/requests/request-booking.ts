@@ -3,6 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
 import { draftEnds, requestHoldEnds } from '#domain/availability/hold.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
@@ -72,6 +73,7 @@ export async function requestBooking(
       status: isDraft ? 'draft' : 'requested',
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
+      terms: cancellationTerms,
       waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()

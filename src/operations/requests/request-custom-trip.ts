@@ -1,6 +1,7 @@
 import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
@@ -63,6 +64,7 @@ export async function requestCustomTrip(
       reference: await unusedReference(tx, 'custom-trip'),
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
+      terms: cancellationTerms,
       waitsUntil: isHeld ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()

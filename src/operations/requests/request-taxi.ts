@@ -1,6 +1,7 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
+import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { holdTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
@@ -54,6 +55,7 @@ export async function requestTaxi(
       reference: await unusedReference(tx, 'taxi'),
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
+      terms: cancellationTerms,
       waitsUntil: hasFleet ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()

@@ -10,7 +10,12 @@ import { type Visitor, visitorOf } from '../fixtures/visitor.ts'
 type Audience = 'everyone' | 'admins' | 'holders of its link' | 'this machine'
 
 /** Addresses that only take POST; GET redirects. */
-const ADMIN_ACTIONS = ['/admin/send-again', '/admin/resolve-payment', '/admin/password-again']
+const ADMIN_ACTIONS = [
+  '/admin/send-again',
+  '/admin/resolve-payment',
+  '/admin/decide-refund',
+  '/admin/password-again',
+]
 
 /** Who may read each address of the site. A new address has to be added here. */
 const AUDIENCES: Record<string, Audience> = {

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { auditLog, mails, reversals } from '#adapters/database/schema/schema.ts'
-import { placedBooking } from '../../factories.ts'
+import { auditLog, bookings, mails, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import { suggestRefund } from '#operations/payments/approve-refund.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { bookingAtCheckout, placedBooking } from '../../factories.ts'
 import { TEST_NOW } from '../../site.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { formPost } from '../fixtures/built-site.ts'
@@ -210,7 +212,42 @@ test('of 45 undeliverable mails the newest twenty are shown, with the total', as
   expect(page.text).not.toContain('guest.24@example.com')
 })
 
-test('a stranger and a user without the role can neither send mails again nor resolve payments', async () => {
+test('a proposed refund is above every tab; an admin approves it, and a failed one can be tried again', async () => {
+  await using site = await adminSite()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  const { db } = site.deps
+  const isIt = eq(bookings.id, booking.id)
+  await db.transaction((tx) => tx.update(bookings).set({ status: 'cancelled' }).where(isIt), {
+    actor: 'guest',
+  })
+  await site.deps.sandboxCheckouts?.pay(sessionId)
+  await settlePayment(site.deps, sessionId)
+  const proposed = `${booking.reference} Ada Example`
+  const panel = panelOf((await site.see('/admin')).text)
+  expect(panel).toContain('Refunds 1')
+  expect(panel).toContain(proposed)
+  expect(panel).toContain('Suggested ฿5,500 The money came when the booking was over.')
+  expect(panel).toContain('Give it back : ฿5,500')
+  const [refund] = await db.read.select().from(refunds)
+  const fields = { refundId: refund?.id ?? '', decision: 'approve', back: '/admin/overview' }
+  const pressed = await site.press('/admin/decide-refund', fields)
+  expect(pressed.headers.get('location')).toBe('/admin/overview')
+  expect(pressed.headers.get('set-cookie')).toContain('flash=refund-approved')
+  const again = await site.press('/admin/decide-refund', fields)
+  expect(again.headers.get('set-cookie')).toContain('flash=refund-not-waiting')
+  const under = panelOf((await site.see('/admin')).text)
+  expect(under).toContain('On its way ฿5,500')
+  expect(under).not.toContain('Payments to check')
+  const lastError = 'The bank did not take the money.'
+  await db.transaction((tx) => tx.update(refunds).set({ status: 'failed', lastError }), { actor: 'provider' })
+  const failed = panelOf((await site.see('/admin')).text)
+  expect(failed).toContain('Failed ฿5,500')
+  expect(failed).toContain('The bank did not take the money.')
+  expect(failed).toContain('Try again')
+  expect((await site.see('/admin/overview')).text).toContain('Approved a refund of ฿5,500')
+})
+
+test('a stranger and a user without the role can neither send mails again nor decide about money', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
   const paymentId = await paymentNeedingAttention(site, null, 'paid twice')
@@ -221,6 +258,21 @@ test('a stranger and a user without the role can neither send mails again nor re
   expect(denied.headers.get('location')).toBe('/')
   await site.get('/admin/resolve-payment', formPost('/admin', { paymentId }))
   await user.visitor.ask('/admin/resolve-payment', formPost('/admin', { paymentId }))
+  const { booking } = await placedBooking(site)
+  const paid = await insertPayment(site.deps.db.read, {
+    ...{ bookingId: booking.id, provider: 'sandbox', status: 'paid', amountSatang: 550_000, currency: 'thb' },
+    ...{
+      idempotencyKey: crypto.randomUUID(),
+      expiresAt: new Date(TEST_NOW),
+      paymentIntentId: 'pi_sandbox_1',
+    },
+  })
+  const wanted = { payment: paid ?? expect.fail(), amountSatang: 100, reason: 'goodwill' } as const
+  const refund = await site.deps.db.transaction((tx) => suggestRefund(tx, wanted), { actor: 'provider' })
+  const decision = { refundId: refund?.id ?? '', decision: 'approve' }
+  await site.get('/admin/decide-refund', formPost('/admin', decision))
+  await user.visitor.ask('/admin/decide-refund', formPost('/admin', decision))
   expect((await site.see('/admin')).text).toContain('Payments to check 1')
+  expect(await site.deps.db.read.select().from(refunds)).toMatchObject([{ status: 'suggested' }])
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
 })

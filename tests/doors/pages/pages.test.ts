@@ -60,6 +60,7 @@ const EXAMPLES = [
   ['admin/export/:table', '/admin/export/bookings', 303, ''],
   ['admin/send-again', '/admin/send-again', 303, ''],
   ['admin/resolve-payment', '/admin/resolve-payment', 303, ''],
+  ['admin/decide-refund', '/admin/decide-refund', 303, ''],
   ['admin/security', '/admin/security', 303, ''],
   ['admin/password-again', '/admin/password-again', 303, ''],
   ['sandbox/mail', '/sandbox/mail', 404, /Saphan$/],

@@ -41,6 +41,10 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-request-confirmed': true,
   'guest-hold-ended': true,
   'operator-hold-ended': true,
+  'guest-booking-cancelled': true,
+  'guest-booking-called-off': true,
+  'guest-booking-declined': true,
+  'operator-booking-cancelled': true,
   'operator-refund': true,
   'operator-refund-failed': true,
   'operator-dispute': true,
@@ -91,8 +95,9 @@ async function oneOfEverything() {
     return checkout
   }
   const changed = async (booking: Booking, event: Parameters<typeof updateBookingStatus>[2]) => {
+    const actor = { abandon: 'provider', lapse: 'clock' } as const
     await deps.db.transaction((tx) => updateBookingStatus(tx, booking, event), {
-      actor: event === 'abandon' ? 'provider' : 'staff:office@example.com',
+      actor: event === 'abandon' || event === 'lapse' ? actor[event] : 'staff:office@example.com',
     })
     return booking
   }
@@ -148,12 +153,25 @@ async function oneOfEverything() {
     await write(`operator-${kind}`, reversal?.id ?? '')
     if (kind === 'refund') await write('operator-refund-failed', reversal?.id ?? '')
   }
+  const ended = async (booking: Booking) => {
+    await changed(booking, 'cancel')
+    for (const how of ['cancelled', 'called-off', 'declined'] as const)
+      await write(`guest-booking-${how}`, booking.id)
+    await write('operator-booking-cancelled', booking.id)
+    return booking
+  }
+  const [accepted, expired] = [await place(BY_EMAIL), await place(BY_EMAIL)]
+  await changed(accepted, 'accept')
+  await write('guest-request-confirmed', accepted.id)
+  await changed(expired, 'lapse')
+  for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)
   const bookings = [
     await place(),
     await place(BY_EMAIL),
-    await changed(await place(BY_EMAIL), 'accept'),
+    accepted,
+    expired,
     await changed(await place(BY_EMAIL), 'decline'),
-    await changed(await place(BY_EMAIL), 'cancel'),
+    await ended(await place(BY_EMAIL)),
     ...[travelled, reviewed, ...Object.values(checkouts)].map(({ booking }) => booking),
   ]
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot.ts'
 import { everybodyIsTold, toldOnce } from './mails.ts'
-import { givenOnce, paidIsKnown, sumsAgree } from './money.ts'
+import { givenOnce, paidIsKnown, refundsAgree, sumsAgree } from './money.ts'
 import { everyChangeHasAnActor, nothingIsStuck, stepsAreLegal } from './states.ts'
 import { keptAsSent, storedOnce } from './stored.ts'
 
@@ -10,6 +10,7 @@ export const INVARIANTS = {
   'stored once': storedOnce,
   'paid is known': paidIsKnown,
   'sums agree': sumsAgree,
+  'refunds agree': refundsAgree,
   'given once': givenOnce,
   'everybody is told': everybodyIsTold,
   'told once': toldOnce,

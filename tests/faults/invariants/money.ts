@@ -1,5 +1,6 @@
 import type { Payment } from '#adapters/database/payments.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { givenBackSatangOf } from '#domain/payments/refundable.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 
@@ -33,6 +34,23 @@ export function sumsAgree({ sessions, payments, bookings }: Snapshot): string[] 
       .filter(({ bookingId }) => bookingId === id)
       .reduce((sum, payment) => sum + satangIn(payment), 0)
     return here === there ? [] : [`${reference}: ${here} satang here, ${there} at the provider`]
+  })
+}
+
+/** Of each payment, what was given back here was given back at the provider, and is no more than was received. */
+export function refundsAgree({ payments, refunds, reversals, returned }: Snapshot): string[] {
+  return payments.flatMap((payment) => {
+    const isOf = ({ paymentId }: { paymentId: string }) => paymentId === payment.id
+    const here = givenBackSatangOf({ refunds: refunds.filter(isOf), reversals: reversals.filter(isOf) })
+    const there = returned
+      .filter(({ object, payment_intent, status }) => {
+        return object === 'refund' && payment_intent === payment.paymentIntentId && status !== 'failed'
+      })
+      .reduce((sum, { amount }) => sum + amount, 0)
+    return [
+      ...(here === there ? [] : [`of payment ${payment.id} ${here} satang went back here, ${there} there`]),
+      ...(here <= satangIn(payment) ? [] : [`of payment ${payment.id} more went back than came`]),
+    ]
   })
 }
 

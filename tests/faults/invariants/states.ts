@@ -21,6 +21,13 @@ import {
   paymentActors,
   paymentCountsAs,
 } from '#domain/payments/payment-status.ts'
+import {
+  nextRefundStatus,
+  REFUND_STATUSES,
+  type RefundEvent,
+  type RefundStatus,
+  refundActors,
+} from '#domain/payments/refund-status.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 const MINUTE_MS = 60_000
@@ -45,6 +52,12 @@ const KINDS = {
       nextPaymentStatus(status as PaymentStatus, event as PaymentEvent),
     actors: (event: string) => paymentActors(event as PaymentEvent),
   },
+  refund: {
+    rows: ({ refunds }: Snapshot) => refunds,
+    statuses: REFUND_STATUSES as readonly string[],
+    next: (status: string, event: string) => nextRefundStatus(status as RefundStatus, event as RefundEvent),
+    actors: (event: string) => refundActors(event as RefundEvent),
+  },
   allocation: {
     rows: ({ allocations }: Snapshot) => allocations,
     statuses: ALLOCATION_STATUSES as readonly string[],
@@ -63,7 +76,7 @@ export function stepsAreLegal(snapshot: Snapshot): string[] {
       rows(snapshot).flatMap(({ id, status }) => {
         const steps = (eventsOf.get(id) ?? []).filter(({ after }) => after?.status)
         const illegal = steps.filter(({ event, before, after }) =>
-          event === 'create' ? before : next(before?.status ?? '', event) !== after?.status,
+          event === 'create' ? before : !before?.status || next(before.status, event) !== after?.status,
         )
         // A path enters every state as often as it leaves it, except the last one.
         const broken = statuses.filter((state) => {

@@ -14,6 +14,7 @@ const SHORT_SITE = [
   'the commit is answered',
   'the checkout is there',
   'the commit of the payment is answered',
+  'the refund is made',
   'the mail server has taken it',
 ]
 const SHORT_DATABASE = ['their sending is queued', 'the commit is answered', 'the payment is committed']

@@ -1,10 +1,13 @@
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { bookings, mails, payments, reversals } from '#adapters/database/schema/schema.ts'
+import { bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
+import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
+import { isOneOf } from '../schema/one-of.ts'
 import type { PaymentColumns } from './bookings.ts'
 
 /** The newest rows and the total number. */
@@ -15,6 +18,11 @@ export type OpenDispute = Pick<StoredReversal, 'id' | 'amountSatang' | 'provider
   reference: string | null
   customerName: string | null
 }
+/** A refund that waits for a person, or for the provider and the bank. */
+export type UnfinishedRefund = Pick<
+  Refund,
+  'id' | 'status' | 'amountSatang' | 'reason' | 'lastError' | 'providerRefundId' | 'createdAt'
+> & { reference: string | null; customerName: string | null }
 export type PaymentInAttention = PaymentColumns & { reference: string | null; customerName: string | null }
 export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
@@ -57,6 +65,30 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .orderBy(desc(madeAt), desc(id))
       .limit(MAX_ROWS),
     db.$count(reversals, isOpen),
+  ])
+  return { rows, total }
+}
+
+/** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
+export async function listUnfinishedRefunds(db: Queryable): Promise<Attention<UnfinishedRefund>> {
+  const { id, status, amountSatang, reason, lastError, providerRefundId, createdAt } = refunds
+  const isUnfinished = isOneOf(status, [
+    ...refundStatusesOf('needsAttention'),
+    ...refundStatusesOf('underWay'),
+  ])
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        ...{ id, status, amountSatang, reason, lastError, providerRefundId, createdAt },
+        reference: bookings.reference,
+        customerName: bookings.customerName,
+      })
+      .from(refunds)
+      .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
+      .where(isUnfinished)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(MAX_ROWS),
+    db.$count(refunds, isUnfinished),
   ])
   return { rows, total }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { isUndelivered } from '#adapters/database/mails.ts'
 import { isOneOf } from '#adapters/database/schema/one-of.ts'
-import { payments, reversals } from '#adapters/database/schema/schema.ts'
+import { payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
 import type { Readings } from '#domain/alarms.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
@@ -42,7 +42,8 @@ export async function findHealth(db: Queryable): Promise<DatabaseHealth> {
       (select count(*)::int from mails where status = 'queued') as "waitingMails",
       (select count(*)::int from mails where ${isUndelivered}) as "undeliverableMails",
       ((select count(*) from payments where ${isOneOf(payments.status, paymentStatusesOf('needsAttention'))})
-        + (select count(*) from reversals where ${isOneOf(reversals.state, reversalStatesOf('needsAttention'))}))::int as "paymentsInAttention",
+        + (select count(*) from reversals where ${isOneOf(reversals.state, reversalStatesOf('needsAttention'))})
+        + (select count(*) from refunds where ${isOneOf(refunds.status, ['failed'])}))::int as "paymentsInAttention",
       extract(epoch from now - mail)::float8 as "oldestMailSeconds",
       extract(epoch from now - payment)::float8 as "oldestOpenPaymentSeconds",
       extract(epoch from now - reconciled)::float8 as "reconciledSecondsAgo",

@@ -58,6 +58,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       customerCountry: null,
       pickupLocation: null,
       specialRequests: null,
+      closingNote: null,
       searchExtra: '',
       // Of a transfer it names addresses.
       title: sql`case ${bookings.kind} when 'transfer' then 'Transfer' else ${bookings.title} end`,

@@ -12,6 +12,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  refunds,
   reversals,
   testimonials,
   tripDetails,
@@ -37,6 +38,7 @@ const OMITTED_COLUMNS = [
   'subjectId',
   'idempotencyKey',
   'checkoutUrl',
+  'createdBy',
   'messageId',
   'lastError',
 ]
@@ -83,7 +85,12 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const paid = []
     for (const attempt of attempts) {
       const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
-      paid.push({ ...exported(attempt), reversals: returned.map(exported) })
+      const ours = await db.select().from(refunds).where(eq(refunds.paymentId, attempt.id))
+      paid.push({
+        ...exported(attempt),
+        reversals: returned.map(exported),
+        refunds: ours.map(exported),
+      })
     }
     const details = [...(await detailsOf(tripDetails)), ...(await detailsOf(customTripDetails))]
     listed.push({

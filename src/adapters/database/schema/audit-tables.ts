@@ -5,6 +5,7 @@ import type { RecordedActor } from '#domain/bookings/actor.ts'
 import type { BookingEvent } from '#domain/bookings/booking-status.ts'
 import { EVENT_SUBJECTS, type EventSubject, type StatelessEvent } from '#domain/bookings/event.ts'
 import type { PaymentEvent } from '#domain/payments/payment-status.ts'
+import type { RefundEvent } from '#domain/payments/refund-status.ts'
 import { isOneOf } from './one-of.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
@@ -26,6 +27,9 @@ const AUDITED = [
   'list-exported',
   'mail-sent-again',
   'payment-resolved',
+  'refund-approved',
+  'refund-dismissed',
+  'refund-retried',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -41,7 +45,9 @@ export const auditLog = pgTable(
     /** The email address of an admin, or `command`. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
-    subjectKind: text('subject_kind').$type<'account' | 'list' | 'mail' | 'payment' | 'erasure' | 'backup'>(),
+    subjectKind: text('subject_kind').$type<
+      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'erasure' | 'backup'
+    >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */
     detail: text('detail'),
@@ -63,7 +69,9 @@ export const events = pgTable(
     bookingId: uuid('booking_id'),
     subjectKind: text('subject_kind').$type<EventSubject>().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    event: text('event').$type<BookingEvent | PaymentEvent | AllocationEvent | StatelessEvent>().notNull(),
+    event: text('event')
+      .$type<BookingEvent | PaymentEvent | AllocationEvent | RefundEvent | StatelessEvent>()
+      .notNull(),
     actor: text('actor').$type<RecordedActor>().notNull().default(sql`acting()`),
     /** The columns that changed, of those that the trigger names; never personal data. */
     before: jsonb('before').$type<Changed>(),

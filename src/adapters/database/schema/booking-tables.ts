@@ -18,6 +18,7 @@ import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.t
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/bookings/booking-status.ts'
 import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/catalogue/tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
 import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import {
   REVERSAL_KINDS,
@@ -81,6 +82,10 @@ export const bookings = pgTable(
      * while vehicles are held for it.
      */
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
+    /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
+    terms: jsonb('terms').$type<CancellationTerms>(),
+    /** What the operator told the guest about cancelling or declining. */
+    closingNote: text('closing_note'),
     /** What the search finds besides the columns above: words of the details. */
     searchExtra: text('search_extra').notNull().default(''),
     searchText: searchText(

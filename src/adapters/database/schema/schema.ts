@@ -22,6 +22,7 @@ export * from './account-tables.ts'
 export * from './audit-tables.ts'
 export * from './booking-tables.ts'
 export * from './fleet-tables.ts'
+export * from './refund-tables.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
@@ -158,6 +159,22 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   createdAt,
 })
+
+/** Refunds of the sandbox payment provider. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sandboxCheckouts.sessionId, { onDelete: 'cascade' }),
+    amountSatang: integer('amount_satang').notNull(),
+    status: text('status').$type<'pending' | 'succeeded' | 'failed'>().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sandbox_refunds_session').on(table.sessionId)],
+)
 
 /** Counts of paths that were not found, by day in Bangkok, without personal data. */
 export const notFoundCounts = pgTable(

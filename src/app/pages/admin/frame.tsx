@@ -3,6 +3,7 @@ import {
   listDisputesToAnswer,
   listPaymentsInAttention,
   listUndeliverableMails,
+  listUnfinishedRefunds,
 } from '#adapters/database/admin/attention.ts'
 import { findTotals } from '#adapters/database/admin/totals.ts'
 import { company } from '#content/company.ts'
@@ -31,9 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [{ rows, total }, disputes, mails, totals] = await orUnavailable(
+  const [{ rows, total }, refunds, disputes, mails, totals] = await orUnavailable(
     Promise.all([
       listPaymentsInAttention(read),
+      listUnfinishedRefunds(read),
       listDisputesToAnswer(read),
       listUndeliverableMails(read),
       findTotals(read),
@@ -43,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
-    { email: admin.email, payments, disputes, mails, alarms, totals, offer },
+    { email: admin.email, payments, refunds, disputes, mails, alarms, totals, offer },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -60,7 +62,7 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, disputes, mails, alarms, totals, offer } = loaderData
+  const { email, payments, refunds, disputes, mails, alarms, totals, offer } = loaderData
   const { pathname, search } = useLocation()
   // The panel is closed on the other lists and in a search, so that the rows come first.
   const isLanding = pathname === href('/admin') && search === ''
@@ -69,12 +71,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <Rail
         email={email}
         totals={totals}
-        attentionCount={payments.total + disputes.total + mails.total + alarms.length}
+        attentionCount={payments.total + refunds.total + disputes.total + mails.total + alarms.length}
       />
       <div className="admin__page">
         <main id="main" tabIndex={-1}>
           <AttentionPanel
             payments={payments}
+            refunds={refunds}
             disputes={disputes}
             mails={mails}
             alarms={alarms}

@@ -5,6 +5,7 @@ import type { BookingEvent, BookingStatus } from '#domain/bookings/booking-statu
 import type { StatelessEvent } from '#domain/bookings/event.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
 import { type PaymentStatus, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import type { RefundStatus } from '#domain/payments/refund-status.ts'
 import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/payments/reversal.ts'
 import type { SubscriptionState } from '#domain/subscription-state.ts'
 
@@ -43,6 +44,15 @@ export const REVERSAL_STATES: Record<ReversalState, StateLabel> = {
   won: { text: 'Won', tone: 'good' },
   lost: { text: 'Lost', tone: 'over' },
   closed: { text: 'Closed', tone: 'over' },
+}
+
+export const REFUND_STATES: Record<RefundStatus, StateLabel> = {
+  suggested: { text: 'Suggested', tone: 'problem' },
+  approved: { text: 'On its way', tone: 'waiting' },
+  pending: { text: 'Under way', tone: 'waiting' },
+  succeeded: { text: 'Given back', tone: 'over' },
+  failed: { text: 'Failed', tone: 'problem' },
+  dismissed: { text: 'Dismissed', tone: 'over' },
 }
 
 export const MAIL_STATES: Record<ShownMailStatus, StateLabel> = {

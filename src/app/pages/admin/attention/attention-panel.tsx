@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Attention, OpenDispute, UndeliverableMail } from '#adapters/database/admin/attention.ts'
+import type {
+  Attention,
+  OpenDispute,
+  UndeliverableMail,
+  UnfinishedRefund,
+} from '#adapters/database/admin/attention.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DisputeItem } from './dispute-item.tsx'
+import { RefundItem } from './refund-item.tsx'
 import { UndeliverableMailItem } from './undeliverable-mail-item.tsx'
 import { UnexpectedPaymentItem } from './unexpected-payment-item.tsx'
 import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
@@ -11,21 +17,23 @@ export const ATTENTION_PANEL_ID = 'attention'
 
 const SHOWN_AT_ONCE = 2
 
-/** The payments, disputes, mails and alarms that need a person. Not shown when there are none. */
+/** The payments, refunds, disputes, mails and alarms that need a person. Not shown when there are none. */
 export function AttentionPanel({
   payments,
+  refunds,
   disputes,
   mails,
   alarms,
   isOpen,
 }: {
   payments: Attention<UnexpectedPaymentView>
+  refunds: Attention<UnfinishedRefund>
   disputes: Attention<OpenDispute>
   mails: Attention<UndeliverableMail>
   alarms: string[]
   isOpen: boolean
 }) {
-  const total = payments.total + disputes.total + mails.total + alarms.length
+  const total = payments.total + refunds.total + disputes.total + mails.total + alarms.length
   if (total === 0) return null
   return (
     <details className="attention" id={ATTENTION_PANEL_ID} open={isOpen}>
@@ -36,9 +44,15 @@ export function AttentionPanel({
       </summary>
       <Items
         title="Payments to check"
-        advice="Look each one up at the payment provider, then confirm the trip to the guest yourself or give the money back there. The site does neither."
+        advice="Look each one up at the payment provider, then confirm the trip to the guest yourself, or give the money back: the site proposes that below where it can."
         total={payments.total}
         items={payments.rows.map((payment) => <UnexpectedPaymentItem payment={payment} key={payment.id} />)}
+      />
+      <Items
+        title="Refunds"
+        advice="The site sends a refund after you have approved it, and tries again by itself while the payment provider does not answer. One that failed did not reach the guest: try again, or find another way and dismiss it here."
+        total={refunds.total}
+        items={refunds.rows.map((refund) => <RefundItem refund={refund} key={refund.id} />)}
       />
       <Items
         title="Disputes to answer"

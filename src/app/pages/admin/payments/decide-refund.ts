@@ -1,0 +1,26 @@
+import { href, redirect } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { decideRefund, REFUND_DECISIONS } from '#operations/payments/decide-refund.ts'
+import { isUuid } from '#text/uuid.ts'
+import { redirectBack } from '../redirect-back.ts'
+import type { Route } from './+types/decide-refund.ts'
+
+const FLASHES = { approve: 'refund-approved', retry: 'refund-approved', dismiss: 'refund-dismissed' } as const
+
+/** A GET decides nothing: it redirects to the dashboard. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return redirect(href('/admin'))
+}
+
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const { refundId = '', decision: pressed, back } = textValues(await readForm(request))
+  const decision = REFUND_DECISIONS.find((known) => known === pressed)
+  if (!isUuid(refundId) || !decision) return redirectBack('refund-not-waiting', back)
+  const decided = await decideRefund(context.get(depsContext), { refundId, decision, admin: admin.email })
+  return redirectBack(decided.ok ? FLASHES[decision] : decided.code, back)
+}

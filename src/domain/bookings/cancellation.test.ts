@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { PaymentWithRefunds } from '../payments/refundable.ts'
+import { BOOKING_STATUSES } from './booking-status.ts'
+import { type Cancellable, refundNow } from './cancellation.ts'
+
+const HOUR_MS = 3_600_000
+const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
+const BOOKING: Cancellable = {
+  status: 'confirmed',
+  terms: {
+    clauses: [
+      { untilHoursBefore: 24, refundPercent: 100 },
+      { untilHoursBefore: 12, refundPercent: 50 },
+    ],
+  },
+  priceBaht: 5_500,
+  travelDate: '2026-11-27',
+  pickupAt: new Date(PICKUP_MS),
+}
+const PAID: PaymentWithRefunds = {
+  ...{ status: 'paid', currency: 'thb', amountSatang: 550_000, receivedSatang: null },
+  ...{ refunds: [], reversals: [] },
+}
+const hoursBefore = (hours: number) => PICKUP_MS - hours * HOUR_MS
+
+test('a guest gets back what the terms give at that instant, of what is left of the payment', () => {
+  expect(refundNow(BOOKING, [PAID], hoursBefore(24))).toMatchObject({ ok: true, refundSatang: 550_000 })
+  expect(refundNow(BOOKING, [PAID], hoursBefore(24) + 1)).toMatchObject({ ok: true, refundSatang: 275_000 })
+  expect(refundNow(BOOKING, [PAID], hoursBefore(1))).toMatchObject({ ok: true, refundSatang: 0 })
+  const givenBack = { status: 'succeeded', amountSatang: 100_000, providerRefundId: 're_1' } as const
+  const partlyRefunded = { ...PAID, refunds: [givenBack] }
+  expect(refundNow(BOOKING, [partlyRefunded], hoursBefore(20))).toMatchObject({ refundSatang: 175_000 })
+})
+
+test('money that does not match the booking is left to an admin', () => {
+  const unexpected = { ...PAID, status: 'needs_attention', receivedSatang: 550_000 } as const
+  expect(refundNow(BOOKING, [unexpected], hoursBefore(30))).toMatchObject({
+    receivedSatang: 0,
+    refundSatang: 0,
+  })
+})
+
+test.for([
+  ['an old booking without terms', { terms: null }],
+  ['a booking without an agreed price', { priceBaht: null }],
+  ['a trip whose pickup time is not known', { pickupAt: null }],
+] as const)('a person decides what goes back of %s', ([, changes]) => {
+  const booking = { ...BOOKING, ...changes }
+  expect(refundNow(booking, [PAID], hoursBefore(30))).toMatchObject({
+    refundSatang: 0,
+    isDecidedByPerson: true,
+  })
+  expect(refundNow(booking, [], hoursBefore(30))).toMatchObject({ ok: true, isDecidedByPerson: false })
+})
+
+test('a guest cannot cancel from the pickup on, nor after the day of a trip without a known time', () => {
+  const departed = { ok: false, problem: { code: 'trip-departed' } }
+  expect(refundNow(BOOKING, [PAID], PICKUP_MS)).toEqual(departed)
+  expect(refundNow(BOOKING, [PAID], PICKUP_MS - 1)).toMatchObject({ ok: true })
+  const timeless = { ...BOOKING, pickupAt: null }
+  const midnight = Date.parse('2026-11-27T17:00:00Z')
+  expect(refundNow(timeless, [], midnight - 1)).toMatchObject({ ok: true })
+  expect(refundNow(timeless, [], midnight)).toEqual(departed)
+  expect(refundNow({ ...timeless, travelDate: null }, [], midnight)).toMatchObject({ ok: true })
+})
+
+test('only a booking that is not over can be cancelled', () => {
+  const cancellable = BOOKING_STATUSES.filter((status) => refundNow({ ...BOOKING, status }, [], 0).ok)
+  expect(cancellable).toEqual(['draft', 'requested', 'awaiting_payment', 'confirmed'])
+})

@@ -1,0 +1,74 @@
+import type { CancellationTerms } from '../payments/cancellation-terms.ts'
+import { type Deadline, openDeadlines, refundSatangAt } from '../payments/cancellation-terms.ts'
+import { paymentCountsAs } from '../payments/payment-status.ts'
+import { type PaymentWithRefunds, refundableSatangOf } from '../payments/refundable.ts'
+import type { Problem } from '../problem.ts'
+import { bangkokDay, type PlainDate } from '../time/calendar.ts'
+import { type BookingStatus, nextBookingStatus } from './booking-status.ts'
+
+/** What a cancellation depends on. */
+export type Cancellable = {
+  status: BookingStatus
+  /** As agreed when the booking was made; null for old bookings. */
+  terms: CancellationTerms | null
+  /** Whole baht for the whole booking; null while no price is agreed. */
+  priceBaht: number | null
+  /** The first day; null for a custom trip without days. */
+  travelDate: PlainDate | null
+  /** When the driver comes the first time; null when it is not known. */
+  pickupAt: Date | null
+}
+
+/** What a guest gets back who cancels at this moment, or why they cannot. */
+export type RefundNow =
+  | { ok: false; problem: Problem }
+  | {
+      ok: true
+      /** What is left of what was paid. */
+      receivedSatang: number
+      /** What goes back by the terms; 0 when a person decides. */
+      refundSatang: number
+      /** Money was paid, and price, terms or pickup time are not known: a person decides what goes back. */
+      isDecidedByPerson: boolean
+      /** The clauses that are still open, the next to end first. */
+      deadlines: Deadline[]
+    }
+
+/**
+ * What a guest gets back who cancels at `nowMs`, milliseconds since the epoch. The page that asks the guest and the
+ * cancellation itself both ask here. Money that does not match the booking is not counted: an admin decides about it.
+ */
+export function refundNow(
+  booking: Cancellable,
+  payments: readonly PaymentWithRefunds[],
+  nowMs: number,
+): RefundNow {
+  if (!nextBookingStatus(booking.status, 'cancel')) return { ok: false, problem: { code: 'not-cancellable' } }
+  if (hasDeparted(booking, nowMs)) return { ok: false, problem: { code: 'trip-departed' } }
+  const { terms, priceBaht, pickupAt } = booking
+  const receivedSatang = leftSatangOf(payments)
+  if (!terms || priceBaht === null || !pickupAt) {
+    return { ok: true, receivedSatang, refundSatang: 0, isDecidedByPerson: receivedSatang > 0, deadlines: [] }
+  }
+  const pickupMs = pickupAt.getTime()
+  return {
+    ok: true,
+    receivedSatang,
+    refundSatang: refundSatangAt({ terms, pickupMs, totalBaht: priceBaht, receivedSatang }, nowMs),
+    isDecidedByPerson: false,
+    deadlines: openDeadlines(terms, pickupMs, nowMs),
+  }
+}
+
+/** What is left of what was paid for a booking, in satang, without money that does not match it. */
+export function leftSatangOf(payments: readonly PaymentWithRefunds[]): number {
+  return payments
+    .filter(({ status }) => paymentCountsAs(status, 'income'))
+    .reduce((sum, payment) => sum + refundableSatangOf(payment), 0)
+}
+
+/** Without a known time, a trip departs at the end of its day. */
+function hasDeparted({ pickupAt, travelDate }: Cancellable, nowMs: number): boolean {
+  if (pickupAt) return nowMs >= pickupAt.getTime()
+  return travelDate !== null && travelDate < bangkokDay(nowMs)
+}

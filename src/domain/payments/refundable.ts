@@ -1,0 +1,45 @@
+import { type PaymentStatus, paymentCountsAs } from './payment-status.ts'
+import { type RefundStatus, refundCountsAs } from './refund-status.ts'
+import type { Reversal } from './reversal.ts'
+
+/** A payment with everything that was given back of it. */
+export type PaymentWithRefunds = {
+  status: PaymentStatus
+  currency: string
+  amountSatang: number
+  /** What the provider received, when that is not the amount. */
+  receivedSatang: number | null
+  refunds: readonly { status: RefundStatus; amountSatang: number; providerRefundId: string | null }[]
+  reversals: readonly Pick<Reversal, 'kind' | 'state' | 'amountSatang' | 'providerId'>[]
+}
+
+/** What the provider received for a payment, in satang. Money in another currency counts as nothing: a person decides. */
+export function receivedSatangOf(
+  payment: Pick<PaymentWithRefunds, 'status' | 'currency' | 'amountSatang' | 'receivedSatang'>,
+): number {
+  if (payment.currency !== 'thb' || !paymentCountsAs(payment.status, 'moneyMoved')) return 0
+  return payment.status === 'paid' ? payment.amountSatang : (payment.receivedSatang ?? 0)
+}
+
+/**
+ * What was given back of a payment, in satang: our refunds that are approved, pending or succeeded, and those that
+ * somebody made at the provider. A refund of ours that the provider reports back is the same money.
+ */
+export function givenBackSatangOf({
+  refunds,
+  reversals,
+}: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>): number {
+  const ours = refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
+  const theirs = reversals.filter(
+    ({ kind, state, providerId }) =>
+      kind === 'refund' &&
+      state !== 'failed' &&
+      ours.every(({ providerRefundId }) => providerRefundId !== providerId),
+  )
+  return [...ours, ...theirs].reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+}
+
+/** What is left of a payment and can be given back, in satang. */
+export function refundableSatangOf(payment: PaymentWithRefunds): number {
+  return Math.max(0, receivedSatangOf(payment) - givenBackSatangOf(payment))
+}

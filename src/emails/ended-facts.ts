@@ -1,0 +1,23 @@
+import type { GuestContact } from './contact-facts.tsx'
+
+/** A booking that was cancelled or declined, and its money. */
+export type EndedFacts = GuestContact & {
+  /** Of a trip of the catalogue its name, otherwise what kind of booking it was: nothing that a guest typed. */
+  title: string
+  /** In words; null for a custom trip without days. */
+  day: string | null
+  /** What was paid, and what goes back of it; 0 when nothing. */
+  paidBaht: number
+  refundBaht: number
+  /** When the refund is with the guest's bank at the latest, in words. */
+  refundBy: string
+  /** An admin decides what goes back. */
+  isDecidedByPerson: boolean
+  /** What the operator tells the guest. */
+  note: string | null
+}
+
+/** `Cancelled: Saturday 14 February 2026, SPN-7K3F9`. */
+export function endedSubject(word: string, { day, reference }: EndedFacts): string {
+  return `${word}: ${day ? `${day}, ` : ''}${reference}`
+}

@@ -1,0 +1,80 @@
+import { formatBaht } from '#domain/money.ts'
+import { AskButton } from '../booking-facts.tsx'
+import { type EndedFacts, endedSubject } from '../ended-facts.ts'
+import { Fact, Facts, LongFact } from '../parts/facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+const TEXTS = {
+  cancelled: {
+    word: 'Cancelled',
+    heading: 'Your booking is cancelled',
+    text: 'we have cancelled your booking as you asked.',
+  },
+  'called-off': {
+    word: 'Cancelled',
+    heading: 'We had to cancel your booking',
+    text: 'we are sorry: we had to cancel your booking.',
+  },
+  declined: {
+    word: 'Not possible',
+    heading: 'We cannot take your request',
+    text: 'we are sorry: we cannot take your request.',
+  },
+} as const
+
+/** To a guest: the booking is cancelled, by the guest or the operator, or declined; with what goes back and when. */
+export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
+  const { word, heading, text } = TEXTS[how]
+  const money = moneySentence(facts)
+  const { refundBaht, refundBy, reference, title, day, note } = facts
+  return {
+    subject: endedSubject(word, facts),
+    preview: `${reference}: ${money}`,
+    body: (
+      <>
+        <Heading>{heading}</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(facts.customerName)} />, {text} {money}
+        </Paragraph>
+        <Ticket
+          title={title}
+          stub={
+            <>
+              <Figures
+                reference={reference}
+                {...(refundBaht > 0 ? { figure: ['Goes back to you', formatBaht(refundBaht)] } : {})}
+              />
+              {refundBaht > 0 && (
+                <StubNote>
+                  By {refundBy} at the latest. Your bank may need some more days to show it.
+                </StubNote>
+              )}
+              <AskButton reference={reference} />
+            </>
+          }
+        >
+          <Facts>
+            {day && <Fact label="Date">{day}</Fact>}
+            {note && (
+              <LongFact label="From us">
+                <TypedText text={note} />
+              </LongFact>
+            )}
+          </Facts>
+        </Ticket>
+      </>
+    ),
+  }
+}
+
+function moneySentence({ paidBaht, refundBaht, isDecidedByPerson }: EndedFacts): string {
+  if (paidBaht === 0) return 'Nothing is charged.'
+  if (isDecidedByPerson) return 'We look at your payment and write to you about the money.'
+  if (refundBaht === 0)
+    return `By the terms of your booking nothing of the ${formatBaht(paidBaht)} goes back.`
+  if (refundBaht === paidBaht) return `The whole ${formatBaht(paidBaht)} goes back the way you paid.`
+  return `${formatBaht(refundBaht)} of the ${formatBaht(paidBaht)} goes back the way you paid.`
+}

@@ -1,0 +1,46 @@
+import { formatBaht } from '#domain/money.ts'
+import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
+import { type EndedFacts, endedSubject } from '../ended-facts.ts'
+import { Fact, Facts } from '../parts/facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Figures, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+
+/** To the operator: a guest has cancelled. */
+export function operatorBookingCancelled(facts: EndedFacts): Mail {
+  const { reference, title, day, paidBaht, refundBaht } = facts
+  const money = moneySentence(facts)
+  return {
+    subject: endedSubject('Cancelled by the guest', facts),
+    preview: `${reference}: ${money}`,
+    body: (
+      <>
+        <Heading>The guest has cancelled</Heading>
+        <Paragraph>The vehicle and its driver are free again. {money}</Paragraph>
+        <Ticket
+          title={title}
+          stub={
+            <>
+              <Figures reference={reference} figure={['Goes back', formatBaht(refundBaht)]} />
+              <AnswerButtons contact={facts} first="email" />
+            </>
+          }
+        >
+          <Facts>
+            {day && <Fact label="Date">{day}</Fact>}
+            <Fact label="Paid">{formatBaht(paidBaht)}</Fact>
+            <ContactFacts {...facts} />
+          </Facts>
+        </Ticket>
+      </>
+    ),
+  }
+}
+
+function moneySentence({ paidBaht, refundBaht, isDecidedByPerson }: EndedFacts): string {
+  if (paidBaht === 0) return 'Nothing was paid online.'
+  if (isDecidedByPerson) return 'Please decide in the dashboard what goes back to the guest.'
+  return refundBaht === 0
+    ? 'By the terms of the booking nothing goes back.'
+    : 'The site gives back what the terms of the booking say.'
+}

@@ -1,0 +1,101 @@
+import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listPaymentsOfBookingForUpdate } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { type Actor, staff } from '#domain/bookings/actor.ts'
+import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
+import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { closeOpenCheckout, type EndNeeds, endBooking } from './end-booking.ts'
+import { cancellableOf } from './find-refund-now.ts'
+
+/** `refundSatang`: what goes back by itself. `isDecidedByPerson`: an admin decides what goes back. */
+export type Cancelled = { ok: true; booking: Booking; refundSatang: number; isDecidedByPerson: boolean }
+
+/**
+ * A guest cancels before the pickup. What the terms of the booking give back at this moment is approved; a job sends
+ * it. When that is another sum than the guest saw, nothing happens, and the refusal names the sum.
+ * @param seenSatang the refund that the page showed
+ */
+export async function cancelByGuest(
+  deps: EndNeeds,
+  { bookingId, seenSatang }: { bookingId: string; seenSatang: number },
+): Promise<Cancelled | Refusal> {
+  return cancel(deps, bookingId, 'guest', async (tx, booking) => {
+    const paid = await lockedPayments(tx, bookingId)
+    const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
+    if (!due.ok) return refuse('not-cancellable', due.problem)
+    const { refundSatang, isDecidedByPerson } = due
+    if (refundSatang !== seenSatang)
+      return refuse('refund-changed', { code: 'refund-changed', refundBaht: bahtFromSatang(refundSatang) })
+    // The operator has heard of a card booking only when it is paid.
+    const isAnnounced = !bookingCountsAs(booking.status, 'payable')
+    const ended = await endBooking(tx, deps, booking, {
+      ...{ event: 'cancel', note: undefined, reason: 'policy', payments: paid },
+      refund: isDecidedByPerson ? 'person' : refundSatang,
+      mails: {
+        guest: 'guest-booking-cancelled',
+        ...(isAnnounced ? { operator: 'operator-booking-cancelled' } : {}),
+      },
+    })
+    return { ok: true, booking: ended, refundSatang, isDecidedByPerson }
+  })
+}
+
+/**
+ * The operator cancels, also after the pickup time. Everything that was paid goes back, or the sum that the operator
+ * entered.
+ * @param refundBaht whole baht, from nothing to what was received
+ * @param note what the operator tells the guest
+ */
+export async function cancelByStaff(
+  deps: EndNeeds,
+  {
+    bookingId,
+    admin,
+    refundBaht,
+    note,
+  }: { bookingId: string; admin: string; refundBaht?: number; note?: string },
+): Promise<Cancelled | Refusal> {
+  return cancel(deps, bookingId, staff(admin), async (tx, booking) => {
+    if (!nextBookingStatus(booking.status, 'cancel'))
+      return refuse('not-cancellable', { code: 'not-cancellable' })
+    const paid = await lockedPayments(tx, bookingId)
+    const leftSatang = leftSatangOf(paid)
+    const refundSatang = refundBaht === undefined ? leftSatang : satangFromBaht(refundBaht)
+    if (!(refundSatang >= 0 && refundSatang <= leftSatang))
+      return refuse('invalid', { code: 'refund-too-large', mostBaht: bahtFromSatang(leftSatang) })
+    const ended = await endBooking(tx, deps, booking, {
+      ...{ event: 'cancel', note, reason: 'operator_cancelled', payments: paid },
+      refund: refundSatang,
+      mails: { guest: 'guest-booking-called-off' },
+    })
+    return { ok: true, booking: ended, refundSatang, isDecidedByPerson: false }
+  })
+}
+
+/** Of two presses at the same moment the second finds a booking that is cancelled already. */
+async function cancel(
+  deps: EndNeeds,
+  bookingId: string,
+  actor: Actor,
+  work: (tx: Queryable, booking: Booking) => Promise<Cancelled | Refusal>,
+): Promise<Cancelled | Refusal> {
+  return refuseIfUnavailable({ code: 'booking-not-cancelled' }, async () => {
+    const done = await deps.db.transaction(
+      async (tx) => {
+        const booking = await findBookingForUpdate(tx, bookingId)
+        return booking ? work(tx, booking) : refuse('not-found', { code: 'booking-unknown' })
+      },
+      { actor },
+    )
+    if (done.ok) await closeOpenCheckout(deps, bookingId)
+    return done
+  })
+}
+
+/** All payments of a locked booking, locked, with what was given back of them. */
+export async function lockedPayments(tx: Queryable, bookingId: string) {
+  return withRefunds(tx, await listPaymentsOfBookingForUpdate(tx, bookingId))
+}

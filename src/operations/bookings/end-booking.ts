@@ -1,0 +1,81 @@
+import { type Booking, updateBookingClosingNote, updateBookingStatus } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import type { Payment } from '#adapters/database/payments.ts'
+import type { MailKind } from '#domain/mail.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import type { RefundReason } from '#domain/payments/refund-status.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+import { approveRefund, suggestRefund } from '../payments/approve-refund.ts'
+import { cancelPayment } from '../payments/cancel-payment.ts'
+
+export type EndNeeds = Pick<Deps, 'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'addresses' | 'log'>
+
+type Ending = {
+  event: 'cancel' | 'decline'
+  /** What the operator tells the guest. */
+  note: string | undefined
+  /** What goes back by itself, in satang; `person` when an admin decides. */
+  refund: number | 'person'
+  reason: RefundReason
+  /** All payments of the booking. */
+  payments: readonly Payment[]
+  /** Who is told. */
+  mails: { guest: MailKind; operator?: MailKind }
+}
+
+/**
+ * Ends a booking in the caller's transaction: moves its state, frees its vehicles, approves what goes back, and queues
+ * the mails. Booking and payments must be locked, and the state must allow it.
+ */
+export async function endBooking(
+  tx: Queryable,
+  deps: EndNeeds,
+  booking: Booking,
+  { event, note, refund, reason, payments, mails }: Ending,
+): Promise<Booking> {
+  const ended = await updateBookingStatus(tx, booking, event)
+  if (!ended) throw new Error(`booking ${booking.id} cannot ${event} while it is ${booking.status}`)
+  if (note) await updateBookingClosingNote(tx, booking.id, note)
+  await giveBack(tx, deps, payments, refund, reason)
+  // A draft was never sent: nobody waits for an answer.
+  if (booking.status === 'draft' || booking.customerEmail === '') return ended
+  const toOperator = mails.operator
+  await queueMails(deps, tx, [
+    { kind: mails.guest, subjectId: booking.id, toAddress: booking.customerEmail },
+    ...(toOperator ? [{ kind: toOperator, subjectId: booking.id, toAddress: deps.addresses.operator }] : []),
+  ])
+  return ended
+}
+
+/** Out of the newest payment first. */
+async function giveBack(
+  tx: Queryable,
+  deps: EndNeeds,
+  payments: readonly Payment[],
+  refund: Ending['refund'],
+  reason: RefundReason,
+): Promise<void> {
+  const newestFirst = payments
+    .filter(({ status }) => paymentCountsAs(status, 'income'))
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  let left = refund === 'person' ? 0 : refund
+  for (const payment of newestFirst) {
+    if (refund === 'person')
+      await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason })
+    else if (left > 0)
+      left -= (await approveRefund(tx, deps, { payment, amountSatang: left, reason }))?.amountSatang ?? 0
+  }
+  if (left > 0) throw new Error('more was to be given back than is left of the payments')
+}
+
+/** After the commit: the guest cannot pay any more. When the provider does not answer, the reconcile job does it. */
+export async function closeOpenCheckout(deps: EndNeeds, bookingId: string): Promise<void> {
+  try {
+    await cancelPayment(deps, bookingId)
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    deps.log.warn({ err: error, bookingId }, 'the checkout of an ended booking is closed later')
+  }
+}

@@ -1,0 +1,46 @@
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { findFirstPickup } from '#adapters/database/transfers.ts'
+import { findTrip } from '#adapters/database/trips.ts'
+import { type Cancellable, type RefundNow, refundNow } from '#domain/bookings/cancellation.ts'
+import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
+import { bangkokInstant } from '#domain/time/calendar.ts'
+import type { Deps } from '../deps.ts'
+
+/**
+ * What a guest would get back who cancels now, for the page that asks before the press.
+ * @returns `undefined` when there is no such booking
+ * @throws {Unavailable} when the database does not answer
+ */
+export async function findRefundNow(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  bookingId: string,
+): Promise<RefundNow | undefined> {
+  const { read } = deps.db
+  const booking = await findBooking(read, bookingId)
+  if (!booking) return undefined
+  const payments = await withRefunds(read, await listPaymentsOfBooking(read, bookingId))
+  return refundNow(await cancellableOf(read, deps, booking), payments, deps.now())
+}
+
+/** A booking with the instant of its first pickup: that of its first leg or, without legs, of the trip in the catalogue. */
+export async function cancellableOf(
+  db: Queryable,
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  booking: Booking,
+): Promise<Cancellable> {
+  const pickupAt = (await findFirstPickup(db, booking.id)) ?? (await cataloguePickup(db, catalogue, booking))
+  return { ...booking, pickupAt }
+}
+
+async function cataloguePickup(
+  db: Queryable,
+  catalogue: Deps['catalogue'],
+  { id, kind }: Booking,
+): Promise<Date | null> {
+  const trip = kind === 'trip' ? await findTrip(db, id) : undefined
+  const tour = trip && findTour(catalogue, trip.tourId)
+  return tour && trip.origin ? bangkokInstant(trip.travelDate, pickupTimeOf(tour, trip.origin)) : null
+}

@@ -1,0 +1,70 @@
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { listRefundsOfBooking } from '#adapters/database/refunds.ts'
+import { findTrip } from '#adapters/database/trips.ts'
+import { refundWithinDays } from '#content/catalogue/cancellation-terms.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { receivedSatangOf } from '#domain/payments/refundable.ts'
+import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
+import type { EndedFacts } from '#emails/ended-facts.ts'
+import { guestBookingEnded } from '#emails/guest/booking-ended.tsx'
+import { operatorBookingCancelled } from '#emails/operator/booking-cancelled.tsx'
+import type { Mail } from '#emails/render.ts'
+import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
+
+const TITLES: Record<BookingKind, string> = {
+  trip: 'Your trip',
+  transfer: 'Your taxi',
+  custom: 'Your custom trip',
+}
+
+const toGuest = (how: Parameters<typeof guestBookingEnded>[0]) =>
+  aboutEnded((facts, { addresses }) => ({
+    mail: guestBookingEnded(how, facts),
+    replyTo: addresses.operator,
+  }))
+
+/** Mails about bookings of any kind that were cancelled or declined; `id` is that of the booking. */
+export const endedMails = {
+  'guest-booking-cancelled': toGuest('cancelled'),
+  'guest-booking-called-off': toGuest('called-off'),
+  'guest-booking-declined': toGuest('declined'),
+  'operator-booking-cancelled': aboutEnded((facts) => ({
+    mail: operatorBookingCancelled(facts),
+    replyTo: facts.customerEmail,
+  })),
+} satisfies Record<string, MailWriter>
+
+function aboutEnded(
+  write: (facts: EndedFacts, deps: MailWriterNeeds) => { mail: Mail; replyTo: string },
+): MailWriter {
+  return async (deps, id) => {
+    const booking = await findBooking(deps.db.read, id)
+    return booking && write(await endedFacts(deps, booking), deps)
+  }
+}
+
+async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Booking): Promise<EndedFacts> {
+  const paid = (await listPaymentsOfBooking(db.read, booking.id))
+    .filter(({ status }) => paymentCountsAs(status, 'income'))
+    .reduce((sum, payment) => sum + receivedSatangOf(payment), 0)
+  const refunds = (await listRefundsOfBooking(db.read, booking.id)).filter(
+    ({ reason }) => reason === 'policy' || reason === 'operator_cancelled',
+  )
+  const promised = refunds.filter(({ status }) => status !== 'suggested' && status !== 'dismissed')
+  const since = promised[0]?.createdAt.getTime() ?? now()
+  const tour = findTour(catalogue, (await findTrip(db.read, booking.id))?.tourId ?? null)
+  return {
+    ...booking,
+    title: tour?.title ?? TITLES[booking.kind],
+    day: booking.travelDate && formatDay(booking.travelDate),
+    paidBaht: bahtFromSatang(paid),
+    refundBaht: bahtFromSatang(promised.reduce((sum, { amountSatang }) => sum + amountSatang, 0)),
+    refundBy: formatDay(addDays(bangkokDay(since), refundWithinDays)),
+    isDecidedByPerson: refunds.some(({ status }) => status === 'suggested'),
+    note: booking.closingNote,
+  }
+}

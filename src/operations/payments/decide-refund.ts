@@ -1,0 +1,79 @@
+import type { Queryable } from '#adapters/database/database.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { findPaymentForUpdate, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { findRefund, type Refund, updateRefundStatus, withRefunds } from '#adapters/database/refunds.ts'
+import { staff } from '#domain/bookings/actor.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { nextRefundStatus } from '#domain/payments/refund-status.ts'
+import { refundableSatangOf } from '#domain/payments/refundable.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+
+export const REFUND_DECISIONS = ['approve', 'dismiss', 'retry'] as const
+/**
+ * What an admin decides about a refund that waits for a person.
+ * - `approve`: a suggested one is sent
+ * - `retry`: one that failed is sent again, under a new key
+ * - `dismiss`: it is not made by the site
+ */
+export type RefundDecision = (typeof REFUND_DECISIONS)[number]
+
+type Decided =
+  | { ok: true }
+  | { ok: false; code: 'refund-not-waiting' | 'refund-too-large' | 'refund-not-decided' }
+
+const ACTIONS = {
+  approve: 'refund-approved',
+  dismiss: 'refund-dismissed',
+  retry: 'refund-retried',
+} as const satisfies Record<RefundDecision, string>
+
+/**
+ * Records what an admin decided about a refund that is suggested or has failed. Of two decisions at the same moment the
+ * first counts. A payment that needed attention is resolved with its refund.
+ */
+export async function decideRefund(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  { refundId, decision, admin }: { refundId: string; decision: RefundDecision; admin: string },
+): Promise<Decided> {
+  return whenUnavailable(
+    () =>
+      db.transaction(
+        async (tx): Promise<Decided> => {
+          const found = await findRefund(tx, refundId)
+          const payment = found && (await findPaymentForUpdate(tx, found.paymentId))
+          // Read again under the lock, which every decision about the payment takes.
+          const refund = payment && (await findRefund(tx, refundId))
+          if (!refund || !nextRefundStatus(refund.status, decision)) return refuse('refund-not-waiting')
+          if (decision !== 'dismiss') {
+            if (!(await fits(tx, payment, refund))) return refuse('refund-too-large')
+            await queue.enqueue(tx, 'send-refunds', [{}])
+          }
+          const key =
+            decision === 'retry' ? { idempotencyKey: crypto.randomUUID(), providerRefundId: null } : {}
+          await updateRefundStatus(tx, refund, decision, { ...key, lastError: null })
+          if (decision === 'approve') await updatePaymentStatus(tx, payment, 'resolve')
+          await insertAuditEntry(tx, {
+            actor: admin,
+            action: ACTIONS[decision],
+            subjectKind: 'refund',
+            subjectId: refundId,
+            detail: formatBaht(bahtFromSatang(refund.amountSatang)),
+          })
+          return { ok: true }
+        },
+        { actor: staff(admin) },
+      ),
+    () => refuse('refund-not-decided'),
+  )
+}
+
+/** The operator may have given money back at the provider since the refund was suggested. */
+async function fits(tx: Queryable, payment: Payment, { amountSatang }: Refund): Promise<boolean> {
+  const [known] = await withRefunds(tx, [payment])
+  return known !== undefined && amountSatang <= refundableSatangOf(known)
+}
+
+function refuse(code: Extract<Decided, { ok: false }>['code']): Decided {
+  return { ok: false, code }
+}

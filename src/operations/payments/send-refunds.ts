@@ -1,0 +1,69 @@
+import { findBooking } from '#adapters/database/bookings.ts'
+import { findPaymentForUpdate } from '#adapters/database/payments.ts'
+import {
+  findRefund,
+  listRefundsToSend,
+  type Refund,
+  type RefundToSend,
+  updateRefundError,
+  updateRefundStatus,
+} from '#adapters/database/refunds.ts'
+import { PaymentRefused } from '#adapters/payments/contract.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '../deps.ts'
+import { recordReversal } from './record-refund.ts'
+import { recordReversals } from './record-reversals.ts'
+
+/** The provider's answers are recorded. */
+const BY_PROVIDER = { actor: 'provider' } as const
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+
+/**
+ * Sends the approved refunds to the provider and records its answers. May run any number of times, also on two
+ * instances at once, and after a crash in the middle: the provider makes one refund for each key. A refund whose call
+ * may have been lost stays approved and is sent again with the same key; a refused one fails, and a person decides.
+ */
+export async function sendRefunds(deps: Needs): Promise<void> {
+  for (const toSend of await listRefundsToSend(deps.db.read, deps.payments.name)) {
+    const refundId = toSend.refund.id
+    try {
+      await sendRefund(deps, toSend)
+    } catch (error) {
+      const isAway = error instanceof Unavailable
+      if (isAway) deps.log.warn({ err: error, refundId }, 'a refund cannot be sent yet')
+      else deps.log.error({ err: error, refundId }, 'a refund was not sent')
+      const why = isAway ? 'The payment provider did not answer.' : 'An error of the site; its log has more.'
+      await updateRefundError(deps.db.read, refundId, why)
+    }
+  }
+}
+
+async function sendRefund(deps: Needs, { refund, payment }: RefundToSend): Promise<void> {
+  const { paymentIntentId } = payment
+  if (!paymentIntentId) return failRefund(deps, refund, 'The payment provider has no id for this payment.')
+  // The provider knows a key for a day. A refund whose answer was lost before that is found here.
+  await recordReversals(deps, paymentIntentId)
+  const current = await findRefund(deps.db.read, refund.id)
+  if (current?.status !== 'approved') return
+  const booking = refund.bookingId ? await findBooking(deps.db.read, refund.bookingId) : undefined
+  const { idempotencyKey, amountSatang } = current
+  try {
+    const made = await deps.payments.refund({
+      ...{ idempotencyKey, paymentIntentId, amountSatang },
+      reference: booking?.reference ?? 'unknown',
+    })
+    await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, made), BY_PROVIDER)
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    deps.log.error({ err: error, refundId: refund.id }, 'the payment provider refused a refund')
+    await failRefund(deps, current, 'The payment provider refused it.')
+  }
+}
+
+async function failRefund({ db }: Needs, refund: Refund, lastError: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await findPaymentForUpdate(tx, refund.paymentId)
+    await updateRefundStatus(tx, refund, 'fail', { lastError })
+  }, BY_PROVIDER)
+}
