@@ -156,6 +156,13 @@ test('a transfer holds a vehicle for each of its ways, and all or none', async (
   expect(await held(site)).toHaveLength(2)
 })
 
+test('a party with luggage that no vehicle of the fleet takes is a request for a ride without a hold', async () => {
+  await using site = await siteWithFleet('suv')
+  const input = { ...RIDE, vehicle: 'van', passengers: '9', luggage: '10' }
+  expect(await requestTaxi(site.deps, { input })).toMatchObject({ ok: true, request: { waitsUntil: null } })
+  expect(await held(site)).toEqual([])
+})
+
 test('a custom trip holds the smallest vehicle for its party over all its days', async () => {
   await using site = await siteWithFleet('car', 'suv')
   await requestCustomTrip(site.deps, { input: CUSTOM })

@@ -28,7 +28,7 @@ import { lapseBooking } from './lapse-booking.ts'
 type Needs = Pick<Deps, 'queue' | 'now' | 'addresses'>
 
 /** The pauses before a transaction comes again that met an expired hold whose booking somebody else had locked. */
-const PAUSES_MS = [25, 50, 75, 100]
+const PAUSES_MS = [25, 50, 100, 200, 400]
 
 /** A leg cannot have a vehicle: all are taken, or the day is closed (`blackout` says why). Thrown to roll back. */
 export class NoVehicle extends Error {

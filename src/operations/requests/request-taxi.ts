@@ -38,7 +38,8 @@ export async function requestTaxi(
   const wanted = { tourId: null, origin: null }
 
   const store = async (tx: Queryable): Promise<PlacedTransfer | Refusal> => {
-    const { hasFleet } = await findFleetFor(tx, facts.vehicle, load)
+    // A party and luggage that no vehicle takes is still a request: the operator finds a solution.
+    const { hasVehicle } = await findFleetFor(tx, facts.vehicle, load)
     const placed = await insertTransferOnce(tx, {
       customerName: facts.name,
       customerEmail: facts.email,
@@ -56,7 +57,7 @@ export async function requestTaxi(
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       terms: cancellationTerms,
-      waitsUntil: hasFleet ? hold : null,
+      waitsUntil: hasVehicle ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
@@ -67,7 +68,7 @@ export async function requestTaxi(
     ])
     const hasCopy = !(await findIsHeldBack(tx, request.id))
     const taking = { booking: request, tourId: null, legs: request.legs }
-    if (hasFleet) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    if (hasVehicle) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
     else await checkDays(tx, taking)
     return { ok: true, request, hasCopy }
   }
