@@ -47,7 +47,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Can we change or cancel a booking?',
-    answer: `Yes. Reply to the email you had from us or write on WhatsApp, and name your reference. These are our own terms. ${cancellationSentences.short} What we owe you is paid back the way you paid, ${cancellationSentences.refund}.`,
+    answer: `Yes. Reply to the email you had from us or write on WhatsApp, and name your reference. ${cancellationSentences.short} What we owe you is paid back the way you paid, ${cancellationSentences.refund}.`,
   },
   {
     question: 'Can we ride the elephants?',

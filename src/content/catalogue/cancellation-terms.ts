@@ -25,5 +25,5 @@ export const cancellationSentences = {
   part: `After that, up to ${partUntil} before pickup: a trip that you cancel costs ${100 - part.refundPercent} % of its price.`,
   none: `Less than ${partUntil} before pickup, or if nobody comes: the trip costs its full price.`,
   refund: `within ${refundWithinDays} days`,
-  short: `Changing and cancelling is free until ${freeUntil} before pickup, Thailand time. Until ${partUntil} before, ${100 - part.refundPercent} % of the price is due; later, or if nobody comes, the full price.`,
+  short: `You can change or cancel free of charge up to ${freeUntil} before pickup, Thailand time. Up to ${partUntil} before pickup, ${100 - part.refundPercent} % of the price is due, after that the full price.`,
 } as const
