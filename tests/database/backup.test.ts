@@ -145,13 +145,13 @@ test('a backup from before trips, transfers and custom trips were one table is r
   const rows = await restoreInto(database, await backupOfVersionBefore(older, 'booking_core'))
   expect(rows).toMatchObject({ bookings: 4, trip_details: 1, custom_trip_details: 2, legs: 2, mails: 0 })
   const { rows: stored } = await database.pool.query(
-    'select kind, reference from bookings order by reference',
+    'select kind, reference, terms from bookings order by reference',
   )
   expect(stored).toEqual([
-    { kind: 'trip', reference: 'SPN-BBBBB' },
-    { kind: 'custom', reference: 'SPN-CCCCC' },
-    { kind: 'custom', reference: 'SPN-DDDDD' },
-    { kind: 'transfer', reference: 'SPN-TTTTT' },
+    { kind: 'trip', reference: 'SPN-BBBBB', terms: null },
+    { kind: 'custom', reference: 'SPN-CCCCC', terms: null },
+    { kind: 'custom', reference: 'SPN-DDDDD', terms: null },
+    { kind: 'transfer', reference: 'SPN-TTTTT', terms: null },
   ])
   const schemas = await database.pool.query("select from pg_namespace where nspname = 'older_backup'")
   expect(schemas.rows).toEqual([])

@@ -97,3 +97,9 @@ test('a guest who cancels while the operator accepts is cancelled in the end', a
     expect(['create cancel', 'create accept cancel']).toContain(steps)
   }
 })
+
+test('control: without locks and previous states, the guest is told "cancelled" and the steps break off', async () => {
+  const raced = await cancelAgainstAccept(unguarded).catch(() => undefined)
+  expect(raced).not.toMatchObject({ isCancelled: true, status: 'cancelled', steps: 'create accept cancel' })
+  expect(raced).not.toMatchObject({ isCancelled: true, status: 'cancelled', steps: 'create cancel' })
+})

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertAllocation } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
+import { insertPayment } from '#adapters/database/payments.ts'
 import { allocations, bookings, legs, refunds } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
@@ -199,6 +200,32 @@ test('the operator can enter another sum, up to what was received', async () => 
     })
   expect(await press(1_000)).toMatchObject({ ok: true })
   expect(await refundsOf(site)).toEqual([{ status: 'approved', amountSatang: 100_000 }])
+})
+
+test('what goes back comes out of the newest payment first', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking, payment } = await paidBooking(site)
+  await site.deps.db.transaction(
+    (tx) =>
+      insertPayment(tx, {
+        ...{
+          bookingId: booking.id,
+          provider: 'sandbox',
+          status: 'paid',
+          amountSatang: 100_000,
+          currency: 'thb',
+        },
+        ...{ idempotencyKey: crypto.randomUUID(), expiresAt: new Date(site.deps.now()) },
+      }),
+    BY_STAFF,
+  )
+  await cancelByStaff(site.deps, { bookingId: booking.id, admin, refundBaht: 1_500 })
+  const given = await site.deps.db.read.select().from(refunds)
+  const byPayment = given.map(({ paymentId, amountSatang }) => [paymentId === payment.id, amountSatang])
+  expect(byPayment.toSorted()).toEqual([
+    [false, 100_000],
+    [true, 50_000],
+  ])
 })
 
 test('a booking that nobody knows cannot be cancelled, and a draft ends without mails', async () => {

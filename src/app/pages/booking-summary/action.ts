@@ -3,6 +3,7 @@ import { FAILURE_TITLES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import {
   HTTP_STATUS,
@@ -43,6 +44,7 @@ async function findStored(deps: Deps, token: string) {
   return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
     const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
     if (!booking) throw data(null, { status: 404 })
+    await noteLinkUsed(deps, token)
     return { ok: true as const, bookingId: booking.id, token }
   })
 }
