@@ -88,10 +88,10 @@ function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoney
       return { title: null, text: (tour ? wordingFor(tour) : STANDARD_WORDING).sent }
     }
     case 'transfer':
-      return { title: null, text: 'Your taxi request is with us' }
+      return null
     case 'custom':
       return {
-        title: 'Thank you, we are planning your trip',
+        title: null,
         text: "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary.",
       }
   }

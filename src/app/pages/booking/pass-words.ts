@@ -1,6 +1,8 @@
 import { fleet } from '#content/catalogue/fleet.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from './pass-times.ts'
@@ -22,8 +24,8 @@ export function passWords(pass: Pass, [first]: readonly PassTime[]): PassWords {
       return {
         tone: 'wait',
         state: 'Requested, not yet confirmed',
-        headline: `We have your request${to}.`,
-        lead: 'Nothing is charged and nothing is booked yet.',
+        headline: HEADLINES[booking.kind] ?? `We have your request${to}.`,
+        lead: heldUntil(booking) ?? 'Nothing is charged and nothing is booked yet.',
       }
     case 'draft':
     case 'awaiting_payment':
@@ -71,6 +73,25 @@ export function passWords(pass: Pass, [first]: readonly PassTime[]): PassWords {
         lead: 'If that is not how it was, please write to us.',
       }
   }
+}
+
+const HEADLINES: Partial<Record<BookingKind, string>> = {
+  transfer: 'Your taxi request is with us',
+  custom: 'Thank you, we are planning your trip',
+}
+
+/** Until when a vehicle is kept for a request; `undefined` when none is. */
+function heldUntil({ vehicle, waitsUntil }: Pass['booking']): string | undefined {
+  if (!waitsUntil) return undefined
+  const what = vehicle ? A_VEHICLE[vehicle] : 'A vehicle'
+  return `${what} is held for you until ${deadline(waitsUntil)}. We answer before then. ${NOTHING_CHARGED}`
+}
+
+const A_VEHICLE: Record<VehicleClass, string> = { car: 'A car', suv: 'An SUV', van: 'A van' }
+
+/** `Thu 26 Nov, 18:00 (Bangkok)`. */
+function deadline(at: Date): string {
+  return `${formatShortDay(bangkokDay(at.getTime()))},\u00a0${bangkokTime(at.getTime())} (Bangkok)`
 }
 
 function bookedFor(first: PassTime | undefined, to: string): string {

@@ -49,7 +49,7 @@ export function BookingForm({ view, answer, busy }: BookingFormProps) {
     <section className="booking" id="booking" aria-labelledby="booking-title">
       <Form
         method="post"
-        preventScrollReset
+        preventScrollReset={view.channel !== 'card'}
         noValidate
         onChange={(event) => {
           onChange(event)
