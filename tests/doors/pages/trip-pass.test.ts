@@ -50,7 +50,7 @@ test('after a payment the success page leads its guest to the pass, which says s
     'You’re booked for Friday 15 January, 06:00.',
     'Payment Successful! Your booking has been confirmed and a confirmation email has been sent.',
     'We contact you 24-48 hours before the tour',
-    'Charged so far ฿5,500',
+    'SUV, paid in full ฿5,500',
     'Return Home Browse More Tours',
   ])
     expect(page.text).toContain(words)

@@ -106,6 +106,8 @@ function costsOf(pass: Pass): CostLine[] {
       { label: 'Charged so far', value: formatBaht(chargedBaht) },
     ]
   const left = Math.max(0, priceBaht - chargedBaht)
+  if (left === 0 && refundedBaht === 0)
+    return [{ label: `${vehicleName(pass)}, paid in full`, value: formatBaht(chargedBaht) }]
   const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
   return [
     { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
