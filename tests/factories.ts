@@ -112,8 +112,8 @@ async function siteWithSandbox() {
 }
 
 /** A card booking whose guest has been sent to the checkout. */
-export async function bookingAtCheckout(site: TestSite) {
-  const { booking } = await placedBooking(site)
+export async function bookingAtCheckout(site: TestSite, changes: Submission = {}) {
+  const { booking } = await placedBooking(site, undefined, changes)
   const started = await startPayment(site.deps, { bookingId: booking.id })
   if (!started.ok) throw new Error(started.problem.code)
   return { booking, sessionId: started.sessionId }

@@ -31,7 +31,7 @@ function driveOf({ row, details, label }: SeedBooking): Driven[] {
   const place = row.pickupLocation ?? details.hotelName ?? townNames[details.origin]
   const leg = {
     ...{ id: idOf(`leg of ${label}`), bookingId: row.id, position: 1, pickup: place, dropoff: place },
-    ...{ startsAt: drive.startsAt, endsAt: drive.endsAt },
+    ...drive,
   }
   return [{ leg, ...occupancyOf(drive), booked: row }]
 }
@@ -39,7 +39,7 @@ function driveOf({ row, details, label }: SeedBooking): Driven[] {
 function drivesOf({ row, drives }: SeededTransfer): Driven[] {
   return drives.map((ride) => {
     const drive = driveOfTransfer(ride, drivingTimes)
-    return { leg: { ...ride, endsAt: drive.endsAt }, ...occupancyOf(drive), booked: row }
+    return { leg: { ...ride, ...drive }, ...occupancyOf(drive), booked: row }
   })
 }
 

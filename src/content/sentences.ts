@@ -5,7 +5,7 @@ import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
-import { formatDay } from '#domain/time/calendar.ts'
+import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
@@ -93,6 +93,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
   'booking-unknown': 'We do not know this booking.',
   'booking-not-payable': 'This booking can no longer be paid here. Please contact us.',
+  'booking-over': 'This booking cannot be changed any more.',
+  'booking-not-changed': 'The booking could not be changed just now. Please try again in a moment.',
   'trip-not-sold': 'This trip is not sold in this form any more. Please choose it again from our list.',
   'price-unreadable': 'Please send the price in whole baht, or leave it out.',
   'payment-being-checked':
@@ -144,6 +146,10 @@ function sentenceFor(problem: Problem): string {
       return `This trip runs on ${problem.runsOn.join(' and ')} only. Please choose another day.`
     case 'blackout':
       return problem.sentence
+    case 'vehicle-gone':
+      return `The last ${VEHICLES[problem.vehicle]} on ${formatShortDay(problem.date)} has just gone. ${otherDays(problem.free)}; everything you typed is still here.`
+    case 'became-request':
+      return `It is too late to book this trip at once, so a person answers: your request has reached us as ${problem.reference}, and a vehicle is kept for you meanwhile. Nothing is charged; we write to you soon.`
     case 'too-late-to-book':
       return `The driver comes at ${problem.pickupTime}, Thailand time, and needs ${hoursInWords(problem.hours)} to be ready. Please choose another day.`
     case 'ride-too-soon':
@@ -172,6 +178,11 @@ function sentenceFor(problem: Problem): string {
 }
 
 const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
+
+function otherDays(free: readonly PlainDate[]): string {
+  if (free.length === 0) return 'Please choose another day or another vehicle'
+  return `${free.map(formatShortDay).join(' and ')} ${free.length === 1 ? 'is' : 'are'} free`
+}
 
 function chooseFitting({ fitting, guests }: { fitting: VehicleClass; guests: number }): string {
   return `Please choose the ${VEHICLES[fitting]} for ${guests} ${guests === 1 ? 'guest' : 'guests'}.`

@@ -38,6 +38,10 @@ export type Problem =
   | { code: 'runs-on-other-days'; runsOn: readonly Weekday[] }
   /** Nothing is sold on this day, for the reason that the operator gave. */
   | { code: 'blackout'; sentence: string }
+  /** No vehicle of this class is left on the day; `free` are the nearest days that have one. */
+  | { code: 'vehicle-gone'; vehicle: VehicleClass; date: PlainDate; free: readonly PlainDate[] }
+  /** Too late for a card to book it at once: the booking has become a request that a person answers. */
+  | { code: 'became-request'; reference: string }
   /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
   | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
   /** This transfer has to be requested at least `hours` before its pickup. */
@@ -68,6 +72,7 @@ export type FailureCode =
   | 'taxi-not-sent'
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
+  | 'booking-not-changed'
   | 'subscription-not-saved'
   | 'review-not-saved'
   | 'payment-not-started'
@@ -96,6 +101,7 @@ export type PlainCode =
   | 'booking-incomplete'
   | 'booking-unknown'
   | 'booking-not-payable'
+  | 'booking-over'
   | 'trip-not-sold'
   | 'price-unreadable'
   | 'payment-being-checked'

@@ -9,7 +9,9 @@ import { guestBookingConfirmed } from './guest/booking-confirmed.tsx'
 import { guestBookingEnded } from './guest/booking-ended.tsx'
 import { guestBookingReceived } from './guest/booking-received.tsx'
 import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
+import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
+import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
 import { guestTaxiReceived } from './guest/taxi-received.tsx'
 import { newsletterQuestion } from './newsletter/question.tsx'
@@ -19,11 +21,13 @@ import { operatorBookingCancelled } from './operator/booking-cancelled.tsx'
 import { operatorBookingPaid } from './operator/booking-paid.tsx'
 import { operatorCustomTrip } from './operator/custom-trip.tsx'
 import { type DigestList, operatorDigest } from './operator/digest.tsx'
+import { operatorHoldEnded } from './operator/hold-ended.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator/payment-attention.tsx'
 import { operatorReversal } from './operator/reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator/review.tsx'
 import { operatorTaxi } from './operator/taxi.tsx'
 import { type Mail, renderMail } from './render.ts'
+import type { RequestFacts } from './request-facts.tsx'
 import type { TaxiFacts } from './taxi-facts.tsx'
 
 const dashboardUrl = 'https://saphan.example/admin'
@@ -121,6 +125,19 @@ const articlesUrl = 'https://saphan.example/blog'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
 
+const request: RequestFacts = {
+  kind: 'transfer',
+  reference: 'SPN-7K3F9',
+  title: 'River Kwai Hotel → Suvarnabhumi Airport',
+  travelDate: '2026-02-14',
+  endDate: '2026-02-16',
+  guests: 5,
+  vehicle: 'suv',
+  customerName: 'Anna Lindqvist',
+  customerEmail: 'anna@example.com',
+  customerPhone: '+46 70 123 45 67',
+}
+
 const ended: EndedFacts = {
   reference: 'SPN-7K3F9',
   customerName: 'Anna Lindqvist',
@@ -141,8 +158,9 @@ type AllFacts = {
   trip: CustomTripFacts
   taxi: TaxiFacts
   review: ReviewFacts
+  request: RequestFacts
 }
-const facts: AllFacts = { ended, booking, trip, taxi, review }
+const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
@@ -161,6 +179,12 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-payment-failed',
     ({ booking }) => guestPaymentFailed({ booking, amountBaht: 5500, payUrl: reviewUrl }),
   ],
+  [
+    'guest-request-confirmed',
+    ({ request }) => guestRequestConfirmed({ request, contactWhen: '24-48 hours before the tour' }),
+  ],
+  ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
+  ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, dashboardUrl })],
   ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],
   [
     'guest-booking-called-off',
@@ -223,6 +247,7 @@ function typed(text: string): AllFacts {
       dropoff: text,
       specialRequests: text,
     },
+    request: { ...request, title: text, customerName: text },
     review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
   }
 }
@@ -361,6 +386,7 @@ test.each(toGuests)(
       trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequests: 'FREE TEXT' },
       taxi: { ...taxi, specialRequests: 'FREE TEXT' },
       review: { ...review, reviewText: 'FREE TEXT' },
+      request,
     }
     expect((await renderMail(write(wishes))).html).not.toContain('FREE TEXT')
   },

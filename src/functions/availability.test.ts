@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { allocations, blackouts } from '#adapters/database/schema/schema.ts'
-import { takeVehicle } from '#adapters/database/take-vehicle.ts'
-import { insertDrivers, insertVehicles, wantedVan } from '#tests/database/fleet-rows.ts'
+import { insertDrivers, insertVehicles, takeWanted, wantedVan } from '#tests/database/fleet-rows.ts'
 import { ask, functionsDoor } from '#tests/functions-door.ts'
 
 type Day = { date: string; car: string; suv: string; van: string; reason?: string }
@@ -56,7 +55,7 @@ test('a fleet can be booked, and what is taken is left out on its day only', asy
   await using door = await calendarDoor()
   await insertVehicles(door.db.read, ['car', 'car', 'suv', 'van'])
   const wanted = await wantedVan(door.db.read)
-  await door.db.transaction((tx) => takeVehicle(tx, wanted, new Date(door.deps.now())))
+  await takeWanted(door.deps.db, wanted)
   const days = await door.days()
   expect(days.find(isOn('2027-01-14'))).toEqual({ date: '2027-01-14', car: 'free', suv: 'few', van: 'few' })
   expect(days.find(isOn('2027-01-15'))).toEqual({ date: '2027-01-15', car: 'free', suv: 'few', van: 'none' })

@@ -32,8 +32,8 @@ async function tripIn({ site }: Ahead, days: number) {
 
 async function draftOf({ site }: Ahead, agoMs: number) {
   const { booking } = await placedBooking(site)
-  const updatedAt = new Date(Date.now() - agoMs)
-  await site.deps.db.read.update(bookings).set({ updatedAt }).where(eq(bookings.id, booking.id))
+  const waitsUntil = new Date(Date.now() + 2 * DAY_MS - agoMs)
+  await site.deps.db.read.update(bookings).set({ waitsUntil }).where(eq(bookings.id, booking.id))
   return { status: async () => (await findBooking(site.deps.db.read, booking.id))?.status }
 }
 
@@ -62,9 +62,9 @@ test('with a clock two days ahead of the database no draft expires; with the rig
   const ahead = await siteAhead(2 * DAY_MS)
   await using _ = ahead.site
   const [young, old] = [await draftOf(ahead, DAY_MS), await draftOf(ahead, 3 * DAY_MS)]
-  await jobs['reconcile-payments'].run(ahead.deps)
+  await jobs['expire-bookings'].run(ahead.deps)
   expect([await young.status(), await old.status()]).toEqual(['draft', 'draft'])
-  await jobs['reconcile-payments'].run({ ...ahead.deps, now: Date.now })
+  await jobs['expire-bookings'].run({ ...ahead.deps, now: Date.now })
   expect([await young.status(), await old.status()]).toEqual(['draft', 'expired'])
 })
 

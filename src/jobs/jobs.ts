@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expireBookings } from '#operations/availability/expire-bookings.ts'
 import type { Deps } from '#operations/deps.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { markMailUndeliverable, sendMail } from '#operations/mail/send-mail.ts'
@@ -34,6 +35,7 @@ export const jobs = {
     },
     cron: '*/3 * * * *',
   },
+  'expire-bookings': { run: (deps) => ifClocksAgree(deps, () => expireBookings(deps)), cron: '* * * * *' },
   'send-refunds': { run: (deps) => sendRefunds(deps), cron: '*/3 * * * *' },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
   'send-digest': { run: (deps) => queueDigest(deps), cron: '0 * * * *' },

@@ -1,6 +1,7 @@
-import type { Queryable } from '#adapters/database/database.ts'
+import type { Database, Queryable } from '#adapters/database/database.ts'
+import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { bookings, drivers, legs, vehicles } from '#adapters/database/schema/schema.ts'
-import type { Wanted } from '#adapters/database/take-vehicle.ts'
+import { takeVehicle, type Wanted } from '#adapters/database/take-vehicle.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -38,6 +39,7 @@ export async function wantedVan(db: Queryable, hours = 8, changes: Partial<Wante
   await db.insert(bookings).values({
     ...{ id: bookingId, kind: 'trip', channel: 'email', status: 'requested', title: 'A day by the river' },
     ...{ reference: bookingId, requestId: bookingId, contentHash: '', guests: 8, travelDate: '2027-01-15' },
+    ...{ vehicle: 'van', waitsUntil: changes.expiresAt ?? null },
     ...{ customerName: 'Ada Example', customerEmail: 'ada@example.com', customerPhone: '+44 7700 900123' },
   })
   const legId = crypto.randomUUID()
@@ -48,4 +50,11 @@ export async function wantedVan(db: Queryable, hours = 8, changes: Partial<Wante
     .values({ id: legId, bookingId, position: 1, startsAt, endsAt, pickup: '', dropoff: '' })
   const need = { class: 'van' as const, seats: 8, bags: 0, busyFrom: startsAt, busyUntil: endsAt }
   return { bookingId, legId, ...need, expiresAt: null, ...changes }
+}
+
+/** Takes a vehicle in a transaction of its own, as an operation does. */
+export async function takeWanted(db: Database, wanted: Wanted) {
+  return db.transaction(async (tx) => takeVehicle(tx, await listFleetForUpdate(tx), wanted), {
+    actor: 'guest',
+  })
 }

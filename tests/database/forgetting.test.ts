@@ -75,6 +75,7 @@ const KEPT = {
     guests: FOR_THE_ACCOUNTS,
     luggage: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
+    waits_until: STEP,
     terms: 'what was agreed about cancelling, for the accounts',
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
@@ -99,6 +100,8 @@ const KEPT = {
     position: FOR_THE_ACCOUNTS,
     starts_at: FOR_THE_ACCOUNTS,
     ends_at: FOR_THE_ACCOUNTS,
+    minutes_before: 'the empty drive from the base',
+    minutes_after: 'the empty drive back',
   },
   allocations: {
     id: OURS,

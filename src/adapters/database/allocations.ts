@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { allocations } from './schema/schema.ts'
 
@@ -13,6 +13,11 @@ export async function listAllocationsBetween(db: Queryable, from: Date, until: D
     .where(and(ne(allocations.status, 'released'), touches(from, until)))
 }
 
+/** What is held or firm for a booking. */
+export async function listAllocationsOf(db: Queryable, bookingId: string): Promise<Allocation[]> {
+  return db.select().from(allocations).where(activeOf(bookingId))
+}
+
 /** @returns `undefined` when the vehicle or the driver is taken at that time, or the leg has a vehicle already */
 export async function insertAllocation(
   tx: Queryable,
@@ -22,41 +27,35 @@ export async function insertAllocation(
   return stored
 }
 
+/** Gives a booking what was held for it. */
+export async function updateHoldsFirm(tx: Queryable, bookingId: string): Promise<void> {
+  await tx.update(allocations).set({ status: 'firm', expiresAt: null }).where(heldFor(bookingId))
+}
+
+/** Holds what is held for a booking until then. Its booking has to get the same deadline in the same transaction. */
+export async function updateHoldsUntil(tx: Queryable, bookingId: string, expiresAt: Date): Promise<void> {
+  await tx.update(allocations).set({ expiresAt }).where(heldFor(bookingId))
+}
+
 /** Frees everything that a booking has. @returns how many */
 export async function releaseAllocations(tx: Queryable, bookingId: string, reason: string): Promise<number> {
-  return release(tx, and(eq(allocations.bookingId, bookingId), ne(allocations.status, 'released')), reason)
-}
-
-/**
- * Frees the holds at some time from `from` up to `until` that expired by `now`. One that is locked is left out: its
- * booking is being paid for or given up at this moment.
- * @returns how many
- */
-export async function releaseExpiredHolds(
-  tx: Queryable,
-  from: Date,
-  until: Date,
-  now: Date,
-): Promise<number> {
-  const expired = await tx
-    .select({ id: allocations.id })
-    .from(allocations)
-    .where(and(eq(allocations.status, 'held'), lte(allocations.expiresAt, now), touches(from, until)))
-    .for('update', { skipLocked: true })
-  const ids = expired.map(({ id }) => id)
-  return ids.length > 0 ? release(tx, inArray(allocations.id, ids), 'hold expired') : 0
-}
-
-async function release(tx: Queryable, condition: SQL | undefined, reason: string): Promise<number> {
   const { rowCount } = await tx
     .update(allocations)
     .set({ status: 'released', expiresAt: null, reason })
-    .where(condition)
+    .where(activeOf(bookingId))
   return rowCount ?? 0
 }
 
+function activeOf(bookingId: string): SQL | undefined {
+  return and(eq(allocations.bookingId, bookingId), ne(allocations.status, 'released'))
+}
+
+function heldFor(bookingId: string): SQL | undefined {
+  return and(eq(allocations.bookingId, bookingId), eq(allocations.status, 'held'))
+}
+
 /** In the words of the exclusion constraints, whose index answers it. */
-function touches(from: Date, until: Date): SQL {
+export function touches(from: Date, until: Date): SQL {
   const { busyFrom, busyUntil } = allocations
   return sql`tstzrange(${busyFrom}, ${busyUntil}) && tstzrange(${from.toISOString()}, ${until.toISOString()})`
 }

@@ -1,7 +1,13 @@
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type BookingEvent, type BookingStatus, nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import { and, asc, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  type BookingEvent,
+  bookingCountsAs,
+  bookingStatusesOf,
+  nextBookingStatus,
+} from '#domain/bookings/booking-status.ts'
+import { releaseAllocations, touches, updateHoldsFirm, updateHoldsUntil } from './allocations.ts'
 import type { Queryable } from './database.ts'
-import { bookings } from './schema/schema.ts'
+import { allocations, bookings } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
@@ -43,7 +49,9 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
 }
 
 /**
- * Applies an event of the booking's state machine by compare-and-set.
+ * Applies an event of the booking's state machine by compare-and-set. What is held for the booking becomes firm when it
+ * is agreed; what it has is freed when it is over.
+ * @param waitsUntil the deadline of the new state, if it has one
  * @returns the updated booking, or `undefined` when the event is not allowed (any more)
  * @throws when the actor of the transaction may not bring this event about
  */
@@ -51,15 +59,20 @@ export async function updateBookingStatus<Row extends Booking>(
   tx: Queryable,
   booking: Row,
   event: BookingEvent,
+  waitsUntil: Date | null = null,
 ): Promise<Row | undefined> {
   const status = nextBookingStatus(booking.status, event)
   if (!status) return undefined
   const [moved] = await tx
     .update(bookings)
-    .set({ status, updatedAt: sql`now()` })
+    .set({ status, waitsUntil, updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
-  return moved && { ...booking, ...moved }
+  if (!moved) return undefined
+  if (bookingCountsAs(status, 'over')) await releaseAllocations(tx, booking.id, event)
+  else if (bookingCountsAs(status, 'agreed')) await updateHoldsFirm(tx, booking.id)
+  else if (waitsUntil) await updateHoldsUntil(tx, booking.id, waitsUntil)
+  return { ...booking, ...moved }
 }
 
 /** Stores what the operator tells the guest about cancelling or declining. */
@@ -72,17 +85,60 @@ export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: n
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
 }
 
-/** Bookings in these states that have not changed since `before`. */
-export async function listBookingsUntouchedSince(
-  db: Queryable,
-  statuses: BookingStatus[],
-  before: Date,
-): Promise<Booking[]> {
-  return db
+/** Gives a booking that waits another deadline, and what is held for it too. */
+export async function updateBookingDeadline(tx: Queryable, id: string, waitsUntil: Date): Promise<void> {
+  await tx.update(bookings).set({ waitsUntil, updatedAt: sql`now()` }).where(eq(bookings.id, id))
+  await updateHoldsUntil(tx, id, waitsUntil)
+}
+
+/** Up to so many bookings whose deadline has passed, locked until the transaction ends; locked ones are left out. */
+export async function listOverdueForUpdate(tx: Queryable, now: Date, limit: number): Promise<Booking[]> {
+  return tx
     .select()
     .from(bookings)
-    .where(and(inArray(bookings.status, statuses), lt(bookings.updatedAt, before)))
-    .limit(500)
+    .where(isOverdue(now))
+    .orderBy(asc(bookings.waitsUntil))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+/**
+ * The bookings whose deadline has passed and for which something is held at some time from `from` up to `until`, locked
+ * until the transaction ends. One that is locked is left out: somebody pays for it or gives it up at this moment.
+ */
+export async function listOverdueInTheWayForUpdate(
+  tx: Queryable,
+  from: Date,
+  until: Date,
+  now: Date,
+): Promise<Booking[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(isOverdue(now), inArray(bookings.id, overdueHolds(tx, from, until, now))))
+    .orderBy(asc(bookings.id))
+    .for('update', { skipLocked: true })
+}
+
+/** Is something held at that time for a booking whose deadline has passed? */
+export async function findIsOverdueInTheWay(
+  tx: Queryable,
+  from: Date,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
+  return (await overdueHolds(tx, from, until, now).limit(1)).length > 0
+}
+
+function isOverdue(now: Date): SQL | undefined {
+  return and(lte(bookings.waitsUntil, now), inArray(bookings.status, bookingStatusesOf('waits')))
+}
+
+function overdueHolds(tx: Queryable, from: Date, until: Date, now: Date) {
+  return tx
+    .select({ id: allocations.bookingId })
+    .from(allocations)
+    .where(and(eq(allocations.status, 'held'), lte(allocations.expiresAt, now), touches(from, until)))
 }
 
 /** How many bookings were completed, and how many guests they had. */

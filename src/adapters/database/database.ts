@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Actor } from '#domain/bookings/actor.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -89,6 +90,22 @@ async function inTransaction<Result>(
   } finally {
     client.release(broken)
   }
+}
+
+/**
+ * Does a part of a transaction as somebody else: a guest who books ends the bookings that are overdue, but it is the clock
+ * that ends them.
+ */
+export async function actingAs<Result>(
+  tx: Queryable,
+  actor: Actor,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await tx.execute<{ was: string }>(sql`select current_setting('saphan.actor') as was`)
+  await tx.execute(sql`select set_config('saphan.actor', ${actor}, true)`)
+  const result = await work()
+  await tx.execute(sql`select set_config('saphan.actor', ${rows[0]?.was ?? ''}, true)`)
+  return result
 }
 
 /** The pool, with connection problems turned into `Unavailable`. */

@@ -29,10 +29,10 @@ export async function listFleetForUpdate(tx: Queryable): Promise<{ vehicles: Veh
   }
 }
 
-/** The blackouts of this trip, and those of every trip, that touch the days from `first` to `last`. */
+/** The blackouts of this trip (of a transfer or a custom trip: null), and those of everything, that touch these days. */
 export async function listBlackoutsBetween(
   db: Queryable,
-  tourId: string,
+  tourId: string | null,
   first: string,
   last: string,
 ): Promise<StoredBlackout[]> {
@@ -43,7 +43,9 @@ export async function listBlackoutsBetween(
       and(
         lte(blackouts.firstDay, last),
         gte(blackouts.lastDay, first),
-        or(isNull(blackouts.tourId), eq(blackouts.tourId, tourId)),
+        tourId === null
+          ? isNull(blackouts.tourId)
+          : or(isNull(blackouts.tourId), eq(blackouts.tourId, tourId)),
       ),
     )
     .orderBy(asc(blackouts.firstDay), asc(blackouts.id))

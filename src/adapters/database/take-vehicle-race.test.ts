@@ -2,24 +2,22 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'
 import { testDatabase } from '#tests/database/database.ts'
-import { insertDrivers, insertVehicles, wantedVan } from '#tests/database/fleet-rows.ts'
+import { insertDrivers, insertVehicles, takeWanted, wantedVan } from '#tests/database/fleet-rows.ts'
 import { type Allocation, insertAllocation, listAllocationsBetween } from './allocations.ts'
 import type { Database } from './database.ts'
 import { listActiveVehicles } from './fleet.ts'
 import { allocations } from './schema/schema.ts'
-import { takeVehicle, type Wanted } from './take-vehicle.ts'
+import type { Wanted } from './take-vehicle.ts'
 
 const CLIENTS = 20
 const ROUNDS = 20
-const NOW = new Date('2027-01-10T10:00:00+07:00')
 const WITHOUT_CONSTRAINTS = `
   alter table allocations drop constraint allocations_vehicle_once, drop constraint allocations_driver_once`
 
 type Take = (db: Database, wanted: Wanted[]) => Promise<(Allocation | undefined)[]>
 
 /** Every client in a transaction of its own, all at once. */
-const takeAtOnce: Take = (db, wanted) =>
-  Promise.all(wanted.map((one) => db.transaction((tx) => takeVehicle(tx, one, NOW), { actor: 'guest' })))
+const takeAtOnce: Take = (db, wanted) => Promise.all(wanted.map((one) => takeWanted(db, one)))
 
 /** Without the lock: everybody reads what is free before the first one takes it. */
 const readThenTake: Take = async (db, wanted) => {

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertDrivers, insertVehicles, wantedVan } from '#tests/database/fleet-rows.ts'
+import { insertDrivers, insertVehicles, takeWanted, wantedVan } from '#tests/database/fleet-rows.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { insertAllocation, listAllocationsBetween, releaseAllocations } from './allocations.ts'
 import type { Database } from './database.ts'
 import { allocations, bookings, vehicles } from './schema/schema.ts'
-import { takeVehicle, type Wanted } from './take-vehicle.ts'
-
-const BY_GUEST = { actor: 'guest' } as const
-const NOW = new Date('2027-01-10T10:00:00+07:00')
-
-const take = (db: Database, wanted: Wanted, now = NOW) =>
-  db.transaction((tx) => takeVehicle(tx, wanted, now), BY_GUEST)
 
 const release = (db: Database, bookingId: string) =>
-  db.transaction((tx) => releaseAllocations(tx, bookingId, 'cancelled'), BY_GUEST)
+  db.transaction((tx) => releaseAllocations(tx, bookingId, 'cancelled'), { actor: 'guest' })
 
 test('a request holds a van until a time, a confirmed booking has it for good', async () => {
   await using database = await recycledDatabase()
@@ -22,44 +15,11 @@ test('a request holds a van until a time, a confirmed booking has it for good', 
   const [van] = await insertVehicles(db.read, ['van'])
   const expiresAt = new Date('2027-01-11T10:00:00+07:00')
   const asked = await wantedVan(db.read, 8, { expiresAt })
-  const held = await take(db, asked)
+  const held = await takeWanted(db, asked)
   expect(held).toMatchObject({ vehicleId: van, driverId: null, status: 'held', expiresAt })
-  expect(await take(db, await wantedVan(db.read))).toBeUndefined()
+  expect(await takeWanted(db, await wantedVan(db.read))).toBeUndefined()
   expect(await release(db, asked.bookingId)).toBe(1)
-  expect(await take(db, await wantedVan(db.read))).toMatchObject({ vehicleId: van, status: 'firm' })
-})
-
-test('a hold that has expired is given up when it is in the way, and only then', async () => {
-  await using database = await recycledDatabase()
-  const { db } = database
-  await insertVehicles(db.read, ['van', 'van'])
-  const expired = await wantedVan(db.read, 8, { expiresAt: new Date('2027-01-10T09:59:00+07:00') })
-  const running = new Date('2027-01-10T10:01:00+07:00')
-  await take(db, expired)
-  const statusOf = async ({ legId }: Wanted) =>
-    (await db.read.select().from(allocations).where(eq(allocations.legId, legId))).map(({ status }) => status)
-  expect(await take(db, await wantedVan(db.read, 8, { expiresAt: running }))).toBeDefined()
-  expect(await statusOf(expired)).toEqual(['held'])
-  expect(await take(db, await wantedVan(db.read))).toBeDefined()
-  expect(await statusOf(expired)).toEqual(['released'])
-  expect(await take(db, await wantedVan(db.read))).toBeUndefined()
-})
-
-test('an expired hold that is being paid for at this moment is not given up', async () => {
-  await using database = await recycledDatabase()
-  const { db } = database
-  await insertVehicles(db.read, ['van'])
-  const paying = await wantedVan(db.read, 8, { expiresAt: new Date('2027-01-10T09:59:00+07:00') })
-  await take(db, paying)
-  await db.transaction(async (tx) => {
-    await tx
-      .update(allocations)
-      .set({ status: 'firm', expiresAt: null })
-      .where(eq(allocations.legId, paying.legId))
-    expect(await take(db, await wantedVan(db.read))).toBeUndefined()
-  }, BY_GUEST)
-  const [{ status } = { status: '' }] = await db.read.select().from(allocations)
-  expect(status).toBe('firm')
+  expect(await takeWanted(db, await wantedVan(db.read))).toMatchObject({ vehicleId: van, status: 'firm' })
 })
 
 test('when drivers are entered, two drivers are enough for two of three vans', async () => {
@@ -68,9 +28,9 @@ test('when drivers are entered, two drivers are enough for two of three vans', a
   const drivers = await insertDrivers(db.read, 2)
   await insertVehicles(db.read, ['van', 'van', 'van'])
   const taken = [
-    await take(db, await wantedVan(db.read)),
-    await take(db, await wantedVan(db.read)),
-    await take(db, await wantedVan(db.read)),
+    await takeWanted(db, await wantedVan(db.read)),
+    await takeWanted(db, await wantedVan(db.read)),
+    await takeWanted(db, await wantedVan(db.read)),
   ]
   expect(
     taken
@@ -90,7 +50,7 @@ test('a van in the garage and a van that was retired are not taken', async () =>
   const { busyFrom, busyUntil } = await wantedVan(db.read)
   const block = { vehicleId, busyFrom, busyUntil, status: 'firm', reason: 'Service' } as const
   expect(await insertAllocation(db.read, block)).toMatchObject({ bookingId: null })
-  expect(await take(db, await wantedVan(db.read))).toBeUndefined()
+  expect(await takeWanted(db, await wantedVan(db.read))).toBeUndefined()
 })
 
 test('what was released is not listed, nor what ends when the time begins', async () => {
@@ -98,9 +58,9 @@ test('what was released is not listed, nor what ends when the time begins', asyn
   const { db } = database
   await insertVehicles(db.read, ['van', 'van'])
   const wanted = await wantedVan(db.read)
-  await take(db, wanted)
+  await takeWanted(db, wanted)
   const released = await wantedVan(db.read)
-  await take(db, released)
+  await takeWanted(db, released)
   await release(db, released.bookingId)
   const later = new Date('2027-01-20T00:00:00+07:00')
   const legsFrom = async (from: Date) =>
@@ -114,7 +74,7 @@ test('the allocations of a deleted booking go with it', async () => {
   const { db } = database
   await insertVehicles(db.read, ['van'])
   const wanted = await wantedVan(db.read)
-  await take(db, wanted)
+  await takeWanted(db, wanted)
   await db.read.delete(bookings).where(eq(bookings.id, wanted.bookingId))
   expect(await db.read.select().from(allocations)).toEqual([])
 })

@@ -1,17 +1,16 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Leg } from '#domain/bookings/ride.ts'
 import { type Booking, insertBookingOnce, type NewBooking } from './bookings.ts'
 import type { Queryable } from './database.ts'
+import { insertLegs, type NewLeg, type StoredLeg } from './legs.ts'
 import { bookings, legs } from './schema/schema.ts'
 
 /** A drive from one place to another, and back when there are two legs. */
-export type Transfer = Booking & { legs: Leg[] }
+export type Transfer = Booking & { legs: StoredLeg[] }
 export type NewTransfer = Omit<
   NewBooking,
   'kind' | 'channel' | 'status' | 'title' | 'pickupLocation' | 'searchExtra'
-> & { legs: [Leg, ...Leg[]] }
-
-const { id, ...legColumns } = getTableColumns(legs)
+> & { legs: [NewLeg & Leg, ...(NewLeg & Leg)[]] }
 
 /**
  * Inserts a transfer with its legs, or finds the one with the same request id.
@@ -30,8 +29,7 @@ export async function insertTransferOnce(
     pickupLocation: driven[0].pickup,
   })
   if (isNew) {
-    const rows = driven.map((leg, index) => ({ ...leg, bookingId: booking.id, position: index + 1 }))
-    return { request: { ...booking, legs: await tx.insert(legs).values(rows).returning(legColumns) }, isNew }
+    return { request: { ...booking, legs: await insertLegs(tx, booking.id, driven) }, isNew }
   }
   const request = await findTransfer(tx, booking.id)
   return request && { request, isNew }
@@ -63,13 +61,9 @@ export async function findFirstPickup(db: Queryable, bookingId: string): Promise
 export async function withLegs<Row extends { id: string }>(
   db: Queryable,
   rows: Row[],
-): Promise<(Row & { legs: Leg[] })[]> {
+): Promise<(Row & { legs: StoredLeg[] })[]> {
   const ids = rows.map((row) => row.id)
-  const driven = await db
-    .select(legColumns)
-    .from(legs)
-    .where(inArray(legs.bookingId, ids))
-    .orderBy(asc(legs.position))
+  const driven = await db.select().from(legs).where(inArray(legs.bookingId, ids)).orderBy(asc(legs.position))
   const legsOf = Map.groupBy(driven, ({ bookingId }) => bookingId)
   return rows.map((row) => ({ ...row, legs: legsOf.get(row.id) ?? [] }))
 }

@@ -25,6 +25,7 @@ const QUEUES = {
     expireInSeconds: 60,
   },
   'reconcile-payments': { retryLimit: 0, expireInSeconds: 300 },
+  'expire-bookings': { retryLimit: 0, expireInSeconds: 300 },
   'send-refunds': { retryLimit: 0, expireInSeconds: 300 },
   'reconcile-reversals': { retryLimit: 0, expireInSeconds: 900 },
   'send-digest': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },

@@ -17,6 +17,9 @@ export function isFarAway(place: string): boolean {
 const EMPTY_DRIVE = { inTown: 30, far: 150 }
 const TRANSFER = { inTown: 60, far: 180 }
 
+/** When the driver of a custom trip comes on its first day and leaves on its last, until a person has planned the days. */
+export const customTripHours = { begins: '08:00', ends: '18:00' }
+
 export const drivingTimes: DrivingTimes = {
   emptyMinutes: (place) => (isFarAway(place) ? EMPTY_DRIVE.far : EMPTY_DRIVE.inTown),
   transferMinutes: (pickup, dropoff) => ([pickup, dropoff].some(isFarAway) ? TRANSFER.far : TRANSFER.inTown),

@@ -9,8 +9,16 @@ export const leadTimes: LeadTimes = {
   dayTrip: { requestHours: 2, instantUntil: '18:00', advisedDays: 'two to three days' },
 }
 
-/** How long a vehicle is kept for a guest who has not been confirmed yet. */
-export const holdTimes: HoldTimes = { requestHours: 24, checkoutMinutes: 30, providerMinutes: 10 }
+/**
+ * How long a vehicle is kept for a guest who has not been confirmed yet. A guest has half an hour to pay; five minutes
+ * more, because Stripe opens no checkout for less than 30 minutes, and a call whose answer is lost is repeated.
+ */
+export const holdTimes: HoldTimes = {
+  requestHours: 24,
+  draftHours: 48,
+  checkoutMinutes: 35,
+  providerMinutes: 10,
+}
 
 /** Is this a ride to or from an airport, or out of town? An unknown place counts as one in town. */
 export function isLongTransfer(pickup: string, dropoff: string): boolean {

@@ -3,8 +3,8 @@ import { vehiclesOffered } from '../catalogue/fare.ts'
 import type { Origin } from '../catalogue/tour.ts'
 import type { VehicleClass } from '../catalogue/vehicle.ts'
 import type { Problem } from '../problem.ts'
-import { type LeadTimes, whyNotThatWeekday, whyTooLate } from '../requests/lead-time.ts'
-import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
+import { isInstant, type LeadTimes, whyNotThatWeekday, whyTooLate } from '../requests/lead-time.ts'
+import { bangkokDay, type PlainDate } from '../time/calendar.ts'
 import { isInForce, overlaps } from './allocation.ts'
 import { type Fleet, freeDrivers, freeVehicles } from './fleet.ts'
 import { type DrivingTimes, driveOfTrip, occupancyOf } from './occupancy.ts'
@@ -98,13 +98,13 @@ function leftOn(
   const span = occupancyOf(driveOfTrip(tour, origin, date, drivingTimes))
   const taken = fleet.taken.filter((one) => overlaps(one, span))
   const drivers = fleet.drivers.length > 0 ? freeDrivers({ ...fleet, taken }, span).length : Infinity
-  const eveningBefore = bangkokInstant(addDays(date, -1), leadTimes.instantUntil)
+  const isSoldAtOnce = isInstant(leadTimes, date, nowMs)
   const capacity = capacityOf(tour)
   return (vehicle) => {
     const need = { ...span, class: vehicle, seats: capacity[vehicle]?.to ?? 0, bags: 0 }
     const left = Math.min(freeVehicles({ ...fleet, taken }, need).length, drivers)
     if (left === 0) return 'none'
-    if (nowMs > eveningBefore.getTime()) return 'request'
+    if (!isSoldAtOnce) return 'request'
     return left === 1 ? 'few' : 'free'
   }
 }

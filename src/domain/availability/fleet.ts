@@ -22,15 +22,21 @@ export type Fleet = {
   taken: readonly Taken[]
 }
 
-export type Need = Span & { class: VehicleClass; seats: number; bags: number }
+/** What has to go into one vehicle: guests, and large suitcases. */
+export type Load = { seats: number; bags: number }
+
+export type Need = Span & Load & { class: VehicleClass }
+
+export function canCarry(vehicle: Load, { seats, bags }: Load): boolean {
+  return vehicle.seats >= seats && vehicle.bags >= bags
+}
 
 /** The vehicles of the class that are large enough and free for this time. */
 export function freeVehicles({ vehicles, taken }: Fleet, need: Need): FleetVehicle[] {
   return vehicles.filter(
     (vehicle) =>
       vehicle.class === need.class &&
-      vehicle.seats >= need.seats &&
-      vehicle.bags >= need.bags &&
+      canCarry(vehicle, need) &&
       isFree(taken, ({ vehicleId }) => vehicleId === vehicle.id, need),
   )
 }

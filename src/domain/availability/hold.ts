@@ -1,6 +1,3 @@
-import type { Pickup } from '../requests/lead-time.ts'
-import { bangkokInstant } from '../time/calendar.ts'
-
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -8,6 +5,8 @@ const HOUR_MS = 60 * MINUTE_MS
 export type HoldTimes = {
   /** For a request that the operator has not answered yet. */
   requestHours: number
+  /** For a guest who has not gone to the checkout; no vehicle is held. */
+  draftHours: number
   /** While a guest pays. */
   checkoutMinutes: number
   /** What the payment provider may take to tell us of a payment made in the last moment. */
@@ -15,17 +14,27 @@ export type HoldTimes = {
 }
 
 /**
- * When the hold of a request ends: after some hours, or when the lead time begins, whichever comes first. The lead
- * time is in hours, `nowMs` in milliseconds since the epoch.
+ * When the hold of a request ends: after some hours, or when the lead time before its pickup begins, whichever comes
+ * first. The lead time is in hours, `nowMs` in milliseconds since the epoch.
  */
 export function requestHoldEnds(
   { requestHours }: HoldTimes,
   leadHours: number,
-  { date, time }: Pickup,
+  startsAt: Date,
   nowMs: number,
 ): Date {
-  const leadTimeBeginsMs = bangkokInstant(date, time).getTime() - leadHours * HOUR_MS
+  const leadTimeBeginsMs = startsAt.getTime() - leadHours * HOUR_MS
   return new Date(Math.min(nowMs + requestHours * HOUR_MS, leadTimeBeginsMs))
+}
+
+/** When a booking ends whose guest never goes to the checkout. */
+export function draftEnds({ draftHours }: Pick<HoldTimes, 'draftHours'>, nowMs: number): Date {
+  return new Date(nowMs + draftHours * HOUR_MS)
+}
+
+/** When a checkout that opens now closes, if it is not paid. */
+export function checkoutEnds({ checkoutMinutes }: Pick<HoldTimes, 'checkoutMinutes'>, nowMs: number): Date {
+  return new Date(nowMs + checkoutMinutes * MINUTE_MS)
 }
 
 /** When the hold of a checkout that opens now ends: after its own time and what the provider needs to tell of it. */

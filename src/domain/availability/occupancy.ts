@@ -1,7 +1,7 @@
 import type { Leg } from '../bookings/ride.ts'
 import { type Origin, type Tour, tourFrom } from '../catalogue/tour.ts'
 import { addDays, bangkokInstant, type PlainDate } from '../time/calendar.ts'
-import { clockMinutes } from '../time/clock-time.ts'
+import { type ClockTime, clockMinutes } from '../time/clock-time.ts'
 import type { Span } from './allocation.ts'
 
 const MINUTE_MS = 60_000
@@ -39,6 +39,23 @@ export function driveOfTransfer({ startsAt, pickup, dropoff }: Leg, times: Drivi
     endsAt: later(startsAt, times.transferMinutes(pickup, dropoff)),
     minutesBefore: times.emptyMinutes(pickup),
     minutesAfter: times.emptyMinutes(dropoff),
+  }
+}
+
+/** The drive of a trip over whole days: the vehicle stays with the guests from the first morning to the last evening. */
+export function driveOfDays(
+  first: PlainDate,
+  last: PlainDate,
+  { begins, ends }: { begins: ClockTime; ends: ClockTime },
+  place: string,
+  times: DrivingTimes,
+): Drive {
+  const empty = times.emptyMinutes(place)
+  return {
+    startsAt: bangkokInstant(first, begins),
+    endsAt: bangkokInstant(last, ends),
+    minutesBefore: empty,
+    minutesAfter: empty,
   }
 }
 

@@ -15,6 +15,7 @@ const TAKEN_BACK: BookingEvent[] = ['undo', 'reinstate']
 
 test.for([
   ['draft', 'start_payment', 'awaiting_payment'],
+  ['draft', 'submit', 'requested'],
   ['draft', 'settle', 'confirmed'],
   ['draft', 'abandon', 'expired'],
   ['draft', 'lapse', 'expired'],
@@ -23,6 +24,7 @@ test.for([
   ['requested', 'decline', 'declined'],
   ['requested', 'lapse', 'expired'],
   ['requested', 'cancel', 'cancelled'],
+  ['awaiting_payment', 'submit', 'requested'],
   ['awaiting_payment', 'settle', 'confirmed'],
   ['awaiting_payment', 'abandon', 'expired'],
   ['awaiting_payment', 'lapse', 'expired'],
@@ -32,6 +34,7 @@ test.for([
   ['confirmed', 'miss', 'no_show'],
   ['confirmed', 'cancel', 'cancelled'],
   ['expired', 'start_payment', 'awaiting_payment'],
+  ['expired', 'submit', 'requested'],
   ['expired', 'settle', 'confirmed'],
   ['expired', 'reinstate', 'confirmed'],
   ['cancelled', 'reinstate', 'confirmed'],
@@ -42,7 +45,7 @@ test.for([
 })
 
 test('nothing else can happen to a booking', () => {
-  expect(arrows()).toHaveLength(23)
+  expect(arrows()).toHaveLength(26)
 })
 
 test('every status can be reached from the start', () => {

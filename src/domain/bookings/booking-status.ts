@@ -7,12 +7,14 @@ import type { ActorKind } from './actor.ts'
  * - `requested`: sent by email or WhatsApp, or through an integration; the operator has to answer
  * - `awaiting_payment`: the guest went to the checkout
  * - `confirmed`: paid, or accepted by the operator
- * - `expired`: not paid or not answered in time; a late payment still confirms it
+ * - `expired`: not paid or not answered in time; a late payment, or the operator, still confirms it
  */
 const TRANSITIONS = {
   draft: {
     start_payment: 'awaiting_payment',
     settle: 'confirmed',
+    /** Too late for a card to book it at once: the operator answers. */
+    submit: 'requested',
     abandon: 'expired',
     lapse: 'expired',
     cancel: 'cancelled',
@@ -20,13 +22,19 @@ const TRANSITIONS = {
   requested: { accept: 'confirmed', decline: 'declined', lapse: 'expired', cancel: 'cancelled' },
   awaiting_payment: {
     settle: 'confirmed',
+    submit: 'requested',
     decline: 'declined',
     abandon: 'expired',
     lapse: 'expired',
     cancel: 'cancelled',
   },
   confirmed: { complete: 'completed', miss: 'no_show', cancel: 'cancelled' },
-  expired: { start_payment: 'awaiting_payment', settle: 'confirmed', reinstate: 'confirmed' },
+  expired: {
+    start_payment: 'awaiting_payment',
+    submit: 'requested',
+    settle: 'confirmed',
+    reinstate: 'confirmed',
+  },
   declined: {},
   cancelled: { reinstate: 'confirmed' },
   completed: { undo: 'confirmed' },
@@ -36,6 +44,7 @@ const TRANSITIONS = {
 /** Who may bring an event about. Between the same two states one actor has one event only: the database names it. */
 const ACTORS = {
   start_payment: ['guest', 'staff'],
+  submit: ['guest', 'staff'],
   settle: ['provider'],
   /** The checkout was closed, or its payment failed. */
   abandon: ['guest', 'provider'],
@@ -64,18 +73,20 @@ export const BOOKING_EVENTS = Object.keys(ACTORS) as BookingEvent[]
  * - `expected`: unless its day has passed, the trip may take place
  * - `agreed`: paid, or accepted by the operator, and not cancelled: its price is fixed
  * - `travelled`: agreed, and the guest travels, or travelled, on the day
+ * - `waits`: for somebody until a deadline, and vehicles can be held for it
+ * - `over`: it ended without a trip, and has no vehicle
  */
-type BookingTrait = 'payable' | 'expected' | 'agreed' | 'travelled'
+type BookingTrait = 'payable' | 'expected' | 'agreed' | 'travelled' | 'waits' | 'over'
 
 /** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
-  draft: ['payable'],
-  requested: ['expected'],
-  awaiting_payment: ['payable', 'expected'],
+  draft: ['payable', 'waits'],
+  requested: ['expected', 'waits'],
+  awaiting_payment: ['payable', 'expected', 'waits'],
   confirmed: ['expected', 'agreed', 'travelled'],
-  expired: ['payable'],
-  declined: [],
-  cancelled: [],
+  expired: ['payable', 'over'],
+  declined: ['over'],
+  cancelled: ['over'],
   completed: ['agreed', 'travelled'],
   no_show: ['agreed'],
 }

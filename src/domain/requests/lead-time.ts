@@ -40,6 +40,15 @@ export function whyTooLate(leadHours: number, pickup: Pickup, nowMs: number): Pr
   return { code: 'too-late-to-book', pickupTime: pickup.time, hours: leadHours }
 }
 
+/** Does a card still book this day at once, or has the evening before come, from which on a person answers? */
+export function isInstant(
+  { instantUntil }: Pick<LeadTimes['dayTrip'], 'instantUntil'>,
+  date: PlainDate,
+  nowMs: number,
+): boolean {
+  return nowMs <= bangkokInstant(addDays(date, -1), instantUntil).getTime()
+}
+
 /** Why a trip that runs on some weekdays only does not run on this day; `undefined` when it does. */
 export function whyNotThatWeekday(
   runsOn: readonly Weekday[] | null | undefined,

@@ -1,4 +1,3 @@
-import { releaseAllocations } from '#adapters/database/allocations.ts'
 import { type Booking, updateBookingClosingNote, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import type { Payment } from '#adapters/database/payments.ts'
@@ -39,7 +38,6 @@ export async function endBooking(
   const ended = await updateBookingStatus(tx, booking, event)
   if (!ended) throw new Error(`booking ${booking.id} cannot ${event} while it is ${booking.status}`)
   if (note) await updateBookingClosingNote(tx, booking.id, note)
-  await releaseAllocations(tx, booking.id, ended.status)
   await giveBack(tx, deps, payments, refund, reason)
   // A draft was never sent: nobody waits for an answer.
   if (booking.status === 'draft' || booking.customerEmail === '') return ended

@@ -28,6 +28,7 @@ const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
   'guest-booking-received': COPIES,
   'guest-custom-trip-received': COPIES,
   'guest-taxi-received': COPIES,
+  'guest-hold-ended': COPIES,
   'guest-payment-failed': COPIES,
   'newsletter-question': [{ name: 'news', window: DAY, max: 3 }],
   'account-confirmation': linksOf('confirmation'),
@@ -41,6 +42,7 @@ const REQUESTS: readonly MailKind[] = [
   'operator-custom-trip',
   'operator-taxi',
   'operator-review',
+  'operator-hold-ended',
 ]
 const TO_OPERATOR = 'requests-to-operator'
 const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }

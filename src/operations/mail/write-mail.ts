@@ -8,6 +8,7 @@ import { endedMails } from './writers/ended.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-writer.ts'
 import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
+import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
 import { taxiMails } from './writers/taxi.ts'
 
@@ -15,6 +16,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...bookingMails,
   ...endedMails,
   ...paymentMails,
+  ...requestMails,
   ...customTripMails,
   ...taxiMails,
   ...newsletterMails,

@@ -2,7 +2,7 @@ import { findPayablePayment } from '#adapters/database/payments.ts'
 import type { Deps } from '../deps.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
 
 /**
  * For a guest who left the checkout without paying: closes its session at the provider, so that "nothing was charged"

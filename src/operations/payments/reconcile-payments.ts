@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
 
 const MINUTE_MS = 60_000
 /** Younger attempts are left to the webhook and to the page that the guest returns to. */

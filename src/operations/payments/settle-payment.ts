@@ -1,3 +1,4 @@
+import { releaseAllocations } from '#adapters/database/allocations.ts'
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
@@ -6,8 +7,11 @@ import {
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
+import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { paymentEventOf } from '#domain/payments/checkout-outcome.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { NoVehicle, takingVehicles } from '../availability/take-vehicles.ts'
+import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Attempt, findMismatch, flagPayment, recordStrayPayment } from './flag-payment.ts'
@@ -28,7 +32,10 @@ export type Settlement =
       booking: Booking | undefined
     }
   | { state: 'unknown' }
-type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
+
+/** Why money is not taken as payment that came after its vehicle was given to somebody else. */
+export const NO_VEHICLE = 'no vehicle was free any more when the money arrived'
 
 /** Whoever asks, the answer is the provider's, and so is the change. */
 const BY_PROVIDER = { actor: 'provider' } as const
@@ -49,7 +56,7 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const checkout = await deps.payments.findCheckout(sessionId)
   if (!checkout) return closeUnknownSession(deps, sessionId)
-  return deps.db.transaction(async (tx) => {
+  const record = async (tx: Queryable): Promise<Settlement> => {
     const found = await findPaymentOfSession(tx, sessionId, checkout.paymentId)
     if (!found) return recordStrayPayment(tx, deps, checkout)
     // The booking is always locked before the payment, so that two settlements cannot deadlock.
@@ -74,7 +81,8 @@ export async function settlePayment(
       case 'processing':
         return { state: 'processing', payment, booking }
     }
-  }, BY_PROVIDER)
+  }
+  return takingVehicles(() => deps.db.transaction(record, BY_PROVIDER))
 }
 
 /**
@@ -106,6 +114,9 @@ async function recordPaid(tx: Queryable, deps: Needs, attempt: Attempt): Promise
   const { checkout, payment, booking } = attempt
   const mismatch = await findMismatch(tx, deps, attempt)
   if (mismatch) return flagPayment(tx, deps, attempt, mismatch)
+  const canBeSettled = booking && nextBookingStatus(booking.status, 'settle')
+  if (canBeSettled && !(await haveVehicles(tx, deps, booking)))
+    return flagPayment(tx, deps, attempt, NO_VEHICLE)
   const confirmed = booking && (await updateBookingStatus(tx, booking, 'settle'))
   if (!confirmed) {
     const status = booking?.status ?? 'missing'
@@ -122,6 +133,21 @@ async function recordPaid(tx: Queryable, deps: Needs, attempt: Attempt): Promise
     { kind: 'guest-booking-confirmed', subjectId: confirmed.id, toAddress: confirmed.customerEmail },
   ])
   return { state: 'paid', payment: paid, booking: confirmed }
+}
+
+/**
+ * Is there a vehicle for every leg? It was held for the checkout; money that comes later takes what is free.
+ * @returns false when nothing is free,
+ */
+async function haveVehicles(tx: Queryable, deps: Needs, booking: Booking): Promise<boolean> {
+  try {
+    await takeVehiclesOfBooking(tx, deps, booking, { expiresAt: null, onClosedDays: true })
+    return true
+  } catch (error) {
+    if (!(error instanceof NoVehicle)) throw error
+    await releaseAllocations(tx, booking.id, 'not all legs had a vehicle')
+    return false
+  }
 }
 
 /** The guest left the checkout believing that they had paid, so a mail tells them and links back. */

@@ -35,9 +35,11 @@ test.each<Fault>(['hang', 'cut'])(
     expect(await payDuring(fault, site, booking.id)).toMatchObject({ ok: false, reason: 'unavailable' })
     const [lost] = await site.listPayableSessions()
     expect(lost).toBeDefined()
-    expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft', payments: ['creating'] })
+    expect(await recordOf(site, booking.id)).toMatchObject({
+      ...{ status: 'awaiting_payment', payments: ['creating'] },
+    })
 
-    site.letTimePass(20 * MINUTE_MS)
+    site.letTimePass(3 * MINUTE_MS)
     const again = await startPayment(site.deps, { bookingId: booking.id })
     expect(again).toMatchObject({ ok: true, sessionId: lost?.sessionId })
     expect(await site.listPayableSessions()).toEqual([lost])
@@ -82,7 +84,7 @@ test.each<Fault>(['500', '402', '400'])(
       reason: 'payment-refused',
       message: 'Failed to process payment. Please try again.',
     })
-    expect(await recordOf(site, booking.id)).toMatchObject({ status: 'draft', payments: ['failed'] })
+    expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['failed'] })
 
     const again = await startPayment(site.deps, { bookingId: booking.id })
     expect(again).toMatchObject({ ok: true, url: expect.any(String) })
@@ -132,9 +134,9 @@ test('the database goes away while the checkout is opened: the next click leads 
   let transactions = 0
   const db: Deps['db'] = {
     ...site.deps.db,
-    async transaction(work) {
+    async transaction(work, by) {
       if (++transactions > 1) throw new Unavailable('gone')
-      return site.deps.db.transaction(work)
+      return site.deps.db.transaction(work, by)
     },
   }
   expect(await startPayment({ ...site.deps, db }, { bookingId: booking.id })).toMatchObject({

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { findBookingForUpdate, updateBookingPrice, updateBookingStatus } from '#adapters/database/bookings.ts'
+import {
+  findBookingForUpdate,
+  updateBookingDeadline,
+  updateBookingPrice,
+  updateBookingStatus,
+} from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   findPayablePayment,
@@ -10,9 +15,13 @@ import {
 } from '#adapters/database/payments.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
+import { holdTimes } from '#content/catalogue/lead-times.ts'
+import { checkoutEnds, checkoutHoldEnds } from '#domain/availability/hold.ts'
 import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { takeVehiclesOfTrip } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
@@ -20,6 +29,7 @@ import { bookingToken } from '../requests/booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
+import { isOnRequest, submitInstead } from './submit-instead.ts'
 
 type StartedPayment =
   | { ok: true; url: string; sessionId: string }
@@ -34,10 +44,9 @@ type Needs = Pick<
 >
 
 const MINUTE_MS = 60_000
-/** How long a guest can pay. */
-const CHECKOUT_MINUTES = 60
 /** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
 const MIN_MINUTES_LEFT = 31
+const NO_TRIP = { tourId: null, origin: null }
 const BY_GUEST = { actor: 'guest' } as const
 const FAILED = { code: 'payment-not-started' } as const
 
@@ -55,10 +64,7 @@ export async function startPayment(
       const earlier = await settleOpenSession(deps, bookingId)
       if (earlier?.state === 'processing' && earlier.payment.sessionId)
         return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
-      const begun = await deps.db.transaction(
-        (tx) => beginAttempt(tx, deps, { bookingId, seenPriceBaht }),
-        BY_GUEST,
-      )
+      const begun = await beginAttempt(deps, { bookingId, seenPriceBaht })
       if (!begun.ok) return begun
       const { payment, booking } = begun
       if (payment.status === 'paid' && payment.sessionId)
@@ -87,8 +93,15 @@ async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settle
 
 type Attempt = { ok: true; booking: Trip; payment: Payment }
 
-/** Finds an attempt that can be continued, or stores a new one before the provider is called. */
-async function beginAttempt(
+/** Finds an attempt that can be continued, or stores a new one and holds a vehicle, before the provider is called. */
+async function beginAttempt(deps: Needs, input: StartPaymentInput): Promise<Attempt | Refusal> {
+  const wanted = (await findTrip(deps.db.read, input.bookingId)) ?? NO_TRIP
+  return refuseIfTaken(deps, wanted, ['date'], () =>
+    deps.db.transaction((tx) => attempt(tx, deps, input), BY_GUEST),
+  )
+}
+
+async function attempt(
   tx: Queryable,
   deps: Needs,
   { bookingId, seenPriceBaht }: StartPaymentInput,
@@ -108,6 +121,7 @@ async function beginAttempt(
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
+  if (await isOnRequest(tx, deps, booking)) return submitInstead(tx, deps, booking)
 
   const payment = await insertPayment(tx, {
     bookingId,
@@ -116,10 +130,20 @@ async function beginAttempt(
     idempotencyKey: randomUUID(),
     amountSatang: satangFromBaht(priceBaht),
     currency: 'thb',
-    expiresAt: new Date(deps.now() + CHECKOUT_MINUTES * MINUTE_MS),
+    expiresAt: checkoutEnds(holdTimes, deps.now()),
   })
   if (!payment) throw new Error('a second payable attempt for one booking')
+  await holdForCheckout(tx, deps, booking)
   return { ok: true, booking, payment }
+}
+
+/** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
+async function holdForCheckout(tx: Queryable, deps: Needs, booking: Trip): Promise<void> {
+  const expiresAt = checkoutHoldEnds(holdTimes, deps.now())
+  const moved = await updateBookingStatus(tx, booking, 'start_payment', expiresAt)
+  // It has waited for an earlier attempt.
+  if (!moved) await updateBookingDeadline(tx, booking.id, expiresAt)
+  await takeVehiclesOfTrip(tx, deps, booking, { expiresAt })
 }
 
 /** An open session is payable until the provider closes it; a lost call can be repeated while its expiry is accepted. */
@@ -145,16 +169,21 @@ async function openSession(deps: Needs, booking: Trip, payment: Payment): Promis
       expiresAt: payment.expiresAt,
     })
     await deps.db.transaction(async (tx) => {
-      const held = await findBookingForUpdate(tx, booking.id)
       // A parallel call with the same key may have stored the same session already.
       await updatePaymentStatus(tx, payment, 'open', { sessionId: opened.sessionId, checkoutUrl: opened.url })
-      if (held) await updateBookingStatus(tx, held, 'start_payment')
     }, BY_GUEST)
     return { ok: true, url: opened.url, sessionId: opened.sessionId }
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
     deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
-    await deps.db.transaction((tx) => updatePaymentStatus(tx, payment, 'fail'), { actor: 'provider' })
+    await deps.db.transaction(
+      async (tx) => {
+        const waiting = await findBookingForUpdate(tx, booking.id)
+        const failed = await updatePaymentStatus(tx, payment, 'fail')
+        if (failed && waiting) await updateBookingStatus(tx, waiting, 'abandon')
+      },
+      { actor: 'provider' },
+    )
     return refuse('payment-refused', FAILED)
   }
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Queryable } from '#adapters/database/database.ts'
+import { insertLegs } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
+import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
+import { draftEnds, requestHoldEnds } from '#domain/availability/hold.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { legsOfTrip } from '../availability/planned-legs.ts'
+import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { checkDays, checkVehicles, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
@@ -13,11 +21,12 @@ import { unusedReference } from './unused-reference.ts'
 
 /** `hasCopy`: the guest gets a copy by mail; false when it is held back, because their mailbox has reached its limit. */
 export type PlacedBooking = { ok: true; booking: Trip; token: string; hasCopy: boolean }
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
  * Checks a booking request, gives it a reference and stores it with its mails in one transaction. A second request with
- * the same `requestId` gets the first booking; with other content it is refused.
+ * the same `requestId` gets the first booking; with other content it is refused. A request holds a vehicle until it is
+ * answered; a card booking only when its guest goes to the checkout.
  */
 export async function requestBooking(
   deps: Needs,
@@ -44,29 +53,45 @@ export async function requestBooking(
   }
   const hash = contentHash(facts)
   const id = randomUUID()
+  const nowMs = deps.now()
+  const isDraft = offer.channel === 'card'
+  const legs = legsOfTrip(findTour(deps.catalogue, offer.tourId), offer.origin, request)
+  const hold = legs[0] && requestHoldEnds(holdTimes, leadTimes.dayTrip.requestHours, legs[0].startsAt, nowMs)
+  const load = { seats: request.guests, bags: 0 }
+
+  const store = async (tx: Queryable): Promise<PlacedBooking | Refusal> => {
+    const { hasFleet, hasVehicle } = await findFleetFor(tx, order.vehicle, load)
+    // A request that no vehicle can be held for is still a request: an integration may send any words and any party.
+    const isHeld = hold && !isDraft && hasFleet && (hasVehicle || offer.strict)
+    const placed = await insertTripOnce(tx, {
+      ...facts,
+      id,
+      reference: await unusedReference(tx, 'booking'),
+      requestId: submission.requestId ?? requestIdFrom(facts, today),
+      contentHash: hash,
+      tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
+      status: isDraft ? 'draft' : 'requested',
+      vehicle: order.vehicle,
+      priceBaht: order.priceBaht,
+      terms: cancellationTerms,
+      waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
+    })
+    if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
+    const { booking, isNew } = placed
+    const token = bookingToken(deps.authSecret, booking.id)
+    if (!isNew) return { ok: true, booking, token, hasCopy: !(await findIsHeldBack(tx, booking.id)) }
+    const stored = await insertLegs(tx, booking.id, legs)
+    await queueMails(deps, tx, requestMails(booking, deps))
+    const hasCopy = !(await findIsHeldBack(tx, booking.id))
+    const taking = { booking, tourId: offer.tourId, legs: stored }
+    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    else if (!hasFleet) await checkDays(tx, taking)
+    else if (isDraft) await checkVehicles(tx, deps, taking)
+    return { ok: true, booking, token, hasCopy }
+  }
+
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
-    deps.db.transaction(
-      async (tx) => {
-        const placed = await insertTripOnce(tx, {
-          ...facts,
-          id,
-          reference: await unusedReference(tx, 'booking'),
-          requestId: submission.requestId ?? requestIdFrom(facts, today),
-          contentHash: hash,
-          tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
-          status: offer.channel === 'card' ? 'draft' : 'requested',
-          vehicle: order.vehicle,
-          priceBaht: order.priceBaht,
-          terms: cancellationTerms,
-        })
-        if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
-        const { booking, isNew } = placed
-        if (isNew) await queueMails(deps, tx, requestMails(booking, deps))
-        const hasCopy = !(await findIsHeldBack(tx, booking.id))
-        return { ok: true, booking, token: bookingToken(deps.authSecret, booking.id), hasCopy }
-      },
-      { actor: 'guest' },
-    ),
+    refuseIfTaken(deps, offer, ['date'], () => deps.db.transaction(store, { actor: 'guest' })),
   )
 }
 

@@ -1,21 +1,37 @@
 import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { insertLegs } from '#adapters/database/legs.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
+import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
+import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { legsOfCustomTrip } from '../availability/planned-legs.ts'
+import {
+  classOf,
+  findFleetFor,
+  NoVehicle,
+  takeVehicles,
+  takingVehicles,
+} from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
+type PlacedCustomTrip = { ok: true; request: CustomTrip }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
-/** Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}. */
+/**
+ * Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}.
+ * With days, it holds the smallest vehicle for the party over all of them, if one is free.
+ */
 export async function requestCustomTrip(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: CustomTrip } | Refusal> {
+): Promise<PlacedCustomTrip | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = customTripSchema(today).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
@@ -35,28 +51,44 @@ export async function requestCustomTrip(
     specialRequests: trip.specialRequirements,
   }
   const hash = contentHash(facts)
-  return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () =>
-    deps.db.transaction(
-      async (tx) => {
-        const placed = await insertCustomTripOnce(tx, {
-          ...facts,
-          reference: await unusedReference(tx, 'custom-trip'),
-          requestId: requestId ?? requestIdFrom(facts, today),
-          contentHash: hash,
-          terms: cancellationTerms,
-        })
-        if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
-        const { request, isNew } = placed
-        if (isNew)
-          await queueMails(deps, tx, [
-            { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
-            { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
-          ])
-        return { ok: true, request }
-      },
-      { actor: 'guest' },
-    ),
-  )
+  const legs = legsOfCustomTrip(facts.travelDate, facts.numberOfDays)
+  const vehicle = classOf({ kind: 'custom', vehicle: null, guests: facts.guests })
+  const leadHours = leadTimes.dayTrip.requestHours
+  const hold = legs[0] && requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
+
+  const store = async (tx: Queryable, holdsVehicle: boolean): Promise<PlacedCustomTrip | Refusal> => {
+    const { hasVehicle } = await findFleetFor(tx, vehicle, { seats: facts.guests, bags: 0 })
+    const isHeld = holdsVehicle && hasVehicle && hold && hold.getTime() > deps.now()
+    const placed = await insertCustomTripOnce(tx, {
+      ...facts,
+      reference: await unusedReference(tx, 'custom-trip'),
+      requestId: requestId ?? requestIdFrom(facts, today),
+      contentHash: hash,
+      terms: cancellationTerms,
+      waitsUntil: isHeld ? hold : null,
+    })
+    if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+    const { request, isNew } = placed
+    if (!isNew) return { ok: true, request }
+    const stored = await insertLegs(tx, request.id, legs)
+    await queueMails(deps, tx, [
+      { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
+      { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
+    ])
+    const taking = { booking: request, tourId: null, legs: stored }
+    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    return { ok: true, request }
+  }
+
+  return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, async () => {
+    try {
+      return await takingVehicles(() => deps.db.transaction((tx) => store(tx, true), { actor: 'guest' }))
+    } catch (error) {
+      // Its days are a wish that a person answers with a plan, so nothing is refused because of them.
+      if (!(error instanceof NoVehicle)) throw error
+      return deps.db.transaction((tx) => store(tx, false), { actor: 'guest' })
+    }
+  })
 }
 
 /** Without empty plans and in the order of the days, so that equal plans have an equal content hash. */

@@ -1,59 +1,81 @@
+import type { Queryable } from '#adapters/database/database.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
+import { holdTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { legsOfTransfer } from '../availability/planned-legs.ts'
+import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { checkDays, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+/** `hasCopy`: as of {@link requestBooking}. */
+export type PlacedTransfer = { ok: true; request: Transfer; hasCopy: boolean }
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
 
-/** Stores a request for a transfer with its mails, once per `requestId`, like {@link requestBooking}. */
+/** Stores a request for a transfer with its mails and holds its vehicles, once per `requestId`, like {@link requestBooking}. */
 export async function requestTaxi(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
-): Promise<{ ok: true; request: Transfer; hasCopy: boolean } | Refusal> {
+): Promise<PlacedTransfer | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = taxiRequestSchema(taxiRules, deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)
+  const legs = legsOfTransfer(legsOf(facts))
+  const leadHours = transferLeadHours(facts.pickup, facts.dropoff)
+  const hold = requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
+  const load = { seats: facts.passengers, bags: facts.luggage }
+  const wanted = { tourId: null, origin: null }
+
+  const store = async (tx: Queryable): Promise<PlacedTransfer | Refusal> => {
+    // A party and luggage that no vehicle takes is still a request: the operator finds a solution.
+    const { hasVehicle } = await findFleetFor(tx, facts.vehicle, load)
+    const placed = await insertTransferOnce(tx, {
+      customerName: facts.name,
+      customerEmail: facts.email,
+      customerPhone: facts.phone,
+      customerWhatsapp: facts.whatsapp,
+      customerCountry: facts.country,
+      vehicle: facts.vehicle,
+      guests: facts.passengers,
+      luggage: facts.luggage,
+      travelDate: facts.pickupDate,
+      endDate: facts.returnDate ?? facts.pickupDate,
+      specialRequests: facts.notes,
+      legs,
+      reference: await unusedReference(tx, 'taxi'),
+      requestId: requestId ?? requestIdFrom(facts, today),
+      contentHash: hash,
+      terms: cancellationTerms,
+      waitsUntil: hasVehicle ? hold : null,
+    })
+    if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+    const { request, isNew } = placed
+    if (!isNew) return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
+    await queueMails(deps, tx, [
+      { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
+      { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
+    ])
+    const hasCopy = !(await findIsHeldBack(tx, request.id))
+    const taking = { booking: request, tourId: null, legs: request.legs }
+    if (hasVehicle) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    else await checkDays(tx, taking)
+    return { ok: true, request, hasCopy }
+  }
+
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
-    deps.db.transaction(
-      async (tx) => {
-        const placed = await insertTransferOnce(tx, {
-          customerName: facts.name,
-          customerEmail: facts.email,
-          customerPhone: facts.phone,
-          customerWhatsapp: facts.whatsapp,
-          customerCountry: facts.country,
-          vehicle: facts.vehicle,
-          guests: facts.passengers,
-          luggage: facts.luggage,
-          travelDate: facts.pickupDate,
-          endDate: facts.returnDate ?? facts.pickupDate,
-          specialRequests: facts.notes,
-          legs: legsOf(facts),
-          reference: await unusedReference(tx, 'taxi'),
-          requestId: requestId ?? requestIdFrom(facts, today),
-          contentHash: hash,
-          terms: cancellationTerms,
-        })
-        if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
-        const { request, isNew } = placed
-        if (isNew)
-          await queueMails(deps, tx, [
-            { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
-            { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
-          ])
-        return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
-      },
-      { actor: 'guest' },
+    refuseIfTaken(deps, wanted, ['pickupDate', 'returnDate'], () =>
+      deps.db.transaction(store, { actor: 'guest' }),
     ),
   )
 }

@@ -18,6 +18,7 @@ import { carries } from '#domain/catalogue/vehicle.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { isEmailAddress, isPhoneNumber } from '#domain/requests/contact.ts'
+import { expireBookings } from '#operations/availability/expire-bookings.ts'
 import { expireAbandoned } from '#operations/payments/expire-abandoned.ts'
 import { reconcilePayments } from '#operations/payments/reconcile-payments.ts'
 import { forgetOldRequests } from '#operations/privacy/forget-old-requests.ts'
@@ -171,6 +172,7 @@ test('the scheduled jobs send no mails for seeded rows and forget none', async (
   expect(before.filter(({ status }) => status === 'undeliverable')).toHaveLength(2)
   await reconcilePayments(site.deps)
   await expireAbandoned(site.deps)
+  await expireBookings(site.deps)
   await inviteReviews(site.deps)
   const forgotten = await forgetOldRequests(site.deps)
   expect(Object.values(forgotten).every((count) => count === 0)).toBe(true)

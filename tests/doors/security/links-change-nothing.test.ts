@@ -38,6 +38,9 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'operator-digest': true,
   'operator-payment-attention': true,
   'guest-payment-failed': true,
+  'guest-request-confirmed': true,
+  'guest-hold-ended': true,
+  'operator-hold-ended': true,
   'guest-booking-cancelled': true,
   'guest-booking-called-off': true,
   'guest-booking-declined': true,
@@ -92,8 +95,9 @@ async function oneOfEverything() {
     return checkout
   }
   const changed = async (booking: Booking, event: Parameters<typeof updateBookingStatus>[2]) => {
+    const actor = { abandon: 'provider', lapse: 'clock' } as const
     await deps.db.transaction((tx) => updateBookingStatus(tx, booking, event), {
-      actor: event === 'abandon' ? 'provider' : 'staff:office@example.com',
+      actor: event === 'abandon' || event === 'lapse' ? actor[event] : 'staff:office@example.com',
     })
     return booking
   }
@@ -156,10 +160,16 @@ async function oneOfEverything() {
     await write('operator-booking-cancelled', booking.id)
     return booking
   }
+  const [accepted, expired] = [await place(BY_EMAIL), await place(BY_EMAIL)]
+  await changed(accepted, 'accept')
+  await write('guest-request-confirmed', accepted.id)
+  await changed(expired, 'lapse')
+  for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)
   const bookings = [
     await place(),
     await place(BY_EMAIL),
-    await changed(await place(BY_EMAIL), 'accept'),
+    accepted,
+    expired,
     await changed(await place(BY_EMAIL), 'decline'),
     await ended(await place(BY_EMAIL)),
     ...[travelled, reviewed, ...Object.values(checkouts)].map(({ booking }) => booking),

@@ -31,6 +31,8 @@ export async function restoreOlderTables(
   }
   await run((writtenAt) => writtenAt <= migration)
   await fill(await listTables(client))
+  // A migration cannot change a table while deferred checks of its rows are pending.
+  await client.query('set constraints all immediate')
   await run((writtenAt) => writtenAt > migration)
   await client.query('set local search_path to default')
   const rows: RowCounts = {}

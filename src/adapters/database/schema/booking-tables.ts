@@ -77,6 +77,11 @@ export const bookings = pgTable(
     specialRequests: text('special_requests'),
     /** Whole baht for the whole vehicle as the catalogue had it when the guest asked; null when unknown. */
     priceBaht: integer('price_baht'),
+    /**
+     * The deadline of its state: until then a request is answered, a checkout or a draft paid. A request has one exactly
+     * while vehicles are held for it.
+     */
+    waitsUntil: timestamp('waits_until', { withTimezone: true }),
     /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
     terms: jsonb('terms').$type<CancellationTerms>(),
     /** What the operator told the guest about cancelling or declining. */
@@ -109,6 +114,9 @@ export const bookings = pgTable(
     index('bookings_completed').on(table.guests).where(sql`${table.status} = 'completed'`),
     // For the details, so that a transfer cannot have those of a trip.
     unique('bookings_id_kind').on(table.id, table.kind),
+    // For the holds, so that a hold and its booking have one deadline.
+    unique('bookings_id_waits_until').on(table.id, table.waitsUntil),
+    index('bookings_waiting').on(table.waitsUntil).where(sql`${table.waitsUntil} is not null`),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
     check('bookings_day_known', sql`${table.travelDate} is not null or ${table.kind} = 'custom'`),
@@ -167,7 +175,10 @@ export const customTripDetails = pgTable(
   ],
 )
 
-/** One stretch of driving, pickup to drop-off: a trip has one; a transfer too, or two when the guest comes back. */
+/**
+ * One stretch of driving, pickup to drop-off: a trip has one; a transfer too, or two when the guest comes back; a custom
+ * trip one over all its days, because the vehicle stays with the guests.
+ */
 export const legs = pgTable(
   'legs',
   {
@@ -180,11 +191,18 @@ export const legs = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** When the guests are expected to get out; null until it is known. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** The empty drives before and after it, from the base and back there. */
+    minutesBefore: integer('minutes_before').notNull().default(0),
+    minutesAfter: integer('minutes_after').notNull().default(0),
     pickup: text('pickup').notNull(),
     dropoff: text('dropoff').notNull(),
   },
   (table) => [
     unique('legs_position').on(table.bookingId, table.position),
+    check(
+      'legs_minutes',
+      sql`${table.minutesBefore} between 0 and 1440 and ${table.minutesAfter} between 0 and 1440`,
+    ),
     // For the allocations, so that one cannot name another booking's leg.
     unique('legs_id_booking').on(table.id, table.bookingId),
     check(

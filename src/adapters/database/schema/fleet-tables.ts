@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ALLOCATION_STATUSES, type AllocationStatus } from '#domain/availability/allocation.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { legs } from './booking-tables.ts'
+import { bookings, legs } from './booking-tables.ts'
 import { isOneOf } from './one-of.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
@@ -116,6 +116,12 @@ export const allocations = pgTable(
       columns: [table.legId, table.bookingId],
       foreignColumns: [legs.id, legs.bookingId],
     }).onDelete('cascade'),
+    // Deferred (by hand in the migration): within a transaction the two may change one after the other.
+    foreignKey({
+      name: 'allocations_deadline',
+      columns: [table.bookingId, table.expiresAt],
+      foreignColumns: [bookings.id, bookings.waitsUntil],
+    }),
     uniqueIndex('allocations_leg_once').on(table.legId).where(sql`${table.status} <> 'released'`),
     index('allocations_booking').on(table.bookingId),
     check('allocations_status', isOneOf(table.status, ALLOCATION_STATUSES)),

@@ -77,6 +77,7 @@ export const BOOKING_EVENTS: Record<BookingEvent | StatelessEvent, string> = {
   start_payment: 'Sent to the checkout',
   settle: 'Payment settled',
   abandon: 'Left unpaid',
+  submit: 'Became a request',
   lapse: 'Time is up',
   accept: 'Accepted',
   decline: 'Declined',

@@ -68,11 +68,7 @@ export default function BookingSummaryPage({
     <div className="summary wrap">
       <header className="summary__head">
         <h1>Booking summary</h1>
-        <p>
-          {summary.isPaid
-            ? 'This booking is paid and confirmed.'
-            : 'Please check the details. You pay on the next page; nothing is charged before.'}
-        </p>
+        <p>{leadOf(summary)}</p>
       </header>
       <Ticket wide>
         <TicketBody className="summary__body">
@@ -98,6 +94,12 @@ export default function BookingSummaryPage({
       </LinkButton>
     </div>
   )
+}
+
+function leadOf({ isPaid, isRequested }: SummaryView): string {
+  if (isPaid) return 'This booking is paid and confirmed.'
+  if (isRequested) return 'Your request has reached us, and we answer it soon. Nothing is charged.'
+  return 'Please check the details. You pay on the next page; nothing is charged before.'
 }
 
 function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNotice | undefined }) {
@@ -135,6 +137,8 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
         <p className="summary__paid">
           <Icon name="check" /> Paid
         </p>
+      ) : summary.isRequested ? (
+        <p className="summary__note">On request: a person confirms it.</p>
       ) : (
         <Form method="post">
           {Object.entries(summary.hidden).map(([name, value]) => (

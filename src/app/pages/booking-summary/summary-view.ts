@@ -34,6 +34,8 @@ export type SummaryView = {
   /** The price that the guest saw before, in whole baht; null when it is the same. */
   earlierPriceBaht: number | null
   isPaid: boolean
+  /** A person has to answer it; there is nothing to pay yet. */
+  isRequested: boolean
   /** The hidden fields of the "Pay" form: the token of a stored booking, or the facts of a link. */
   hidden: Record<string, string>
 }
@@ -63,6 +65,7 @@ export function summaryOfBooking(catalogue: Catalogue, booking: Trip, token: str
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
     isPaid,
+    isRequested: booking.status === 'requested',
     hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
   }
 }
@@ -133,6 +136,7 @@ export function summaryOfLink(catalogue: Catalogue, facts: LinkFacts, linkPrice:
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
     isPaid: false,
+    isRequested: false,
     hidden: { ...facts, seenPrice: String(priceBaht ?? '') },
   }
 }

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { legs } from './schema/schema.ts'
+
+export type StoredLeg = typeof legs.$inferSelect
+/** A leg that is about to be stored; its position follows from the order. */
+export type NewLeg = Omit<typeof legs.$inferInsert, 'id' | 'bookingId' | 'position'>
+
+/** Stores the legs of a booking in the order in which they are driven. */
+export async function insertLegs(tx: Queryable, bookingId: string, driven: NewLeg[]): Promise<StoredLeg[]> {
+  if (driven.length === 0) return []
+  const rows = driven.map((leg, index) => ({ ...leg, bookingId, position: index + 1 }))
+  return tx.insert(legs).values(rows).returning()
+}
+
+/** The legs of a booking in the order in which they are driven. */
+export async function listLegs(db: Queryable, bookingId: string): Promise<StoredLeg[]> {
+  return db.select().from(legs).where(eq(legs.bookingId, bookingId)).orderBy(asc(legs.position))
+}

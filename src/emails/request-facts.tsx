@@ -1,0 +1,45 @@
+import { fleet } from '#content/catalogue/fleet.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import { Fields } from './parts/facts.tsx'
+
+/** What requests of every kind have, for mails about their answer. The title may be as the guest typed it. */
+export type RequestFacts = {
+  kind: BookingKind
+  reference: string
+  title: string
+  travelDate: string | null
+  endDate: string | null
+  guests: number
+  vehicle: VehicleClass | null
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+}
+
+const KINDS: Record<BookingKind, string> = { trip: 'day trip', transfer: 'taxi', custom: 'custom trip' }
+
+/** `Confirmed: taxi, Saturday 14 February 2026, SPN-7K3F9`. */
+export function requestSubject(word: string, request: RequestFacts): string {
+  return `${word}: ${KINDS[request.kind]}, ${daysInWords(request)}, ${request.reference}`
+}
+
+/** `Saturday 14 February 2026`, and the last day when it is another one. */
+export function daysInWords({ travelDate, endDate }: Pick<RequestFacts, 'travelDate' | 'endDate'>): string {
+  if (!travelDate) return 'no date yet'
+  const day = formatDay(travelDate)
+  return endDate && endDate !== travelDate ? `${day} to ${formatDay(endDate)}` : day
+}
+
+export function RequestFields({ request }: { request: RequestFacts }) {
+  return (
+    <Fields
+      fields={[
+        ['Date', daysInWords(request)],
+        ['Guests', request.guests],
+        ['Vehicle', request.vehicle ? fleet[request.vehicle].name : 'Not chosen yet'],
+      ]}
+    />
+  )
+}

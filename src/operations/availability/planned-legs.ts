@@ -1,0 +1,42 @@
+import type { NewLeg } from '#adapters/database/legs.ts'
+import { customTripHours, drivingTimes } from '#content/catalogue/driving-times.ts'
+import { townNames } from '#content/map/towns.ts'
+import { type Drive, driveOfDays, driveOfTransfer, driveOfTrip } from '#domain/availability/occupancy.ts'
+import type { Leg } from '#domain/bookings/ride.ts'
+import type { PricedTour } from '#domain/catalogue/catalogue.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
+import { addDays, type PlainDate } from '#domain/time/calendar.ts'
+
+/** A leg of which it is known when it ends. */
+export type PlannedLeg = NewLeg & { startsAt: Date; endsAt: Date }
+
+/** The longest custom trip for which a vehicle is held before a person has answered. */
+const MOST_DAYS = 14
+
+/** The one leg of a day trip, by its itinerary; none for a trip that is not in the catalogue. */
+export function legsOfTrip(
+  tour: PricedTour | undefined,
+  origin: Origin | null,
+  booked: { date: PlainDate; pickupLocation: string | null; hotelName: string | null },
+): PlannedLeg[] {
+  if (!tour || !origin) return []
+  const place = booked.pickupLocation ?? booked.hotelName ?? townNames[origin]
+  return [planned(driveOfTrip(tour, origin, booked.date, drivingTimes), place, place)]
+}
+
+/** The legs of a transfer, by the estimates of the roads. */
+export function legsOfTransfer([out, ...back]: [Leg, ...Leg[]]): [PlannedLeg, ...PlannedLeg[]] {
+  const plan = (leg: Leg) => planned(driveOfTransfer(leg, drivingTimes), leg.pickup, leg.dropoff)
+  return [plan(out), ...back.map(plan)]
+}
+
+/** One leg over all days of a custom trip; none without days, and for a trip so long that a person looks first. */
+export function legsOfCustomTrip(first: PlainDate | null, days: number): PlannedLeg[] {
+  if (!first || days > MOST_DAYS) return []
+  const drive = driveOfDays(first, addDays(first, days - 1), customTripHours, '', drivingTimes)
+  return [planned(drive, '', '')]
+}
+
+function planned(drive: Drive, pickup: string, dropoff: string): PlannedLeg {
+  return { ...drive, pickup, dropoff }
+}

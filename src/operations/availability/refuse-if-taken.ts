@@ -1,0 +1,31 @@
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuseField } from '../refusal.ts'
+import { nearestFreeDays } from './free-days.ts'
+import { NoVehicle, takingVehicles } from './take-vehicles.ts'
+
+/** What the guest wanted, to name the days on which it can be had. */
+type Wanted = { tourId: string | null; origin: Origin | null }
+
+/**
+ * Runs a transaction that takes vehicles; when nothing is free, it is rolled back and refused at the field of the day.
+ * @param fields the field of the day of each leg, in the order of the legs
+ */
+export async function refuseIfTaken<Done>(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  { tourId, origin }: Wanted,
+  fields: readonly [string, ...string[]],
+  transaction: () => Promise<Done>,
+): Promise<Done | Refusal> {
+  try {
+    return await takingVehicles(transaction)
+  } catch (error) {
+    if (!(error instanceof NoVehicle)) throw error
+    const { date, position, blackout, vehicle } = error
+    const tour = findTour(deps.catalogue, tourId)
+    const free = tour && origin ? await nearestFreeDays(deps, { tour, origin, vehicle, date }) : []
+    const field = fields[position - 1] ?? fields[0]
+    return refuseField('vehicle-gone', field, blackout ?? { code: 'vehicle-gone', vehicle, date, free })
+  }
+}

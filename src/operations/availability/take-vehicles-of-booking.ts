@@ -1,0 +1,56 @@
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { insertLegs, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
+import { findTrip, type Trip } from '#adapters/database/trips.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { legsOfTrip } from './planned-legs.ts'
+import { takeVehicles } from './take-vehicles.ts'
+
+type Needs = Pick<Deps, 'queue' | 'catalogue' | 'now' | 'addresses'>
+type Until = { expiresAt: Date | null; onClosedDays?: boolean }
+
+/**
+ * Takes a vehicle for each leg of a stored trip that has none. The booking has to be locked.
+ * @throws {NoVehicle} when nothing is free
+ */
+export async function takeVehiclesOfTrip(
+  tx: Queryable,
+  deps: Needs,
+  booking: Trip,
+  until: Until,
+): Promise<void> {
+  const legs = await withoutVehicle(tx, booking, await legsOfStoredTrip(tx, deps, booking))
+  await takeVehicles(tx, deps, { booking, tourId: booking.tourId, legs, ...until })
+}
+
+/** Like {@link takeVehiclesOfTrip}, for a booking of any kind. @throws {NoVehicle} when nothing is free */
+export async function takeVehiclesOfBooking(
+  tx: Queryable,
+  deps: Needs,
+  booking: Booking,
+  until: Until,
+): Promise<void> {
+  const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
+  if (trip) return takeVehiclesOfTrip(tx, deps, trip, until)
+  const legs = await withoutVehicle(tx, booking, await listLegs(tx, booking.id))
+  await takeVehicles(tx, deps, { booking, tourId: null, legs, ...until })
+}
+
+/** A trip that was booked before trips had legs gets its leg now, while the catalogue has the trip. */
+async function legsOfStoredTrip(tx: Queryable, { catalogue }: Needs, booking: Trip): Promise<StoredLeg[]> {
+  const stored = await listLegs(tx, booking.id)
+  if (stored.length > 0) return stored
+  const tour = findTour(catalogue, booking.tourId)
+  return insertLegs(
+    tx,
+    booking.id,
+    legsOfTrip(tour, booking.origin, { ...booking, date: booking.travelDate }),
+  )
+}
+
+async function withoutVehicle(tx: Queryable, { id }: Booking, legs: StoredLeg[]): Promise<StoredLeg[]> {
+  const has = new Set((await listAllocationsOf(tx, id)).map(({ legId }) => legId))
+  return legs.filter((leg) => !has.has(leg.id))
+}
