@@ -4,7 +4,7 @@ import { findPass } from '#operations/requests/find-pass.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
-import { companyPhoneLink } from '../../sections/contact-links.ts'
+import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
@@ -134,12 +134,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       error={error}
       notFound={
         <MessagePage title="This link does not work any more">
-          <p>Tell us your reference, by phone or email, and we send you a new one.</p>
+          <p>
+            Tell us your reference by phone or at{' '}
+            <a className="link" href={companyEmailLink}>
+              {company.email}
+            </a>
+            , and we send you a new one.
+          </p>
           <p className="message-page__actions">
             <AnchorButton href={companyPhoneLink} look="primary">
               {company.phone}
             </AnchorButton>
-            <AnchorButton href={`mailto:${company.email}`}>{company.email}</AnchorButton>
           </p>
         </MessagePage>
       }
