@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jsonRequest, type Post } from '#tests/requests.ts'
-import { KINDS, type RequestKind } from './request-kinds.ts'
+import { KINDS, nextDay, type RequestKind } from './request-kinds.ts'
 import type { System } from './test-system.ts'
 
 const ANSWER_WITHIN_MS = 15_000
@@ -117,9 +117,9 @@ export function guestsOf({ url, ledger, stripe }: System) {
 
 export type Guests = ReturnType<typeof guestsOf>
 
-/** A new request of a new invented guest. */
-export function request(kind: RequestKind): Request {
-  const post = KINDS[kind]()
+/** A new request of a new invented guest, for a day of its own. */
+export function request(kind: RequestKind, date = nextDay()): Request {
+  const post = KINDS[kind](date)
   const isJson = post.headers['content-type'] === 'application/json'
   return {
     kind,
