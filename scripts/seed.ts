@@ -1,6 +1,6 @@
 // Fills the database with an invented season, for development and pictures: npm run seed. Never called automatically.
 import { company } from '#content/company.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
+import { linkToken } from '#operations/links/link-token.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'
 import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
 import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
@@ -23,7 +23,7 @@ async function seed(): Promise<Outcome> {
       return insertSeason(db, {
         nowMs: Date.now(),
         publicUrl: env.PUBLIC_URL,
-        tokenOf: (bookingId) => bookingToken(secret, bookingId),
+        tokenOf: (linkId) => linkToken(secret, linkId),
         operator: company.email,
       })
     },

@@ -56,10 +56,10 @@ const SQL_FUNCTIONS = `
     return '+44 7700 9' || lpad((n % 100000)::text, 5, '0')`
 
 const BOOKINGS = `
-  insert into bookings (kind, reference, request_id, content_hash, token_hash, channel, status, title, search_extra,
+  insert into bookings (kind, reference, request_id, content_hash, channel, status, title, search_extra,
     vehicle, travel_date, end_date, guests, customer_name, customer_email, customer_phone, pickup_location,
     special_requests, price_baht, created_at, updated_at)
-  select 'trip', pg_temp.reference(n), gen_random_uuid(), md5(n::text), 'token ' || n, channel,
+  select 'trip', pg_temp.reference(n), gen_random_uuid(), md5(n::text), channel,
     case when channel = 'card' then pg_temp.draw('{confirmed,completed,confirmed,expired,completed}', n / 7)
       else pg_temp.draw('{requested,confirmed,completed,declined,completed,cancelled}', n / 7) end,
     pg_temp.draw($2, n), 'SUV ' || pg_temp.draw($5, n), 'suv', pg_temp.at(n)::date + 3 + n % 40,

@@ -9,7 +9,6 @@ import type { BookingChannel, Tour } from '#domain/catalogue/tour.ts'
 import { largestParty, smallestVehicleFor } from '#domain/catalogue/vehicle.ts'
 import { addDays, type PlainDate, weekdayOf } from '#domain/time/calendar.ts'
 import { type Offer, offerOfTour, orderFrom } from '#operations/requests/booking-offer.ts'
-import { tokenHash } from '#operations/requests/booking-token.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
 import { type Scenario, scenarios } from './booking-scenarios.ts'
 import type { Step } from './events.ts'
@@ -57,7 +56,6 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     reference: referenceFrom('booking', bytesOf(label)),
     requestId: idOf(`request of ${label}`),
     contentHash: contentHash(facts),
-    tokenHash: tokenHash(context.tokenOf(id)),
     status: last.toStatus,
     createdAt: new Date(askedAt),
     updatedAt: last.createdAt,

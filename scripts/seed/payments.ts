@@ -5,6 +5,7 @@ import { formatBaht, satangFromBaht } from '#domain/money.ts'
 import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from '#domain/payments/payment-status.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { SeedBooking } from './bookings.ts'
+import { passIdOf } from './links.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { bytesOf, idOf } from './seeded-random.ts'
 
@@ -92,7 +93,7 @@ function checkoutOf(
     status: isPaid ? 'complete' : payment.status === 'open' ? 'open' : 'expired',
     paid: isPaid,
     successUrl: `${publicUrl}/booking-success?session_id=${sessionId}`,
-    cancelUrl: `${publicUrl}/booking-cancelled?booking=${tokenOf(row.id)}`,
+    cancelUrl: `${publicUrl}/booking-cancelled?booking=${tokenOf(passIdOf(row.id))}`,
     expiresAt: payment.expiresAt,
     createdAt: payment.createdAt,
   }

@@ -7,6 +7,7 @@ import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { eventOf } from './events.ts'
 import { listBlackouts, listDrivers, listVehicles } from './fleet.ts'
+import { listLinks } from './links.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, unknownPayment } from './payments.ts'
@@ -65,6 +66,7 @@ export async function insertSeason(
       ...customTrips.map(firstStep),
     ]
     await add('events', schema.events, steps.map(eventOf))
+    await add('links', schema.accessLinks, listLinks(context, bookings))
     await add('drivers', schema.drivers, listDrivers(context))
     await add('vehicles', schema.vehicles, listVehicles(context))
     // A season that is there already has other legs than one that is invented today.

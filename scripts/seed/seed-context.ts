@@ -8,8 +8,8 @@ export const DAY_MS = 24 * HOUR_MS
 export type SeedContext = {
   nowMs: number
   publicUrl: string
-  /** The secret part of the links to a booking. */
-  tokenOf(bookingId: string): string
+  /** The token of an access link. */
+  tokenOf(linkId: string): string
   /** The email address of the operator. */
   operator: string
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { InvalidBackup, readLines } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { legs, mails } from '#adapters/database/schema/schema.ts'
+import { findBookingByLink, REVIEW_LINKS, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { tokenHash } from '#operations/links/link-token.ts'
 import { requeueMails } from '#operations/mail/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
@@ -13,6 +15,7 @@ import { testDatabase } from './database.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { backupOfVersionBefore } from './older-backup-file.ts'
 import { rowsByTable } from './rows.ts'
+import { ROWS_WITH_TOKENS } from './rows-with-tokens.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
 
@@ -152,6 +155,23 @@ test('a backup from before trips, transfers and custom trips were one table is r
   ])
   const schemas = await database.pool.query("select from pg_namespace where nspname = 'older_backup'")
   expect(schemas.rows).toEqual([])
+})
+
+test('links that are out open their booking after a restore of a backup from before there were access links', async () => {
+  await using older = await emptyDatabase()
+  await older.migrateBefore('access_links')
+  const token = 'T'.repeat(22)
+  await older.execute(ROWS_WITH_TOKENS(tokenHash(token)))
+  await using database = await testDatabase()
+  const rows = await restoreInto(database, await backupOfVersionBefore(older, 'access_links'))
+  expect(rows).toMatchObject({ bookings: 3, access_links: 1 })
+  const find = (scopes: typeof SUMMARY_LINKS, moment = '2027-01-20T00:00Z') =>
+    findBookingByLink(database.db.read, token, scopes, Date.parse(moment))
+  for (const scopes of [SUMMARY_LINKS, REVIEW_LINKS])
+    expect(await find(scopes)).toMatchObject({ reference: 'SPN-BBBB1' })
+  expect(await find(['pass'])).toBeUndefined()
+  expect(await find(SUMMARY_LINKS, '2028-01-15T16:59Z')).toBeDefined()
+  expect(await find(SUMMARY_LINKS, '2028-01-15T17:00Z')).toBeUndefined()
 })
 
 test('a damaged backup of an older version changes nothing', async () => {

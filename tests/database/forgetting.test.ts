@@ -26,6 +26,7 @@ const DELETED = {
   dead_addresses: 'after thirty days; personal parts are removed before',
   last_times: 'each is overwritten; it has no personal data',
   audit_log: 'after twelve months; it has no guest data',
+  access_links: 'with their booking or the guest of it',
   events: 'after twelve months, or later with the guest of their booking; they have no guest data',
   drivers: 'never: they are the operator’s, not guests',
   vehicles: 'never: they have no personal data',
@@ -37,7 +38,6 @@ const EMPTIED = {
   bookings: [
     'request_id',
     'content_hash',
-    'token_hash',
     'customer_name',
     'customer_email',
     'customer_phone',

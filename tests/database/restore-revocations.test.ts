@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
 import { sessions, verifications } from '#adapters/database/schema/account-tables.ts'
-import { mails } from '#adapters/database/schema/schema.ts'
+import { accessLinks, mails } from '#adapters/database/schema/schema.ts'
 import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/accounts/admin-access.ts'
 import { requestPasswordReset, resetPassword } from '#operations/accounts/password-reset.ts'
 import { signIn } from '#operations/accounts/sign-in.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
+import { findBookingByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
+import { revokeLink } from '#operations/links/revoke-links.ts'
 import {
   ADA_SIGNS_UP as ADA,
   callerWith,
@@ -14,6 +17,8 @@ import {
   tokenInMail,
   VISITOR,
 } from '../account-caller.ts'
+import { placedBooking } from '../factories.ts'
+import { linkOf } from '../guest-link.ts'
 import { type TestSite, testSite } from '../site.ts'
 import { backupOf, restoreOver } from './backup-file.ts'
 
@@ -36,6 +41,19 @@ async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
   const { revocation } = await revokeAdmin(deps.db, GRACE.email)
   return revocation ? [revocation] : expect.fail('no role was revoked')
 }
+
+test('a link to a booking that was revoked after the backup stays revoked', async () => {
+  await using site = await testSite()
+  const { booking, token } = await placedBooking(site)
+  const review = await linkOf(site, booking, 'review')
+  const { file } = await backupOf(site.database)
+  const [pass] = await site.deps.db.read.select().from(accessLinks).where(eq(accessLinks.scope, 'pass'))
+  await revokeLink(site.deps, pass?.id ?? '', ADA.email)
+  await restoreOver(site, file)
+  const find = (one: string) => findBookingByLink(site.deps.db.read, one, REVIEW_LINKS, site.deps.now())
+  expect(await find(token)).toBeUndefined()
+  expect(await find(review)).toMatchObject({ id: booking.id })
+})
 
 test('after a restore no session and no link of the backup works, nor a password that was changed since', async () => {
   await using admins = await twoAdmins()

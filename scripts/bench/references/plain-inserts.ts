@@ -44,7 +44,6 @@ function plainInsert(): pg.QueryConfig {
     reference: `SPN-${id}`,
     request_id: id,
     content_hash: 'c'.repeat(64),
-    token_hash: id.repeat(2),
     channel: 'email',
     status: 'requested',
     title: 'Erawan falls and the Death Railway',

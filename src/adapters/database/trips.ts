@@ -57,8 +57,9 @@ export async function findTrip(db: Queryable, id: string): Promise<Trip | undefi
   return trip
 }
 
-export async function findTripByTokenHash(db: Queryable, tokenHash: string): Promise<Trip | undefined> {
-  const [trip] = await listTripsWhere(db, eq(bookings.tokenHash, tokenHash), 1)
+/** The trip that a link opens. @param link a condition of `opensBooking` */
+export async function findTripWhere(db: Queryable, link: SQL): Promise<Trip | undefined> {
+  const [trip] = await listTripsWhere(db, link, 1)
   return trip
 }
 

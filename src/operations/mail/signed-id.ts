@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const SIGNATURE_BYTES = 16
 const UUID_LENGTH = 36
 
-/** The purpose of a link. Never `booking`: the tokens of bookings are signed with that purpose (`booking-token.ts`). */
+/** The purpose of a link. Never `booking` or `link`: tokens of access links are made with these (`operations/links`). */
 type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /**

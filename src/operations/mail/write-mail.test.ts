@@ -6,14 +6,14 @@ import { findTrip } from '#adapters/database/trips.ts'
 import type { OutgoingMail } from '#adapters/mail/contract.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { placedBooking } from '#tests/factories.ts'
-import { TEST_SECRET, testSite } from '#tests/site.ts'
+import { linkOf } from '#tests/guest-link.ts'
+import { testSite } from '#tests/site.ts'
 import {
   confirmSubscription,
   endSubscription,
   findLinkedSubscription,
   requestSubscription,
 } from '../newsletter.ts'
-import { bookingToken } from '../requests/booking-token.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { inviteReviews, submitReview } from '../reviews/reviews.ts'
 
@@ -144,7 +144,7 @@ test('a guest is asked for a review with the link of the booking', async () => {
   expect(site.handed).toMatchObject([
     { to: { address: 'ada@example.com' }, replyTo: { address: 'hello@saphan.example' } },
   ])
-  const link = `http://localhost:3000/review?booking=${bookingToken(TEST_SECRET, booking.id)}`
+  const link = `http://localhost:3000/review?booking=${await linkOf(site, booking, 'review')}`
   expect(site.handed[0]?.text).toContain(`Write a review:\n${link}`)
 })
 

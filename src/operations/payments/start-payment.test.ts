@@ -11,9 +11,9 @@ import {
   siteWithPayments,
   siteWithStripe,
 } from '#tests/factories.ts'
+import { linkOf } from '#tests/guest-link.ts'
 import { inWords } from '#tests/problems.ts'
-import { TEST_SECRET, testSite } from '#tests/site.ts'
-import { bookingToken } from '../requests/booking-token.ts'
+import { testSite } from '#tests/site.ts'
 import { startPayment } from './start-payment.ts'
 
 const HOUR_MS = 3_600_000
@@ -98,7 +98,7 @@ test.each(PROVIDERS)('%s: pay clicked after a payment without a webhook confirms
 test('the provider sends the guest back with the session, or to the booking by its token', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
-  const token = bookingToken(TEST_SECRET, booking.id)
+  const token = await linkOf(site, booking)
   expect(site.fake.sessions.get(sessionId)).toMatchObject({
     success_url: `http://localhost:3000/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
     cancel_url: `http://localhost:3000/booking-cancelled?booking=${token}`,

@@ -23,9 +23,9 @@ import { formatDay } from '#domain/time/calendar.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { takeVehiclesOfTrip } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
+import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
-import { bookingToken } from '../requests/booking-token.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
@@ -66,12 +66,12 @@ export async function startPayment(
         return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
       const begun = await beginAttempt(deps, { bookingId, seenPriceBaht })
       if (!begun.ok) return begun
-      const { payment, booking } = begun
+      const { payment } = begun
       if (payment.status === 'paid' && payment.sessionId)
         return { ok: true, alreadyPaid: true, sessionId: payment.sessionId }
       if (payment.sessionId && payment.checkoutUrl)
         return { ok: true, url: payment.checkoutUrl, sessionId: payment.sessionId }
-      return await openSession(deps, booking, payment)
+      return await openSession(deps, begun)
     },
     (error) => deps.log.warn({ err: error, bookingId }, 'payment could not be started'),
   )
@@ -91,7 +91,8 @@ async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settle
   return closeCheckout(deps, open.sessionId)
 }
 
-type Attempt = { ok: true; booking: Trip; payment: Payment }
+/** `token`: of the link that the guest comes back by. */
+type Attempt = { ok: true; booking: Trip; payment: Payment; token: string }
 
 /** Finds an attempt that can be continued, or stores a new one and holds a vehicle, before the provider is called. */
 async function beginAttempt(deps: Needs, input: StartPaymentInput): Promise<Attempt | Refusal> {
@@ -111,13 +112,15 @@ async function attempt(
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   const attempts = await listPaymentsOfBooking(tx, bookingId)
   const paid = attempts.find((attempt) => attempt.status === 'paid')
-  if (paid) return { ok: true, booking, payment: paid }
+  const token = await linkTo(deps, tx, 'pass', booking, 'guest')
+  if (paid) return { ok: true, booking, payment: paid, token }
   const problem = whyNotPayable(deps.catalogue, booking, attempts, deps.now())
   const priceBaht = fareOfBooking(deps.catalogue, booking)
   if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
 
   const earlier = await findPayablePayment(tx, bookingId)
-  if (earlier && canContinue(earlier, priceBaht, deps.now())) return { ok: true, booking, payment: earlier }
+  if (earlier && canContinue(earlier, priceBaht, deps.now()))
+    return { ok: true, booking, payment: earlier, token }
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
@@ -134,7 +137,7 @@ async function attempt(
   })
   if (!payment) throw new Error('a second payable attempt for one booking')
   await holdForCheckout(tx, deps, booking)
-  return { ok: true, booking, payment }
+  return { ok: true, booking, payment, token }
 }
 
 /** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
@@ -153,8 +156,10 @@ function canContinue(attempt: Payment, priceBaht: number, nowMs: number): boolea
   return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(priceBaht)
 }
 
-async function openSession(deps: Needs, booking: Trip, payment: Payment): Promise<StartedPayment | Refusal> {
-  const token = bookingToken(deps.authSecret, booking.id)
+async function openSession(
+  deps: Needs,
+  { booking, payment, token }: Attempt,
+): Promise<StartedPayment | Refusal> {
   try {
     const opened = await deps.payments.openCheckout({
       idempotencyKey: payment.idempotencyKey,

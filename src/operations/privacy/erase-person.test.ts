@@ -7,7 +7,9 @@ import { bookings, mails, payments } from '#adapters/database/schema/schema.ts'
 import { rowsByTable, rowsWith } from '#tests/database/rows.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
+import { linkOf } from '#tests/guest-link.ts'
 import { TEST_SECRET, type TestSite, testSite } from '#tests/site.ts'
+import { tokenHash } from '../links/link-token.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { inviteReviews } from '../reviews/reviews.ts'
@@ -68,7 +70,7 @@ test('a paid trip keeps trip, day and amount but no guest, who is not asked for 
   await settlePayment(site.deps, sessionId)
   await site.sendMails()
   const words = [booking.customerName, 'ada@', booking.customerPhone, 'River Inn', 'A child seat']
-  words.push(booking.tokenHash ?? '', booking.contentHash, booking.requestId)
+  words.push(tokenHash(await linkOf(site, booking)), booking.contentHash, booking.requestId)
   expect(await erase(site, 'ada@example.com', EVEN_UPCOMING)).toMatchObject({
     message: 'ada@example.com is erased: 1 paid booking without its guest.',
   })

@@ -1,4 +1,9 @@
 import {
+  listRevokedLinks,
+  type RevokedLink,
+  updateLinksRevokedAgain,
+} from '#adapters/database/access-links.ts'
+import {
   deleteAllSessionsAndLinks,
   deletePasswords,
   listEmailsWithRole,
@@ -24,19 +29,21 @@ import type { Deps } from '../deps.ts'
 import { requeueMails } from '../mail/requeue-mails.ts'
 import { erasureCode, secretMark } from './erasure-code.ts'
 
-/** What a restore must not undo: erasures, revoked roles, the audit log, and changed passwords. */
+/** What a restore must not undo: erasures, revoked roles and links, the audit log, and changed passwords. */
 export type KeptOverRestore = {
   erasures: Erasure[]
   revocations: Revocation[]
   auditEntries: AuditEntry[]
   passwords: StoredPassword[]
+  revokedLinks: RevokedLink[]
 }
 
 /** Reads them from the database before it is replaced. */
 export async function keepOverRestore(tx: Queryable): Promise<KeptOverRestore> {
   const auditEntries = await listAuditEntries(tx)
   const [erasures, passwords] = [await listErasures(tx), await listPasswords(tx)]
-  return { erasures, revocations: revocationsIn(auditEntries), auditEntries, passwords }
+  const revokedLinks = await listRevokedLinks(tx)
+  return { erasures, revocations: revocationsIn(auditEntries), auditEntries, passwords, revokedLinks }
 }
 
 type Needs = Pick<Deps, 'queue' | 'authSecret'> & {
@@ -76,6 +83,7 @@ export async function finishRestore(
   if (foreign.length > 0 && !evenErased) throw new InvalidBackup(unrepeatableErasures(foreign.length))
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
   const revokedAgain = await repeatRevocations(tx, kept.revocations)
+  await updateLinksRevokedAgain(tx, kept.revokedLinks)
   // A session may have been ended since, and a link used: the backup does not know.
   await deleteAllSessionsAndLinks(tx)
   const changedPasswords = await dropChangedPasswords(tx, kept.passwords)

@@ -22,11 +22,11 @@ import {
 } from '#adapters/database/schema/schema.ts'
 import { findTrip } from '#adapters/database/trips.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
-import { type TestSite, testSite } from '#tests/site.ts'
+import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 import { confirmSubscription, endSubscription, requestSubscription } from '../newsletter.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startPayment } from '../payments/start-payment.ts'
-import { findBookingByToken } from '../requests/find-booking.ts'
 import { requestCustomTrip } from '../requests/request-custom-trip.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { submitReview } from '../reviews/reviews.ts'
@@ -202,7 +202,7 @@ test('a paid booking loses its guest after a year; trip, day and amounts stay', 
     { status: 'paid', amountSatang: 550_000 },
   ])
   expect([await rowsIn(site, mails), await rowsIn(site, mailbox)]).toEqual([0, 0])
-  expect(await findBookingByToken(site.deps, token)).toBeUndefined()
+  expect(await findBookingByLink(site.deps.db.read, token, SUMMARY_LINKS, TEST_NOW)).toBeUndefined()
   expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
 })
 
@@ -287,7 +287,6 @@ test('more than one batch is deleted in one night', async () => {
     id: crypto.randomUUID(),
     requestId: crypto.randomUUID(),
     reference: `SPN-${index}`,
-    tokenHash: `token ${index}`,
   }))
   await site.deps.db.read.insert(bookings).values(copies)
   travelTo(site, '2028-01-15')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { bookings, events, mails } from '#adapters/database/schema/schema.ts'
+import { accessLinks, bookings, events, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
+import { rowsWith } from '#tests/database/rows.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
-import { testSite } from '#tests/site.ts'
-import { tokenHash } from './booking-token.ts'
-import { findBookingByToken } from './find-booking.ts'
+import { TEST_NOW, testSite } from '#tests/site.ts'
+import { findTripByLink } from '../links/find-by-link.ts'
+import { tokenHash } from '../links/link-token.ts'
 import { requestBooking } from './request-booking.ts'
 
 test('an email request is stored with a reference, its price and two mails', async () => {
@@ -76,9 +77,10 @@ test('the token opens the booking, and only its hash is stored', async () => {
     submission: filledForm(),
   })
   if (!placed.ok) throw new Error(placed.problem.code)
-  expect(placed.booking.tokenHash).toBe(tokenHash(placed.token))
-  expect(await findBookingByToken(site.deps, placed.token)).toEqual(placed.booking)
-  expect(JSON.stringify(await site.deps.db.read.select().from(bookings))).not.toContain(placed.token)
+  expect(await findTripByLink(site.deps.db.read, placed.token, ['pass'], TEST_NOW)).toEqual(placed.booking)
+  const [link] = await site.deps.db.read.select().from(accessLinks)
+  expect(link?.tokenHash).toBe(tokenHash(placed.token))
+  expect(await rowsWith(site.database.pool, [placed.token])).toEqual([])
 })
 
 test('the catalogue sets the price, whatever price a form claims', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
@@ -12,10 +11,10 @@ import { legsOfTrip } from '../availability/planned-legs.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { checkDays, checkVehicles, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
-import { bookingToken, tokenHash } from './booking-token.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
@@ -52,7 +51,6 @@ export async function requestBooking(
     specialRequests: request.message,
   }
   const hash = contentHash(facts)
-  const id = randomUUID()
   const nowMs = deps.now()
   const isDraft = offer.channel === 'card'
   const legs = legsOfTrip(findTour(deps.catalogue, offer.tourId), offer.origin, request)
@@ -65,11 +63,9 @@ export async function requestBooking(
     const isHeld = hold && !isDraft && hasFleet && (hasVehicle || offer.strict)
     const placed = await insertTripOnce(tx, {
       ...facts,
-      id,
       reference: await unusedReference(tx, 'booking'),
       requestId: submission.requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
-      tokenHash: tokenHash(bookingToken(deps.authSecret, id)),
       status: isDraft ? 'draft' : 'requested',
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
@@ -78,7 +74,7 @@ export async function requestBooking(
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
     const { booking, isNew } = placed
-    const token = bookingToken(deps.authSecret, booking.id)
+    const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', booking, 'guest')
     if (!isNew) return { ok: true, booking, token, hasCopy: !(await findIsHeldBack(tx, booking.id)) }
     const stored = await insertLegs(tx, booking.id, legs)
     await queueMails(deps, tx, requestMails(booking, deps))

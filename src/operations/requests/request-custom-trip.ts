@@ -16,13 +16,14 @@ import {
   takingVehicles,
 } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-type PlacedCustomTrip = { ok: true; request: CustomTrip }
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+type PlacedCustomTrip = { ok: true; request: CustomTrip; token: string }
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
  * Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}.
@@ -69,7 +70,8 @@ export async function requestCustomTrip(
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
-    if (!isNew) return { ok: true, request }
+    const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+    if (!isNew) return { ok: true, request, token }
     const stored = await insertLegs(tx, request.id, legs)
     await queueMails(deps, tx, [
       { kind: 'operator-custom-trip', subjectId: request.id, toAddress: deps.addresses.operator },
@@ -77,7 +79,7 @@ export async function requestCustomTrip(
     ])
     const taking = { booking: request, tourId: null, legs: stored }
     if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
-    return { ok: true, request }
+    return { ok: true, request, token }
   }
 
   return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, async () => {

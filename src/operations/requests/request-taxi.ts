@@ -12,14 +12,15 @@ import { legsOfTransfer } from '../availability/planned-legs.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { checkDays, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
+import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
 /** `hasCopy`: as of {@link requestBooking}. */
-export type PlacedTransfer = { ok: true; request: Transfer; hasCopy: boolean }
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
+export type PlacedTransfer = { ok: true; request: Transfer; token: string; hasCopy: boolean }
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'authSecret' | 'addresses'>
 
 /** Stores a request for a transfer with its mails and holds its vehicles, once per `requestId`, like {@link requestBooking}. */
 export async function requestTaxi(
@@ -61,7 +62,8 @@ export async function requestTaxi(
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
-    if (!isNew) return { ok: true, request, hasCopy: !(await findIsHeldBack(tx, request.id)) }
+    const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+    if (!isNew) return { ok: true, request, token, hasCopy: !(await findIsHeldBack(tx, request.id)) }
     await queueMails(deps, tx, [
       { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
       { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
@@ -70,7 +72,7 @@ export async function requestTaxi(
     const taking = { booking: request, tourId: null, legs: request.legs }
     if (hasVehicle) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
     else await checkDays(tx, taking)
-    return { ok: true, request, hasCopy }
+    return { ok: true, request, token, hasCopy }
   }
 
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>

@@ -17,7 +17,6 @@ const booking: NewBooking = {
   reference: 'SPN-7K3F9',
   requestId: randomUUID(),
   contentHash: 'hash',
-  tokenHash: 'token',
   channel: 'email',
   status: 'requested',
   title: 'A day out',

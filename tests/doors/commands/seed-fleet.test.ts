@@ -9,7 +9,7 @@ import {
   vehicles,
 } from '#adapters/database/schema/schema.ts'
 import { findAvailability } from '#operations/availability/find-availability.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
+import { linkToken } from '#operations/links/link-token.ts'
 import { insertSeason } from '../../../scripts/seed/season.ts'
 import { TEST_NOW, TEST_SECRET, testSite } from '../../site.ts'
 
@@ -22,7 +22,7 @@ async function seededSite(nowMs = TEST_NOW) {
     insertSeason(site.deps.db, {
       nowMs: atMs,
       publicUrl: 'http://localhost:3000',
-      tokenOf: (id) => bookingToken(TEST_SECRET, id),
+      tokenOf: (id) => linkToken(TEST_SECRET, id),
       operator: 'desk@example.com',
     })
   await seed(nowMs)

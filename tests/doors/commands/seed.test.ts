@@ -19,12 +19,13 @@ import { satangFromBaht } from '#domain/money.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { isEmailAddress, isPhoneNumber } from '#domain/requests/contact.ts'
 import { expireBookings } from '#operations/availability/expire-bookings.ts'
+import { findBookingByLink } from '#operations/links/find-by-link.ts'
+import { linkToken } from '#operations/links/link-token.ts'
 import { expireAbandoned } from '#operations/payments/expire-abandoned.ts'
 import { reconcilePayments } from '#operations/payments/reconcile-payments.ts'
 import { forgetOldRequests } from '#operations/privacy/forget-old-requests.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { inviteReviews } from '#operations/reviews/reviews.ts'
+import { passIdOf } from '../../../scripts/seed/links.ts'
 import { insertSeason } from '../../../scripts/seed/season.ts'
 import { TEST_NOW, TEST_SECRET, testSite } from '../../site.ts'
 import { storedTrips } from '../../stored-bookings.ts'
@@ -40,7 +41,7 @@ async function seededSite() {
     insertSeason(site.deps.db, {
       nowMs,
       publicUrl: 'http://localhost:3000',
-      tokenOf: (id) => bookingToken(TEST_SECRET, id),
+      tokenOf: (id) => linkToken(TEST_SECRET, id),
       operator: 'desk@example.com',
     })
   await seed()
@@ -52,7 +53,7 @@ test('the command seeds a new database, prints the counts, and adds nothing a se
   const first = await runScript('seed', [], settings)
   expect(first).toMatchObject({ code: 0, stderr: '' })
   expect(first.stdout).toMatch(
-    /^80 bookings added\n40 details of trips added\n25 details of custom trips added\n\d+ legs added\n\d+ events added\n4 drivers added\n5 vehicles added\n\d+ allocations added\n1 blackouts added\n\d+ payments added\n\d+ sandbox checkouts added\n20 testimonials added\n60 newsletter subscriptions added\n\d+ mails added\n$/,
+    /^80 bookings added\n40 details of trips added\n25 details of custom trips added\n\d+ legs added\n\d+ events added\n40 links added\n4 drivers added\n5 vehicles added\n\d+ allocations added\n1 blackouts added\n\d+ payments added\n\d+ sandbox checkouts added\n20 testimonials added\n60 newsletter subscriptions added\n\d+ mails added\n$/,
   )
   expect(await runScript('seed', [], settings)).toEqual({
     code: 0,
@@ -188,6 +189,6 @@ test('the scheduled jobs send no mails for seeded rows and forget none', async (
 test('the link to a seeded booking opens it', async () => {
   await using site = await seededSite()
   const [first] = await storedTrips(site.read)
-  const token = bookingToken(TEST_SECRET, first?.id ?? '')
-  expect(await findBookingByToken(site.deps, token)).toMatchObject({ id: first?.id })
+  const token = linkToken(TEST_SECRET, passIdOf(first?.id ?? ''))
+  expect(await findBookingByLink(site.read, token, ['pass'], TEST_NOW)).toMatchObject({ id: first?.id })
 })

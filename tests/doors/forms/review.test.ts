@@ -25,10 +25,11 @@ async function reviewsOf({ deps }: BuiltSite) {
 
 test('a guest who is invited by mail writes a review, which waits for approval', async () => {
   await using site = await builtSite()
-  const path = await reviewPage(site, '2027-01-16')
+  await reviewPage(site, '2027-01-16')
   await inviteReviews(site.deps)
   await site.sendMails()
-  expect((await site.mailbox()).at(-1)?.text).toContain(path)
+  const invitation = (await site.mailbox()).at(-1)?.text ?? ''
+  const path = /\/review\?booking=[\w-]{22}/.exec(invitation)?.[0] ?? expect.fail('no link')
 
   const form = await site.get(path)
   expect(form.status).toBe(200)
@@ -41,6 +42,8 @@ test('a guest who is invited by mail writes a review, which waits for approval',
   expect(thanks.status).toBe(200)
   expect(Object.fromEntries(thanks.headers)).toMatchObject(PRIVATE)
   expect(thanks.text).toContain('Thank you for your review')
+  // The invitation opens nothing but the review.
+  expect((await site.get(path.replace('/review', '/booking-summary'))).status).toBe(404)
   expect(await reviewsOf(site)).toMatchObject([
     {
       customerName: 'Ada',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
+import { linkOf } from '#tests/guest-link.ts'
 import { storedTrips } from '#tests/stored-bookings.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
@@ -73,7 +73,8 @@ async function reviewEverything(site: AdminSite, texts: readonly string[]): Prom
   const statuses = []
   for (const [index, text] of texts.entries()) {
     const booking = travelled[index % travelled.length]
-    const path = `/review?booking=${bookingToken(site.deps.authSecret, booking?.id ?? '')}`
+    const token = booking ? await linkOf(site, booking) : ''
+    const path = `/review?booking=${token}`
     statuses.push((await site.get(path, formPost(path, REVIEW(text)))).status)
   }
   return statuses

@@ -16,10 +16,10 @@ import { confirmSubscription, requestSubscription } from '#operations/newsletter
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
+import { linkOf } from '#tests/guest-link.ts'
 import { VISITOR } from '../../account-caller.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, textOf } from '../fixtures/built-site.ts'
@@ -226,8 +226,9 @@ function recordsPayment(address: string, { checkouts: { unsettled } }: Everythin
 
 /** The first addresses: every address of the site for each booking and checkout, and the links in mails. */
 async function startAddresses({ deps, bookings, checkouts, mailbox }: Everything): Promise<string[]> {
+  const tokens = await Promise.all(bookings.map((booking) => linkOf({ deps }, booking)))
   const forBookings = ['booking-summary', 'booking-cancelled', 'review'].flatMap((page) =>
-    bookings.map(({ id }) => `/${page}?booking=${bookingToken(deps.authSecret, id)}`),
+    tokens.map((token) => `/${page}?booking=${token}`),
   )
   const forCheckouts = Object.values(checkouts).flatMap(({ sessionId }) => [
     `/booking-success?session_id=${sessionId}`,

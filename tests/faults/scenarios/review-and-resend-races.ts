@@ -1,5 +1,5 @@
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
+import { linkToken } from '#operations/links/link-token.ts'
 import { formRequest } from '#tests/requests.ts'
 import { untilIdle } from '../check-invariants.ts'
 import { request } from '../guests.ts'
@@ -15,7 +15,8 @@ export const oneReview = race({
     await guests.pay(sessionId)
     await guests.seePaid(sessionId)
     const { rows } = await query(
-      `select id, travel_date::text as day from bookings where reference = '${reference}'`,
+      `select bookings.id, access_links.id as link, travel_date::text as day
+       from bookings join access_links on booking_id = bookings.id where reference = '${reference}'`,
     )
     const travelOn = (day: string) =>
       query(
@@ -23,7 +24,7 @@ export const oneReview = race({
       )
     // The guest writes on the day of the trip, for which it could not be booked any more.
     await travelOn(bangkokDay(Date.now()))
-    const review = formRequest(`/review.data?booking=${bookingToken(SECRET, rows[0].id)}`, {
+    const review = formRequest(`/review.data?booking=${linkToken(SECRET, rows[0].link)}`, {
       rating: '5',
       reviewText: 'A day to remember.',
       name: 'Ada',

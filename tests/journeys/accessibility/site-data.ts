@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { APIRequestContext, Cookie, PlaywrightWorkerArgs } from '@playwright/test'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { linkToken } from '#operations/links/link-token.ts'
 import { signId } from '#operations/mail/signed-id.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
 import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
 import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
@@ -99,8 +99,11 @@ async function book(visitor: APIRequestContext, email: string) {
     },
   })
   const { sessionId, reference } = (await answer.json()) as { sessionId: string; reference: string }
-  const [row] = await query<{ id: string }>('select id from bookings where reference = $1', [reference])
-  return { sessionId, reference, token: bookingToken(readOrCreateAuthSecret(undefined, SITE), row?.id ?? '') }
+  const [row] = await query<{ id: string }>(
+    'select access_links.id from bookings join access_links on booking_id = bookings.id where reference = $1',
+    [reference],
+  )
+  return { sessionId, reference, token: linkToken(readOrCreateAuthSecret(undefined, SITE), row?.id ?? '') }
 }
 
 async function pay(visitor: APIRequestContext, { sessionId }: { sessionId: string }) {

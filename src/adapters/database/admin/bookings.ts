@@ -7,8 +7,8 @@ import { type Trip, tripColumns, withDay } from '../trips.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
 import { type Page, type PageRequest, readPage } from './pagination.ts'
 
-// Without internal columns, above all the token of the guest's booking page.
-const { requestId, contentHash, tokenHash, searchText, searchExtra, ...columns } = getTableColumns(bookings)
+// Without internal columns.
+const { requestId, contentHash, searchText, searchExtra, ...columns } = getTableColumns(bookings)
 export const bookingColumns = columns
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 

@@ -18,7 +18,6 @@ const trip = (reference: string, travelDate: string): NewTrip => ({
   travelDate,
   requestId: crypto.randomUUID(),
   contentHash: '',
-  tokenHash: reference,
   channel: 'email',
   status: 'confirmed',
   title: 'Erawan',

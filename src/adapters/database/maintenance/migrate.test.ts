@@ -102,7 +102,8 @@ test('trips, taxi requests and custom trips become one list, with their ids, num
   const { rows } = await database.execute(`
     select kind, right(id::text, 1) as id, reference, channel, status, title, vehicle, travel_date::text, end_date::text,
       guests, luggage, customer_name as name, customer_whatsapp as whatsapp, customer_country as country,
-      pickup_location as pickup, special_requests as wishes, price_baht as price, token_hash as token, content_hash as hash
+      pickup_location as pickup, special_requests as wishes, price_baht as price,
+      (select token_hash from access_links where booking_id = bookings.id) as token, content_hash as hash
     from bookings where reference <> 'SPN-DDDDD' order by reference`)
   const nothing = {
     luggage: null,

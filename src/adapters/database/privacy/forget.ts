@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
 import {
+  accessLinks,
   allocations,
   bookings,
   customTripDetails,
@@ -43,7 +44,7 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
 }
 
 /**
- * Anonymizes paid bookings: trip, day and amounts stay for accounting, and the guest's link stops working.
+ * Anonymizes paid bookings: trip, day and amounts stay for accounting, and the guest's links stop working.
  * @returns how many
  */
 export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Promise<number> {
@@ -71,9 +72,9 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       // Both derive from what the guest typed, so a guess could be verified.
       contentHash: '',
       requestId: sql`gen_random_uuid()`,
-      tokenHash: sql`'forgotten ' || ${bookings.id}`,
     })
     .where(inArray(bookings.id, ids))
+  await tx.delete(accessLinks).where(inArray(accessLinks.bookingId, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)

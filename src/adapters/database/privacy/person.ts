@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#adapters/database/database.ts'
 import { sessions, userRoles, users } from '#adapters/database/schema/account-tables.ts'
 import {
+  accessLinks,
   allocations,
   auditLog,
   bookings,
@@ -81,6 +82,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       (await db.select().from(table).where(isOfBooking(table.bookingId))).map(exported)
     const driven = await db.select().from(legs).where(isOfBooking(legs.bookingId))
     const allocated = await db.select().from(allocations).where(isOfBooking(allocations.bookingId))
+    const links = await db.select().from(accessLinks).where(isOfBooking(accessLinks.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
     for (const attempt of attempts) {
@@ -99,6 +101,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       legs: driven.map(exported),
       allocations: allocated.map(exported),
       events: happened.map(exportedEvent),
+      links: links.map(({ createdBy, ...link }) => exported(link)),
       payments: paid,
     })
   }

@@ -30,6 +30,7 @@ const AUDITED = [
   'refund-approved',
   'refund-dismissed',
   'refund-retried',
+  'links-revoked',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -46,7 +47,7 @@ export const auditLog = pgTable(
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
     subjectKind: text('subject_kind').$type<
-      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'erasure' | 'backup'
+      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'booking' | 'erasure' | 'backup'
     >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */

@@ -53,8 +53,6 @@ export const bookings = pgTable(
     requestId: uuid('request_id').notNull().unique(),
     /** Hash of the content, to tell a repeated submit from a reused id. */
     contentHash: text('content_hash').notNull(),
-    /** Hash of the guest's unguessable token, which is not stored; null for requests from before there was one. */
-    tokenHash: text('token_hash').unique(),
     channel: text('channel').$type<BookingChannel>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
     /** What it is called in lists and mails: the name of the trip, or from where to where. */

@@ -18,6 +18,7 @@ import { bookings } from './booking-tables.ts'
 import { isOneOf } from './one-of.ts'
 import { nameOr, searched, searchText } from './search-text.ts'
 
+export * from './access-tables.ts'
 export * from './account-tables.ts'
 export * from './audit-tables.ts'
 export * from './booking-tables.ts'

@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { paymentSentences } from '#content/sentences.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -66,7 +66,7 @@ async function verify(
       }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
-      const booking = await findBookingByToken(deps, token)
+      const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
       const isTheirs = booking !== undefined && booking.id === settlement.booking?.id
       const payAgain = isTheirs ? `/booking-summary?booking=${token}` : undefined
       const kind = settlement.state === 'failed' ? 'refused' : 'failed'

@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router'
 import { FAILURE_TITLES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
+import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import {
   HTTP_STATUS,
@@ -11,8 +13,6 @@ import {
   withFailureCode,
 } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
-import { bookingToken } from '#operations/requests/booking-token.ts'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext } from '../../context.ts'
 import { checkBudget, countSuspicious, readForm } from '../../form-post.ts'
@@ -37,15 +37,15 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const started = await startPayment(deps, { bookingId: found.bookingId, seenPriceBaht: seenPrice(form) })
   if (!started.ok) return refusal(started, facts)
   if ('url' in started) return redirect(started.url)
-  const own = bookingToken(deps.authSecret, found.bookingId)
-  return redirect(`/booking-success?session_id=${started.sessionId}&booking=${own}`)
+  return redirect(`/booking-success?session_id=${started.sessionId}&booking=${found.token}`)
 }
 
 async function findStored(deps: Deps, token: string) {
   return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
-    const booking = await findBookingByToken(deps, token)
+    const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
     if (!booking) throw data(null, { status: 404 })
-    return { ok: true as const, bookingId: booking.id }
+    await noteLinkUsed(deps, token)
+    return { ok: true as const, bookingId: booking.id, token }
   })
 }
 
@@ -69,7 +69,7 @@ async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | un
       ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
     },
   })
-  if (placed.ok) return { ok: true as const, bookingId: placed.booking.id }
+  if (placed.ok) return { ok: true as const, bookingId: placed.booking.id, token: placed.token }
   return placed.reason === 'unavailable' ? withFailureCode('payment-not-started', placed) : placed
 }
 

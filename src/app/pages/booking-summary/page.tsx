@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
+import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking')
   if (token) {
-    const booking = await orUnavailable(findBookingByToken(deps, token))
+    const booking = await orUnavailable(findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
     return data(summaryOfBooking(deps.catalogue, booking, token), { headers: PRIVATE_HEADERS })
   }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
+import { findTripByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
+import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
 import { depsContext } from '../../context.ts'
 import { checkBudget, readForm, refused, textValues } from '../../form-post.ts'
@@ -11,11 +12,13 @@ import type { Route } from './+types/page.ts'
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''
-  const booking = await orUnavailable(findBookingByToken(deps, token))
+  const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const values = textValues(await readForm(request))
   const over = await checkBudget({ pattern, context })
   if (over) return refused(over, values)
   const result = await submitReview(deps, booking, values)
-  return result.ok ? result : refused(result, values)
+  if (!result.ok) return refused(result, values)
+  await orUnavailable(noteLinkUsed(deps, token))
+  return result
 }

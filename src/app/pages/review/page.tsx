@@ -5,7 +5,7 @@ import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
 import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
-import { findBookingByToken } from '#operations/requests/find-booking.ts'
+import { findTripByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -27,7 +27,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''
-  const booking = await orUnavailable(findBookingByToken(deps, token))
+  const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   return data(await orUnavailable(reviewViewOf(deps, booking)), { headers: PRIVATE_HEADERS })
 }

@@ -6,7 +6,7 @@ import { bahtFromSatang } from '#domain/money.ts'
 import { guestPaymentFailed } from '#emails/guest/payment-failed.tsx'
 import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx'
 import { operatorReversal } from '#emails/operator/reversal.tsx'
-import { bookingToken } from '#operations/requests/booking-token.ts'
+import { linkTo } from '#operations/links/link-to.ts'
 import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
 
@@ -50,15 +50,17 @@ export const paymentMails = {
     }
   },
   /** Not sent when the guest is paying again or has paid since. */
-  'guest-payment-failed': async ({ db, catalogue, addresses, publicUrl, authSecret }, id) => {
+  'guest-payment-failed': async (deps, id) => {
+    const { db, catalogue, addresses, publicUrl } = deps
     const payment = await findPayment(db.read, id)
     const booking = payment?.bookingId ? await findTrip(db.read, payment.bookingId) : undefined
     if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
+    const token = await linkTo(deps, db.read, 'pass', booking, 'clock')
     return {
       mail: guestPaymentFailed({
         booking: bookingFacts(catalogue, booking),
         amountBaht: bahtFromSatang(payment.amountSatang),
-        payUrl: `${publicUrl}/booking-summary?booking=${bookingToken(authSecret, booking.id)}`,
+        payUrl: `${publicUrl}/booking-summary?booking=${token}`,
       }),
       replyTo: addresses.operator,
     }

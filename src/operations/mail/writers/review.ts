@@ -4,20 +4,22 @@ import { reviewState } from '#domain/review.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { guestReviewInvitation } from '#emails/guest/review-invitation.tsx'
 import { operatorReview } from '#emails/operator/review.tsx'
-import { bookingToken } from '#operations/requests/booking-token.ts'
+import { linkTo } from '#operations/links/link-to.ts'
 import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
 
 export const reviewMails = {
   /** Not sent when the trip was cancelled after all, or has a review already. */
-  'guest-review-invitation': async ({ db, catalogue, now, addresses, publicUrl, authSecret }, bookingId) => {
+  'guest-review-invitation': async (deps, bookingId) => {
+    const { db, catalogue, now, addresses, publicUrl } = deps
     const booking = await findTrip(db.read, bookingId)
     if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined
     if (await findTestimonialOfBooking(db.read, bookingId)) return undefined
+    const token = await linkTo(deps, db.read, 'review', booking, 'clock')
     return {
       mail: guestReviewInvitation({
         booking: bookingFacts(catalogue, booking),
-        reviewUrl: `${publicUrl}/review?booking=${bookingToken(authSecret, bookingId)}`,
+        reviewUrl: `${publicUrl}/review?booking=${token}`,
       }),
       replyTo: addresses.operator,
     }

@@ -8,6 +8,7 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'second-step-on': () => 'Added a second step to signing in',
   'second-step-off': () => 'Signs in without a second step',
   'second-step-reset': ({ detail }) => `Took away the second step of ${detail}`,
+  'links-revoked': ({ detail }) => `Ended the links of ${detail}`,
   'password-link-made': ({ detail }) => `Made a link to a new password for ${detail}`,
   'backup-codes-renewed': () => 'Made new backup codes',
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,

@@ -1,0 +1,109 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import type { LinkScope } from '#domain/bookings/access-link.ts'
+import type { Booking } from './bookings.ts'
+import type { Queryable } from './database.ts'
+import { accessLinks, bookings } from './schema/schema.ts'
+
+export type AccessLink = typeof accessLinks.$inferSelect
+export type NewAccessLink = typeof accessLinks.$inferInsert
+
+export async function insertAccessLink(tx: Queryable, link: NewAccessLink): Promise<void> {
+  await tx.insert(accessLinks).values(link)
+}
+
+/** A link that is neither revoked nor expired. */
+function isOpen(now: Date): SQL | undefined {
+  return and(isNull(accessLinks.revokedAt), gt(accessLinks.expiresAt, now))
+}
+
+/** The open links with this purpose to a booking, the newest first. */
+export async function listOpenLinks(
+  db: Queryable,
+  bookingId: string,
+  scope: LinkScope,
+  now: Date,
+): Promise<AccessLink[]> {
+  const isOfBooking = and(eq(accessLinks.bookingId, bookingId), eq(accessLinks.scope, scope))
+  return db
+    .select()
+    .from(accessLinks)
+    .where(and(isOfBooking, isOpen(now)))
+}
+
+/** The condition that a link with this hash and one of these purposes opens a row of `bookings`. */
+export function opensBooking(db: Queryable, tokenHash: string, scopes: readonly LinkScope[], now: Date): SQL {
+  const isThisOne = and(eq(accessLinks.tokenHash, tokenHash), inArray(accessLinks.scope, [...scopes]))
+  return exists(
+    db
+      .select({ id: accessLinks.id })
+      .from(accessLinks)
+      .where(and(eq(accessLinks.bookingId, bookings.id), isThisOne, isOpen(now))),
+  )
+}
+
+/** @param link a condition of {@link opensBooking} */
+export async function findBookingWhere(db: Queryable, link: SQL): Promise<Booking | undefined> {
+  const [booking] = await db.select().from(bookings).where(link)
+  return booking
+}
+
+/** Notes the first time that something is sent through a link. */
+export async function updateLinkUsed(tx: Queryable, tokenHash: string, at: Date): Promise<void> {
+  const isFirst = and(eq(accessLinks.tokenHash, tokenHash), isNull(accessLinks.usedAt))
+  await tx.update(accessLinks).set({ usedAt: at }).where(isFirst)
+}
+
+/** Lets the links to a booking with these purposes end later, when they would end before `expiresAt`. */
+export async function updateLinksExpiry(
+  tx: Queryable,
+  bookingId: string,
+  scopes: readonly LinkScope[],
+  expiresAt: Date,
+): Promise<void> {
+  const isOfBooking = and(eq(accessLinks.bookingId, bookingId), inArray(accessLinks.scope, [...scopes]))
+  await tx
+    .update(accessLinks)
+    .set({ expiresAt })
+    .where(and(isOfBooking, lt(accessLinks.expiresAt, expiresAt)))
+}
+
+/** Ends one link. @returns its booking, or `undefined` when it was ended before */
+export async function updateLinkRevoked(
+  tx: Queryable,
+  id: string,
+  at: Date,
+): Promise<AccessLink | undefined> {
+  const [revoked] = await revoke(tx, eq(accessLinks.id, id), at)
+  return revoked
+}
+
+/** Ends all links to a booking. @returns how many */
+export async function updateLinksOfBookingRevoked(
+  tx: Queryable,
+  bookingId: string,
+  at: Date,
+): Promise<number> {
+  return (await revoke(tx, eq(accessLinks.bookingId, bookingId), at)).length
+}
+
+function revoke(tx: Queryable, which: SQL, at: Date): Promise<AccessLink[]> {
+  return tx
+    .update(accessLinks)
+    .set({ revokedAt: at })
+    .where(and(which, isNull(accessLinks.revokedAt)))
+    .returning()
+}
+
+/** A link that was revoked: its hash, and when. */
+export type RevokedLink = { tokenHash: string; revokedAt: Date | null }
+
+export async function listRevokedLinks(db: Queryable): Promise<RevokedLink[]> {
+  const { tokenHash, revokedAt } = accessLinks
+  return db.select({ tokenHash, revokedAt }).from(accessLinks).where(isNotNull(revokedAt))
+}
+
+/** Revokes links again that a restore has brought back. */
+export async function updateLinksRevokedAgain(tx: Queryable, revoked: RevokedLink[]): Promise<void> {
+  for (const { tokenHash, revokedAt } of revoked)
+    if (revokedAt) await revoke(tx, eq(accessLinks.tokenHash, tokenHash), revokedAt)
+}

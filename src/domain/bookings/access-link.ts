@@ -1,0 +1,38 @@
+import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
+
+/**
+ * What an access link opens.
+ * - `summary`: the summary of a booking, with its payment; links from before there were passes
+ * - `pass`: everything a guest can see and do about a booking
+ * - `quote`: an offer, to accept it
+ * - `review`: the form of a review
+ * - `driver-day`: a driver's trips of one day
+ */
+export const LINK_SCOPES = ['summary', 'pass', 'quote', 'review', 'driver-day'] as const
+export type LinkScope = (typeof LINK_SCOPES)[number]
+
+/** Scopes of links to one booking. */
+export type BookingLinkScope = Exclude<LinkScope, 'driver-day'>
+
+const DAYS_AFTER_TRIP = 90
+const DAYS_WITHOUT_DAY = 365
+const DAYS_FOR_REVIEW = 60
+
+/** A booking's last day; null while it has none. */
+type Days = { travelDate: PlainDate | null; endDate: PlainDate | null }
+
+/**
+ * When a link to a booking ends: 90 days after the last day; without a day, a year from now; an invitation to a review
+ * 60 days from now. Days are days in Bangkok; the link is valid on the last one. `nowMs` is in milliseconds since the
+ * epoch.
+ */
+export function linkExpiry(scope: BookingLinkScope, { travelDate, endDate }: Days, nowMs: number): Date {
+  const today = bangkokDay(nowMs)
+  const lastDay = endDate ?? travelDate
+  if (scope === 'review') return endOf(addDays(today, DAYS_FOR_REVIEW))
+  return endOf(lastDay ? addDays(lastDay, DAYS_AFTER_TRIP) : addDays(today, DAYS_WITHOUT_DAY))
+}
+
+function endOf(day: PlainDate): Date {
+  return bangkokInstant(addDays(day, 1), '00:00')
+}

@@ -1,0 +1,36 @@
+import { findBookingWhere, opensBooking } from '#adapters/database/access-links.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { findTripWhere, type Trip } from '#adapters/database/trips.ts'
+import type { BookingLinkScope } from '#domain/bookings/access-link.ts'
+import { isLinkToken, tokenHash } from './link-token.ts'
+
+/** The summary of a booking, its payment, and the page after it. */
+export const SUMMARY_LINKS: readonly BookingLinkScope[] = ['summary', 'pass']
+/** Mails from before there were links of this purpose have the one to the summary; a pass opens all of its booking. */
+export const REVIEW_LINKS: readonly BookingLinkScope[] = ['review', 'pass', 'summary']
+
+/**
+ * The booking that a link opens, in one query. A token that is wrong, expired, revoked or of another purpose finds
+ * nothing, and nothing tells these apart. `nowMs` is in milliseconds since the epoch.
+ */
+export async function findBookingByLink(
+  db: Queryable,
+  token: string,
+  scopes: readonly BookingLinkScope[],
+  nowMs: number,
+): Promise<Booking | undefined> {
+  if (!isLinkToken(token)) return undefined
+  return findBookingWhere(db, opensBooking(db, tokenHash(token), scopes, new Date(nowMs)))
+}
+
+/** The same for a trip of the catalogue with its details; nothing for another kind. */
+export async function findTripByLink(
+  db: Queryable,
+  token: string,
+  scopes: readonly BookingLinkScope[],
+  nowMs: number,
+): Promise<Trip | undefined> {
+  if (!isLinkToken(token)) return undefined
+  return findTripWhere(db, opensBooking(db, tokenHash(token), scopes, new Date(nowMs)))
+}
