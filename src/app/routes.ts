@@ -55,6 +55,8 @@ export default [
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
+  route('booking/:token', 'pages/booking/page.tsx'),
+  route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
 
   route('sandbox/mail', 'pages/sandbox-mail/page.tsx'),
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),

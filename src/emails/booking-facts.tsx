@@ -129,9 +129,21 @@ export function guestTripTitle(booking: BookingFacts): string {
 }
 
 /** Opens a WhatsApp chat with the operator whose first message names the request. */
-export function AskButton({ reference }: { reference: string }) {
+/** The ways on from a mail to a guest: to everything about the booking, or to a person. */
+export function GuestButtons({ passUrl, reference }: { passUrl: string; reference: string }) {
   return (
-    <Button href={whatsappLink(company.whatsapp, `My reference is ${reference}.`)} kind="main">
+    <>
+      <Button href={passUrl} kind="main">
+        Open your trip pass
+      </Button>
+      <AskButton reference={reference} kind="other" />
+    </>
+  )
+}
+
+export function AskButton({ reference, kind = 'main' }: { reference: string; kind?: 'main' | 'other' }) {
+  return (
+    <Button href={whatsappLink(company.whatsapp, `My reference is ${reference}.`)} kind={kind}>
       Ask us on WhatsApp
     </Button>
   )

@@ -164,9 +164,11 @@ type AllFacts = {
 }
 const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
+const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
+
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
-  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking)],
+  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking, PASS)],
   [
     'operator-booking-paid',
     ({ booking }) =>
@@ -175,7 +177,12 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'guest-booking-confirmed',
     ({ booking }) =>
-      guestBookingConfirmed({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+      guestBookingConfirmed({
+        booking,
+        contactWhen: '24-48 hours before the tour',
+        amountBaht: 5500,
+        passUrl: PASS,
+      }),
   ],
   [
     'guest-payment-failed',
@@ -204,9 +211,9 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-refund-failed', () => operatorReversal({ ...reversal, kind: 'failed-refund' })],
   ['operator-dispute', () => operatorReversal({ ...reversal, kind: 'dispute' })],
   ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
-  ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip)],
+  ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip, PASS)],
   ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],
-  ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi)],
+  ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi, PASS)],
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
@@ -283,7 +290,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|booking\/[\w-]{22}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -456,7 +463,7 @@ test('the subject for a trip outside the catalogue says "trip request"', async (
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
   expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
-  expect((await renderMail(guestBookingReceived(large))).text).toContain('larger vehicle')
+  expect((await renderMail(guestBookingReceived(large, PASS))).text).toContain('larger vehicle')
   expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
 })
 
@@ -466,7 +473,7 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
   )
-  expect((await renderMail(guestBookingReceived(unclear))).text).not.toContain('check the pickup')
+  expect((await renderMail(guestBookingReceived(unclear, PASS))).text).not.toContain('check the pickup')
 })
 
 test('a phone number opens WhatsApp when its country is known', async () => {
@@ -496,7 +503,7 @@ test('an email address with special characters is linked exactly', async () => {
 })
 
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
-  const { text } = await renderMail(guestBookingReceived(booking))
+  const { text } = await renderMail(guestBookingReceived(booking, PASS))
   for (const words of [
     'Nothing is charged yet',
     'Whole vehicle: ฿5,500',
@@ -509,7 +516,12 @@ test('a request tells the guest that nothing is charged yet and how to change it
 
 test('a paid trip names the amount and when we get in touch', async () => {
   const { subject, text } = await renderMail(
-    guestBookingConfirmed({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+    guestBookingConfirmed({
+      booking,
+      contactWhen: '24-48 hours before the tour',
+      amountBaht: 5500,
+      passUrl: PASS,
+    }),
   )
   expect(subject).toBe(
     'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
@@ -575,7 +587,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
 })
 
 test('a custom trip mail promises the guest an answer within 24 hours', async () => {
-  const { text } = await renderMail(guestCustomTripReceived(trip))
+  const { text } = await renderMail(guestCustomTripReceived(trip, PASS))
   for (const words of [
     'We answer within: 24 hours',
     'Guests: More than 8',
@@ -630,7 +642,7 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
     expect(text.split('\n')).toContain(line)
   }
   expect(text).not.toMatch(/return|way back|^WhatsApp/im)
-  expect((await renderMail(guestTaxiReceived(oneWay))).text).not.toMatch(/return/i)
+  expect((await renderMail(guestTaxiReceived(oneWay, PASS))).text).not.toMatch(/return/i)
 })
 
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
@@ -644,7 +656,7 @@ test('a guest who gave a WhatsApp number is answered on that number first', asyn
 })
 
 test('a taxi mail tells the guest the facts and that nothing is charged yet', async () => {
-  const { subject, text } = await renderMail(guestTaxiReceived(taxi))
+  const { subject, text } = await renderMail(guestTaxiReceived(taxi, PASS))
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
     'Nothing is charged yet',

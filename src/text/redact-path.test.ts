@@ -22,6 +22,8 @@ test.for([
   ['/b/3f1f3c1e-7a51-4a7e-9a53-0d6a6a0a2f11', '/b/…'],
   ['/sandbox/checkout/cs_sandbox_0a1b2c3d4e5f', '/sandbox/checkout/…'],
   ['/booking/qTzXw0c-2mRb9_aLrVnE', '/booking/…'],
+  ['/booking/qTzXw0c-2mRb9_aLrVnE.data', '/booking/…'],
+  ['/booking/qTzXw0c-2mRb9_aLrVnE/calendar.ics', '/booking/…/calendar.ics'],
   ['/<script>', '/…'],
 ])('%s is redacted', ([path = '', plain]) => {
   expect(redactPath(path)).toBe(plain)

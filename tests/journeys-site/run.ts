@@ -46,10 +46,16 @@ async function recordBackup(): Promise<void> {
   await pool.end()
 }
 
-/** Seeds the database, because some page states need guests. */
+/**
+ * Seeds the database, because some page states need guests. Its vehicles are taken out of service: most journeys book
+ * the same day, and none of them may find it sold out.
+ */
 async function seed(): Promise<void> {
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR }
   await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env })
+  const pool = openPool(database.url)
+  await pool.query('update vehicles set active = false')
+  await pool.end()
 }
 
 async function untilReady(port: number): Promise<void> {

@@ -7,7 +7,7 @@ const TRIP = '/tours/bangkok/erawan-death-railway'
 
 /** On the first page of the calendar, and long before any lead time begins. */
 const DAY = addDays(bangkokDay(Date.now()), 14)
-/** Two or three pages later, when nothing of the invented season is booked. */
+/** Two or three pages later. */
 const QUIET_DAY = addDays(DAY, 70)
 
 async function openTicket(page: Page, path = TRIP) {

@@ -11,6 +11,11 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
   return db.select().from(events).where(inArray(events.bookingId, bookingIds)).orderBy(asc(events.at))
 }
 
+/** How many changes this booking, its payments and its allocations have had. */
+export async function countEventsOf(db: Queryable, bookingId: string): Promise<number> {
+  return db.$count(events, eq(events.bookingId, bookingId))
+}
+
 /** What an actor has done, oldest first. Addresses are compared without case. */
 export async function listEventsBy(db: Queryable, actor: Actor): Promise<Event[]> {
   return db

@@ -48,16 +48,13 @@ export async function withRefunds(
 /** A refund to send, with its payment at the provider and the reference of its booking. */
 export type RefundToSend = { refund: Refund; payment: Payment }
 
-/** Approved refunds of payments of this provider, the oldest first. */
-export async function listRefundsToSend(
-  db: Queryable,
-  provider: Payment['provider'],
-): Promise<RefundToSend[]> {
+/** Approved refunds, the oldest first. */
+export async function listRefundsToSend(db: Queryable): Promise<RefundToSend[]> {
   return db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.status, 'approved'), eq(payments.provider, provider)))
+    .where(eq(refunds.status, 'approved'))
     .orderBy(asc(refunds.createdAt))
     .limit(100)
 }

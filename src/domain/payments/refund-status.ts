@@ -76,7 +76,7 @@ export function refundActors(event: RefundEvent): readonly ActorKind[] {
 /**
  * Why money goes back.
  * - `policy`: the terms of the booking say so
- * - `late_payment`: it arrived when the booking was over
+ * - `late_payment`: it arrived when the booking was over, or no vehicle was free any more
  * - `duplicate`: the booking was paid already
  * - `mismatch`: the payment is not the one that was asked for
  */

@@ -1,10 +1,10 @@
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import {
-  AskButton,
   type BookingFacts,
   bookingSubject,
   GuestBookingFacts,
+  GuestButtons,
   guestTripTitle,
 } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -22,11 +22,13 @@ export function guestBookingConfirmed({
   booking,
   amountBaht,
   contactWhen,
+  passUrl,
 }: {
   booking: BookingFacts
   amountBaht: number
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
+  passUrl: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
@@ -46,7 +48,7 @@ export function guestBookingConfirmed({
             <>
               <Figures reference={booking.reference} figure={['Paid by card', amount]} />
               <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
-              <AskButton reference={booking.reference} />
+              <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }
         >

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import {
-  AskButton,
   type BookingFacts,
   bookingSubject,
   GuestBookingFacts,
+  GuestButtons,
   guestTripTitle,
   priceInWords,
 } from '../booking-facts.tsx'
@@ -15,8 +15,8 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** To a guest: the request has arrived, and nothing is charged yet. */
-export function guestBookingReceived(booking: BookingFacts): Mail {
+/** To a guest, with the address of the trip pass: the request has arrived, and nothing is charged yet. */
+export function guestBookingReceived(booking: BookingFacts, passUrl: string): Mail {
   const day = formatDay(booking.travelDate)
   const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`
   return {
@@ -42,7 +42,7 @@ export function guestBookingReceived(booking: BookingFacts): Mail {
                   ? 'We will tell you the price with our answer.'
                   : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
               </StubNote>
-              <AskButton reference={booking.reference} />
+              <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }
         >

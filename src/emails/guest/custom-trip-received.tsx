@@ -1,4 +1,4 @@
-import { AskButton } from '../booking-facts.tsx'
+import { GuestButtons } from '../booking-facts.tsx'
 import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from '../custom-trip-facts.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -8,8 +8,8 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** To a guest: the custom trip request has arrived. Free text is acknowledged but not repeated. */
-export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
+/** To a guest, with the address of the trip pass: the custom trip request has arrived. Free text is acknowledged but not repeated. */
+export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string): Mail {
   return {
     subject: customTripSubject('Request received', trip),
     preview: 'You get a quote and an itinerary within 24 hours. Nothing is charged.',
@@ -26,7 +26,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts): Mail {
             <>
               <Figures reference={trip.reference} figure={['We answer within', '24 hours']} />
               <StubNote>Nothing is charged and nothing is booked until you say yes.</StubNote>
-              <AskButton reference={trip.reference} />
+              <GuestButtons passUrl={passUrl} reference={trip.reference} />
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { formatDay } from '#domain/time/calendar.ts'
-import { AskButton } from '../booking-facts.tsx'
+import { GuestButtons } from '../booking-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -10,8 +10,8 @@ import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** To a guest: the taxi request has arrived. Notes are acknowledged but not repeated. */
-export function guestTaxiReceived(taxi: TaxiFacts): Mail {
+/** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
+export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
   const day = formatDay(taxi.pickupDate)
   return {
     subject: taxiSubject('Request received', taxi),
@@ -31,7 +31,7 @@ export function guestTaxiReceived(taxi: TaxiFacts): Mail {
               <StubNote>
                 We will tell you the price with our answer. Fuel, parking and highway fees are included in it.
               </StubNote>
-              <AskButton reference={taxi.reference} />
+              <GuestButtons passUrl={passUrl} reference={taxi.reference} />
             </>
           }
         >

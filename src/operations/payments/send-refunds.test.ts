@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mails } from '#adapters/database/schema/schema.ts'
+import { insertPayment } from '#adapters/database/payments.ts'
+import { mails, refunds } from '#adapters/database/schema/schema.ts'
 import { PROVIDERS, racing, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking, refundsOf, reportedBy } from '#tests/refund-factories.ts'
 import { reconcileReversals, recordReversals } from './record-reversals.ts'
@@ -94,6 +95,28 @@ test('a refund that the provider refuses fails, and the others are sent', async 
   expect(await refundsOf(site)).toEqual([
     { status: 'failed', amountSatang: 200_000 },
     { status: 'succeeded', amountSatang: 100_000 },
+  ])
+})
+
+test('a refund that this provider cannot make fails at once, so that a person sees it', async () => {
+  await using site = await siteWithStripe()
+  const { booking } = await paidBooking(site)
+  const paid = { bookingId: booking.id, status: 'paid', amountSatang: 100_000, currency: 'thb' } as const
+  for (const provider of ['sandbox', 'stripe'] as const) {
+    const about = { idempotencyKey: crypto.randomUUID(), expiresAt: new Date(site.deps.now()) }
+    const payment = await site.deps.db.transaction(
+      (tx) => insertPayment(tx, { ...paid, ...about, provider }),
+      {
+        actor: 'provider',
+      },
+    )
+    await approve(site, payment ?? expect.fail('the payment was not stored'), 100_000)
+  }
+  await sendRefunds(site.deps)
+  const stored = await site.deps.db.read.select().from(refunds).orderBy(refunds.lastError)
+  expect(stored.map(({ status, lastError }) => [status, lastError])).toEqual([
+    ['failed', 'The payment provider has no id for this payment.'],
+    ['failed', 'The payment was made at sandbox.'],
   ])
 })
 

@@ -25,7 +25,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log
  * may have been lost stays approved and is sent again with the same key; a refused one fails, and a person decides.
  */
 export async function sendRefunds(deps: Needs): Promise<void> {
-  for (const toSend of await listRefundsToSend(deps.db.read, deps.payments.name)) {
+  for (const toSend of await listRefundsToSend(deps.db.read)) {
     const refundId = toSend.refund.id
     try {
       await sendRefund(deps, toSend)
@@ -40,7 +40,8 @@ export async function sendRefunds(deps: Needs): Promise<void> {
 }
 
 async function sendRefund(deps: Needs, { refund, payment }: RefundToSend): Promise<void> {
-  const { paymentIntentId } = payment
+  const { paymentIntentId, provider } = payment
+  if (provider !== deps.payments.name) return failRefund(deps, refund, `The payment was made at ${provider}.`)
   if (!paymentIntentId) return failRefund(deps, refund, 'The payment provider has no id for this payment.')
   // The provider knows a key for a day. A refund whose answer was lost before that is found here.
   await recordReversals(deps, paymentIntentId)

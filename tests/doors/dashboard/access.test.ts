@@ -31,6 +31,8 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking-summary',
       '/booking-success',
       '/booking-cancelled',
+      '/booking/:token',
+      '/booking/:token/calendar.ics',
       '/review',
       '/sandbox/checkout/:sessionId',
     ],

@@ -226,7 +226,7 @@ test('a proposed refund is above every tab; an admin approves it, and a failed o
   const panel = panelOf((await site.see('/admin')).text)
   expect(panel).toContain('Refunds 1')
   expect(panel).toContain(proposed)
-  expect(panel).toContain('Suggested ฿5,500 The money came when the booking was over.')
+  expect(panel).toContain('Suggested ฿5,500 The money came too late.')
   expect(panel).toContain('Give it back : ฿5,500')
   const [refund] = await db.read.select().from(refunds)
   const fields = { refundId: refund?.id ?? '', decision: 'approve', back: '/admin/overview' }

@@ -3,7 +3,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { storedCustomTrips } from '#tests/stored-bookings.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
-import { fillIn, formOf } from '../fixtures/form-page.ts'
+import { fillInAndFollow, formOf } from '../fixtures/form-page.ts'
 
 const PATH = '/custom-trip'
 const SUBMITTED =
@@ -27,6 +27,12 @@ const TRIP = {
   day3: 'The falls',
 }
 
+/** The page that an accepted form leads to. */
+async function follow(site: BuiltSite, answer: Awaited<ReturnType<typeof send>>) {
+  expect(answer.status).toBe(303)
+  return site.get(answer.headers.get('location') ?? '')
+}
+
 /** Sends the form with places, as checkboxes do: one name several times. */
 function send(site: BuiltSite, typed: Record<string, string>, places: string[] = []) {
   const post = formPost(PATH, typed)
@@ -36,7 +42,7 @@ function send(site: BuiltSite, typed: Record<string, string>, places: string[] =
 
 test('without scripts a custom trip is stored with all its fields', async () => {
   await using site = await builtSite()
-  const page = await send(site, TRIP, ['hellfire-pass', 'erawan'])
+  const page = await follow(site, await send(site, TRIP, ['hellfire-pass', 'erawan']))
   const [trip] = await storedCustomTrips(site.deps.db.read)
   expect(trip).toMatchObject({
     customerName: 'Ada Example',
@@ -69,7 +75,7 @@ test('without scripts a custom trip is stored with all its fields', async () => 
 test('name, email and phone are the only required fields', async () => {
   await using site = await builtSite()
   const { name, email, phone } = TRIP
-  const page = await fillIn(site, PATH, { name, email, phone })
+  const page = await fillInAndFollow(site, PATH, { name, email, phone })
   expect(page.text).toContain(SUBMITTED)
   expect(await storedCustomTrips(site.deps.db.read)).toMatchObject([
     { guests: 1, numberOfDays: 1, travelDate: null, locations: [], specialRequests: null },
@@ -146,7 +152,7 @@ test('while the database is down the form keeps the values', async () => {
   })
   await pool.end()
   await away[Symbol.asyncDispose]()
-  expect((await send(site, TRIP, ['hellfire-pass'])).status).toBe(200)
+  expect((await send(site, TRIP, ['hellfire-pass'])).status).toBe(303)
 })
 
 test('two identical submits store one request', async () => {
@@ -154,5 +160,5 @@ test('two identical submits store one request', async () => {
   const pages = await Promise.all([send(site, TRIP), send(site, TRIP)])
   const trips = await storedCustomTrips(site.deps.db.read)
   expect(trips).toHaveLength(1)
-  for (const page of pages) expect(page.text).toContain(trips[0]?.reference)
+  for (const page of pages) expect((await follow(site, page)).text).toContain(trips[0]?.reference)
 })

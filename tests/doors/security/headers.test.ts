@@ -79,7 +79,12 @@ test('private pages have the security headers and no-store', async () => {
   const { token } = await placedBooking(site)
   for (const path of [
     ...['/admin', '/admin/bookings.data', '/admin/export/bookings', '/admin/send-again', '/auth'],
-    ...[`/booking-summary?booking=${token}`, `/review?booking=${token}`, `/sandbox/checkout/${sessionId}`],
+    ...[
+      `/booking/${token}`,
+      `/booking-summary?booking=${token}`,
+      `/review?booking=${token}`,
+      `/sandbox/checkout/${sessionId}`,
+    ],
   ]) {
     const answer = await site.see(path)
     expect({ path, broken: brokenHeaderRules(answer.headers) }).toEqual({ path, broken: [] })
@@ -194,6 +199,8 @@ test.for([
   ['/', { headers: { cookie: 'session=any' } }, 'private, no-store'],
   ['/', { headers: { cookie: 'flash=any' } }, 'private, no-store'],
   [`/booking-summary?booking=${'A'.repeat(22)}`, undefined, 'no-store'],
+  [`/booking/${'A'.repeat(22)}`, undefined, 'no-store'],
+  [`/booking/${'A'.repeat(22)}/calendar.ics`, undefined, 'no-store'],
   ['/newsletter/confirm?news=any', undefined, 'no-store'],
   ['/auth/new-password?token=any', undefined, 'no-store'],
 ] as const)('%s, %j, has Cache-Control "%s"', async ([path, init, expected]) => {

@@ -71,6 +71,7 @@ const NEEDED_LINKS = [
   '/newsletter/unsubscribe?id=',
   '/review?booking=',
   '/booking-summary?booking=',
+  '/booking/',
 ]
 
 let guests = 0

@@ -162,6 +162,24 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'pass of a paid trip',
+    route: 'booking/:token',
+    at: ({ paid }) => `/booking-success?session_id=${paid.sessionId}&booking=${paid.token}`,
+    shows: 'Payment Successful!',
+  },
+  {
+    name: 'pass of a trip that is not paid',
+    route: 'booking/:token',
+    at: ({ open }) => `/booking/${open.token}`,
+    shows: 'This trip is not paid yet.',
+  },
+  {
+    name: 'pass of a link that ended',
+    route: 'booking/:token',
+    at: '/booking/nobody-knows-this',
+    shows: 'This link does not work any more',
+  },
+  {
     name: 'a remote trip',
     route: 'tour/:location/:tourId',
     at: '/tour/bangkok/full-day-highlights',

@@ -1,7 +1,8 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { paymentSentences } from '#content/sentences.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import type { Deps } from '#operations/deps.ts'
 import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /**
  * The browser's return proves no payment, so the provider is asked, by the same operation as in its webhook.
- * @param token of the booking; only a client that has it gets a link to the booking's details
+ * @param token of the booking; a client that has it goes on to its pass, or gets a link to pay again
  */
 async function verify(
   sessionId: string,
@@ -55,7 +56,9 @@ async function verify(
   try {
     const deps = context.get(depsContext)
     const settlement = await settleKnownPayment(deps, sessionId)
+    const isTheirs = 'booking' in settlement && (await isTokenOf(deps, token, settlement.booking))
     if (settlement.state === 'paid' && settlement.booking) {
+      if (isTheirs) throw redirect(`/booking/${token}`)
       const { reference, travelDate } = settlement.booking
       return {
         kind: 'paid',
@@ -66,8 +69,6 @@ async function verify(
       }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
-      const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
-      const isTheirs = booking !== undefined && booking.id === settlement.booking?.id
       const payAgain = isTheirs ? `/booking-summary?booking=${token}` : undefined
       const kind = settlement.state === 'failed' ? 'refused' : 'failed'
       return { kind, text: paymentSentences[settlement.state], payAgain }
@@ -78,6 +79,15 @@ async function verify(
     if (!(error instanceof Unavailable)) throw error
     return { kind: 'checking' }
   }
+}
+
+async function isTokenOf(
+  deps: Deps,
+  token: string,
+  paid: { id: string } | null | undefined,
+): Promise<boolean> {
+  const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+  return booking !== undefined && booking.id === paid?.id
 }
 
 function failed(text: string): Outcome {

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { FAILURE_TITLES } from '#content/failures.ts'
 import { places } from '#content/map/places.ts'
 import { refusalInWords } from '#content/sentences.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/page.ts'
 
 type Texts = Record<string, string>
 
-/** Handles the custom trip form. A refused form carries the ids of the chosen places as one text, joined by spaces. */
+/** Handles the custom trip form; an accepted one leads to its pass. A refused form carries the ids of the chosen places as one text, joined by spaces. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const chosen = form.getAll('selectedLocations')
@@ -26,7 +27,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     input: payload,
     requestId: requestIdOf(values),
   })
-  if (result.ok) return { ok: true as const, reference: result.request.reference }
+  if (result.ok) return redirect(`/booking/${result.token}`, 303)
   const fields = atFormFields(result.fields, values)
   const refusal = { ...result, fields }
   return refused(refusal, values, noticeFor(refusal))

@@ -8,7 +8,6 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
-import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import type { Route } from './+types/page.ts'
@@ -49,30 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: loaderData?.shared,
   })
 
-const NEXT_STEPS = [
-  { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
-  { title: 'We write to you', text: 'You get both by email within 24 hours.' },
-  { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
-]
-
 export default function CustomTrip({
   loaderData: { today, regions, views, talk },
   actionData: answer,
 }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const state = useFormState(answer)
-  if (answer?.ok) {
-    return (
-      <RequestReceived
-        title="Thank you, we are planning your trip"
-        text="Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary."
-        reference={answer.reference}
-        steps={NEXT_STEPS}
-        message={`Hello! I have sent you a custom trip request. Reference: ${answer.reference}`}
-        again={{ to: '/custom-trip', label: 'Plan Another Trip' }}
-      />
-    )
-  }
   return (
     <div className="page wrap">
       <header className="page-head">

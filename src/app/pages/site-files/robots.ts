@@ -6,6 +6,7 @@ const NOT_FOR_ROBOTS = [
   '/booking-summary',
   '/booking-success',
   '/booking-cancelled',
+  '/booking/',
   '/newsletter/',
   '/review',
   '/sandbox/',

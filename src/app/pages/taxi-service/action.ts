@@ -1,9 +1,10 @@
+import { redirect } from 'react-router'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { depsContext } from '../../context.ts'
 import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
 
-/** Handles the taxi form. */
+/** Handles the taxi form; an accepted one leads to its pass. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const rejected = await checkForAbuse({ pattern, context }, values)
@@ -13,5 +14,5 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     requestId: requestIdOf(values),
   })
   if (!result.ok) return refused(result, values)
-  return { ok: true as const, reference: result.request.reference, hasCopy: result.hasCopy }
+  return redirect(`/booking/${result.token}`, 303)
 }

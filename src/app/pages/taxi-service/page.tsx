@@ -7,16 +7,14 @@ import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
-import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
-import { RequestReceived } from '../../sections/request-form/request-received.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
-import { type Markup, StaticMarkup } from '../../sections/static-markup.tsx'
+import { StaticMarkup } from '../../sections/static-markup.tsx'
 import type { Route } from './+types/page.ts'
 import { FleetCard } from './fleet-card.tsx'
 import { PopularRoutes } from './popular-routes.tsx'
 import { TaxiForm } from './taxi-form.tsx'
 import { TaxiHero } from './taxi-hero.tsx'
-import { type TaxiView, taxiViewOf } from './taxi-view.ts'
+import { taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 
 export { action } from './action.ts'
@@ -46,44 +44,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: loaderData?.shared,
   })
 
-const nextSteps = (hasCopy: boolean) => [
-  {
-    title: 'We check your day',
-    text: `We look for a free driver and vehicle. ${
-      hasCopy
-        ? 'An email with your reference is on its way.'
-        : 'Please note your reference: so many emails have gone to your address today that none follows.'
-    }`,
-  },
-  {
-    title: 'We answer with a price',
-    text: `One price for the whole vehicle. We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
-  },
-  { title: 'You say yes', text: 'Your taxi is booked when we have confirmed it.' },
-]
-
-export default function TaxiService({ loaderData, actionData: answer }: Route.ComponentProps) {
-  if (!answer?.ok) return <TaxiRequestPage {...loaderData} answer={answer} />
-  return (
-    <RequestReceived
-      title="Your taxi request is with us"
-      text="Nothing is charged and nothing is booked yet."
-      reference={answer.reference}
-      steps={nextSteps(answer.hasCopy)}
-      message={`Hello! I have sent you a taxi request. Reference: ${answer.reference}`}
-      again={{ to: '/taxi-service', label: 'Send another request' }}
-    />
-  )
-}
-
-type TaxiRequestPageProps = {
-  view: TaxiView
-  hero: Markup
-  fleet: Markup
-  answer: RefusedForm | undefined
-}
-
-function TaxiRequestPage({ view, hero, fleet, answer }: TaxiRequestPageProps) {
+export default function TaxiService({
+  loaderData: { view, hero, fleet },
+  actionData: answer,
+}: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const requestId = useRequestId()
   const state = useFormState(answer)

@@ -1,20 +1,17 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { Wording } from '#content/booking-wording.ts'
-import { company } from '#content/company.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
-import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import { findFreeDays, type WantedDay } from '#operations/availability/find-free-days.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import type { Offer, Submission } from '#operations/requests/booking-offer.ts'
-import { type PlacedBooking, requestBooking } from '#operations/requests/request-booking.ts'
+import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext } from '../../context.ts'
 import { refused, requestIdOf } from '../../form-post.ts'
-import type { BookingAnswer } from '../../sections/booking-form/booking-answer.ts'
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 
-/** Books the trip of a posted form, then redirects a card booking to the summary, or answers the form's page. */
+/** Books the trip of a posted form, then leads a card booking to its summary and any other to its pass. */
 export async function book(
   context: Readonly<RouterContextProvider>,
   offer: Offer,
@@ -29,7 +26,7 @@ export async function book(
     return refused(result, values, noticeFor(result, values, wording), freeDays)
   }
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
-  return data<BookingAnswer>(accepted(result, wording))
+  return redirect(`/booking/${result.token}`, 303)
 }
 
 /** Without scripts the day chosen from those that an answer offered counts, unless the date field was changed as well. */
@@ -51,18 +48,6 @@ function submissionOf(values: Record<string, string>): Submission {
     ...typed,
     ...(requestId === undefined ? {} : { requestId }),
     ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
-  }
-}
-
-function accepted({ booking, hasCopy }: PlacedBooking, wording: Wording): BookingAnswer {
-  return {
-    ok: true,
-    reference: booking.reference,
-    notice: { tone: 'success', text: wording.sent },
-    hasCopy,
-    ...(booking.channel === 'whatsapp'
-      ? { whatsappUrl: whatsappLink(company.whatsapp, whatsappMessage(booking)) }
-      : {}),
   }
 }
 

@@ -3,13 +3,11 @@ import { Form } from 'react-router'
 import { formatBaht } from '#domain/money.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody } from '../../ui/ticket.tsx'
-import { Toast } from '../../ui/toast.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { ProblemList } from '../request-form/problem-list.tsx'
+import type { RefusedForm } from '../request-form/refused-form.ts'
 import { RobotCheck } from '../request-form/robot-check.tsx'
 import { useFormState } from '../request-form/use-form-state.ts'
-import type { BookingAnswer } from './booking-answer.ts'
-import { BookingDone } from './booking-done.tsx'
 import { GuestAndHotel, Guests } from './booking-fields.tsx'
 import { BookingStub } from './booking-stub.tsx'
 import type { BookingView } from './booking-view.ts'
@@ -32,30 +30,11 @@ const FIELD_ORDER = [
   'message',
 ]
 
-type BookingFormProps = { view: BookingView; answer: BookingAnswer | undefined; busy: boolean }
+type BookingFormProps = { view: BookingView; answer: RefusedForm | undefined; busy: boolean }
 
-/** The booking form as a ticket: the fields on the body, price and action on the stub. */
+/** The booking form as a ticket: the fields on the body, price and action on the stub. Once accepted, the pass follows. */
 export function BookingForm({ view, answer, busy }: BookingFormProps) {
   const openWhatsappTab = useWhatsappTab(answer)
-  return (
-    <section className="booking" id="booking" aria-labelledby="booking-title">
-      {/* The new key after a success makes a new, empty form. */}
-      <BookingTicket
-        key={answer?.ok ? answer.reference : 'open'}
-        {...{ view, answer, busy }}
-        onSend={view.channel === 'whatsapp' ? openWhatsappTab : undefined}
-      />
-      {answer?.ok && <Toast message={answer.notice} />}
-    </section>
-  )
-}
-
-function BookingTicket({
-  view,
-  answer,
-  busy,
-  onSend,
-}: BookingFormProps & { onSend: (() => void) | undefined }) {
   const isHydrated = useIsHydrated()
   const requestId = useRequestId()
   const { refused, values, errors, onChange } = useFormState(answer)
@@ -63,50 +42,51 @@ function BookingTicket({
   const parts = { view, party, values, errors }
 
   function send(event: SubmitEvent<HTMLFormElement>) {
-    if (event.currentTarget.checkValidity()) onSend?.()
+    if (view.channel === 'whatsapp' && event.currentTarget.checkValidity()) openWhatsappTab()
   }
 
   return (
-    <Form
-      method="post"
-      preventScrollReset={view.channel !== 'card'}
-      noValidate
-      onChange={(event) => {
-        onChange(event)
-        requestId.renew()
-      }}
-      onSubmit={send}
-    >
-      <input type="hidden" name="requestId" ref={requestId.field} />
-      <input type="hidden" name="origin" value={view.origin} />
-      <input type="hidden" name="seenPrices" value={view.seenPrices} />
-      <Ticket>
-        <TicketBody className="booking__body">
-          <div className="booking__head">
-            <h2 id="booking-title">Book this day</h2>
-            <p>
-              from{' '}
-              <PriceText>
-                {formatBaht(Math.min(...view.vehicles.map(({ priceBaht }) => priceBaht)))}
-              </PriceText>
-            </p>
-          </div>
-          {answer?.ok && <BookingDone answer={answer} />}
-          <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
-          <RobotCheck challenge={refused?.challenge} />
-          <OriginTabs origin={view.origin} origins={view.origins} />
-          <Guests {...parts} />
-          <VehicleChoice
-            vehicles={view.vehicles}
-            party={party}
-            error={errors.vehicleType}
-            disablesTooSmall={isHydrated}
-          />
-          <DayChoice {...parts} refused={refused} />
-          <GuestAndHotel {...parts} />
-        </TicketBody>
-        <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />
-      </Ticket>
-    </Form>
+    <section className="booking" id="booking" aria-labelledby="booking-title">
+      <Form
+        method="post"
+        preventScrollReset={view.channel !== 'card'}
+        noValidate
+        onChange={(event) => {
+          onChange(event)
+          requestId.renew()
+        }}
+        onSubmit={send}
+      >
+        <input type="hidden" name="requestId" ref={requestId.field} />
+        <input type="hidden" name="origin" value={view.origin} />
+        <input type="hidden" name="seenPrices" value={view.seenPrices} />
+        <Ticket>
+          <TicketBody className="booking__body">
+            <div className="booking__head">
+              <h2 id="booking-title">Book this day</h2>
+              <p>
+                from{' '}
+                <PriceText>
+                  {formatBaht(Math.min(...view.vehicles.map(({ priceBaht }) => priceBaht)))}
+                </PriceText>
+              </p>
+            </div>
+            <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
+            <RobotCheck challenge={refused?.challenge} />
+            <OriginTabs origin={view.origin} origins={view.origins} />
+            <Guests {...parts} />
+            <VehicleChoice
+              vehicles={view.vehicles}
+              party={party}
+              error={errors.vehicleType}
+              disablesTooSmall={isHydrated}
+            />
+            <DayChoice {...parts} refused={refused} />
+            <GuestAndHotel {...parts} />
+          </TicketBody>
+          <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />
+        </Ticket>
+      </Form>
+    </section>
   )
 }

@@ -64,7 +64,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
           </strong>
           {view.channel === 'card'
             ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.atOnceUntil} (Bangkok). Later than that we ask a driver first.`
-            : 'You pay nothing now: send the request, and we answer.'}
+            : 'You pay nothing now. Once you send the request we hold it for you until we answer, for up to a day.'}
         </div>
       )
   }

@@ -9,22 +9,28 @@ import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
 import { operatorBooking } from '#emails/operator/booking.tsx'
 import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
 import type { MailWriter, WrittenMail } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
 
 export const bookingMails = {
   'operator-booking': aboutBooking((booking, { facts }) => ({
     mail: operatorBooking(facts),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-received': aboutBooking((_, { facts, operator }) => ({
-    mail: guestBookingReceived(facts),
+  'guest-booking-received': aboutBooking((_, { facts, operator, pass }) => ({
+    mail: guestBookingReceived(facts, pass),
     replyTo: operator,
   })),
   'operator-booking-paid': aboutBooking((booking, { facts, contactWhen }) => ({
     mail: operatorBookingPaid({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-confirmed': aboutBooking((booking, { facts, operator, contactWhen }) => ({
-    mail: guestBookingConfirmed({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
+  'guest-booking-confirmed': aboutBooking((booking, { facts, operator, contactWhen, pass }) => ({
+    mail: guestBookingConfirmed({
+      booking: facts,
+      amountBaht: paidBaht(booking),
+      contactWhen,
+      passUrl: pass,
+    }),
     replyTo: operator,
   })),
 }
@@ -32,16 +38,18 @@ export const bookingMails = {
 function aboutBooking(
   write: (
     booking: Trip,
-    known: { facts: BookingFacts; operator: string; contactWhen: string },
+    known: { facts: BookingFacts; operator: string; contactWhen: string; pass: string },
   ) => WrittenMail,
 ): MailWriter {
-  return async ({ db, catalogue, addresses, now }, id) => {
+  return async (deps, id) => {
+    const { db, catalogue, addresses, now } = deps
     const booking = await findTrip(db.read, id)
     if (!booking) return undefined
     return write(booking, {
       facts: bookingFacts(catalogue, booking),
       operator: addresses.operator,
       contactWhen: contactTiming(booking.travelDate, now()),
+      pass: await passUrl(deps, booking),
     })
   }
 }

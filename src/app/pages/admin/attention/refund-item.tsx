@@ -11,7 +11,7 @@ import { BookingOfItem } from './booking-of-item.tsx'
 const REASONS: Record<RefundReason, string> = {
   policy: 'The guest cancelled.',
   operator_cancelled: 'You cancelled or declined.',
-  late_payment: 'The money came when the booking was over.',
+  late_payment: 'The money came too late.',
   duplicate: 'The booking was paid already.',
   mismatch: 'The payment is not the one that was expected.',
   goodwill: 'You chose to give it back.',

@@ -1,0 +1,148 @@
+import { data } from 'react-router'
+import { company } from '#content/company.ts'
+import { findPass } from '#operations/requests/find-pass.ts'
+import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
+import { companyPhoneLink } from '../../sections/contact-links.ts'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
+import { Art } from '../../ui/art.tsx'
+import { AnchorButton, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { orUnavailable } from '../../unavailable.ts'
+import { FactList } from '../booking-summary/fact-list.tsx'
+import type { Route } from './+types/page.ts'
+import { PassHead } from './pass-head.tsx'
+import { type PassView, passViewOf } from './pass-view.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, db, now } = context.get(depsContext)
+  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return data(passViewOf({ catalogue, nowMs: now() }, pass, params.token), { headers: PRIVATE_HEADERS })
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Your trip pass') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
+  useWaitingWhatsappTab(pass.whatsapp.url)
+  return (
+    <div className="pass wrap">
+      <PassHead pass={pass} />
+      <Ticket wide>
+        <TicketBody className="pass__body">
+          {pass.poster && <Art picture={pass.poster} alt="" eager />}
+          <div>
+            <h2>{pass.title}</h2>
+            <FactList facts={pass.facts} />
+          </div>
+        </TicketBody>
+        <TicketStub className="pass__stub">
+          <p>
+            Your reference is <b className="pass__reference">{pass.reference}</b>
+          </p>
+          <Costs pass={pass} />
+          {pass.action && (
+            <LinkButton to={pass.action.to} look="primary" wide>
+              {pass.action.label}
+            </LinkButton>
+          )}
+          <AnchorButton
+            href={pass.whatsapp.url}
+            target="_blank"
+            rel="noopener"
+            wide
+            look={pass.action ? 'outline' : 'primary'}
+          >
+            <Icon name="chat" />
+            {pass.whatsapp.label}
+          </AnchorButton>
+          <p className="pass__small">The message opens with your reference in it.</p>
+        </TicketStub>
+      </Ticket>
+      <div className="pass__columns">
+        {pass.steps.length > 0 && (
+          <section>
+            <h2>What happens next?</h2>
+            <ol className="pass__steps">
+              {pass.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <section>
+          {pass.calendar && (
+            <>
+              <h2>Keep the day free</h2>
+              <p className="pass__small">{pass.calendarNote}</p>
+              <AnchorButton href={pass.calendar} wide>
+                <Icon name="calendar" />
+                Add to your calendar
+              </AnchorButton>
+            </>
+          )}
+          <h2>Questions, changes?</h2>
+          <p className="pass__small">
+            Call us or write to us and name your reference. The address of this page is your key: whoever has
+            it can see your booking.
+          </p>
+          <AnchorButton href={companyPhoneLink} wide>
+            <Icon name="phone" />
+            {company.phone}
+          </AnchorButton>
+        </section>
+      </div>
+      <p className="message-page__actions">
+        <LinkButton to={pass.again.to}>{pass.again.label}</LinkButton>
+        <LinkButton to="/">Return Home</LinkButton>
+        <LinkButton to="/tours">Browse More Tours</LinkButton>
+      </p>
+    </div>
+  )
+}
+
+function Costs({ pass: { costs } }: { pass: PassView }) {
+  return (
+    <dl className="pass__costs">
+      {costs.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ErrorPage
+      error={error}
+      notFound={
+        <MessagePage title="This link does not work any more">
+          <p>Tell us your reference, by phone or email, and we send you a new one.</p>
+          <p className="message-page__actions">
+            <AnchorButton href={companyPhoneLink} look="primary">
+              {company.phone}
+            </AnchorButton>
+            <AnchorButton href={`mailto:${company.email}`}>{company.email}</AnchorButton>
+          </p>
+        </MessagePage>
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { Trip } from '#adapters/database/trips.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
+import { rideOf } from '#domain/bookings/ride.ts'
+import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
+import { bangkokDay, formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import type { Fact } from '../booking-summary/fact-list.tsx'
+import type { PassTime } from './pass-times.ts'
+
+/** Everything that the guest told us, and the times that follow from it. */
+export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
+  const { booking } = pass
+  return [
+    ...factsOfKind(pass, times),
+    ...known('Booked by', booking.customerName),
+    ...known('We call', booking.customerPhone),
+    ...known('WhatsApp', booking.customerWhatsapp),
+    ...known('We write to', booking.customerEmail),
+    ...known('Your wishes', booking.specialRequests),
+  ]
+}
+
+function factsOfKind({ booking, details }: Pass, [first]: readonly PassTime[]): Fact[] {
+  const guests = { label: 'Guests', value: String(booking.guests) }
+  switch (details.kind) {
+    case 'trip': {
+      const { trip } = details
+      return [
+        dayFact('Date', trip.travelDate),
+        ...(first?.start instanceof Date ? [{ label: 'Pickup', value: thailandTime(first.start) }] : []),
+        ...known('Where', whereOf(trip)),
+        ...(first?.end instanceof Date
+          ? [{ label: 'Back', value: `about ${bangkokTime(first.end.getTime())}` }]
+          : []),
+        guests,
+        ...known('Vehicle', trip.vehicleText),
+      ]
+    }
+    case 'transfer': {
+      const { transfer } = details
+      const ride = rideOf(transfer.legs)
+      const [out, back] = transfer.legs
+      return [
+        ...(out ? [dayFact('Date', bangkokDay(out.startsAt.getTime()))] : []),
+        ...(out ? [{ label: 'Pickup', value: thailandTime(out.startsAt) }] : []),
+        { label: 'From', value: ride.pickup },
+        { label: 'To', value: ride.dropoff },
+        { label: 'Service', value: TAXI_SERVICES[ride.service] },
+        ...(back
+          ? [
+              dayFact('Return', bangkokDay(back.startsAt.getTime())),
+              { label: 'Return pickup', value: thailandTime(back.startsAt) },
+            ]
+          : []),
+        { ...guests, label: 'Passengers' },
+        ...known('Luggage', transfer.luggage === null ? null : piecesInWords(transfer.luggage)),
+        ...known('Vehicle', transfer.vehicle && fleet[transfer.vehicle].name),
+      ]
+    }
+    case 'custom': {
+      const { customTrip } = details
+      const { travelDate, endDate, numberOfDays, moreThanEight, locations, dayPlans } = customTrip
+      return [
+        ...(travelDate ? [dayFact('First day', travelDate)] : [{ label: 'Date', value: 'Not fixed yet' }]),
+        ...(endDate && endDate !== travelDate ? [dayFact('Last day', endDate)] : []),
+        { label: 'Days', value: String(numberOfDays) },
+        moreThanEight ? { ...guests, value: 'More than 8' } : guests,
+        ...known('Places', locations.join(', ')),
+        ...Object.keys(dayPlans)
+          .sort()
+          .flatMap((day) => known(day.replace(/^day/, 'Day '), dayPlans[day])),
+      ]
+    }
+  }
+}
+
+/** Hotel, pickup and town, each once. */
+function whereOf({ hotelName, pickupLocation, origin }: Trip): string {
+  const told = [hotelName, pickupLocation].filter(Boolean).join('\n')
+  const town = origin ? townNames[origin] : ''
+  return told.includes(town) ? told : `${told}\n${town}`.trim()
+}
+
+function dayFact(label: string, date: PlainDate): Fact {
+  return { label, value: formatDay(date), date }
+}
+
+function thailandTime(at: Date): string {
+  return `${bangkokTime(at.getTime())}, Thailand time`
+}
+
+function known(label: string, value: string | null | undefined): Fact[] {
+  return value ? [{ label, value }] : []
+}

@@ -1,0 +1,56 @@
+import { company } from '#content/company.ts'
+import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+
+export type NextStep = { title: string; text: string }
+
+/** What happens next, in order; nothing for a booking that has ended. `nowMs` is in milliseconds since the epoch. */
+export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
+  const { booking, details } = pass
+  if (booking.status === 'requested') return STEPS_OF_REQUEST[details.kind](pass)
+  if (booking.status === 'confirmed')
+    return [
+      {
+        title: 'Your driver',
+        text: `We contact you ${contactTiming(booking.travelDate, nowMs)} with your pickup time and the driver’s name and number.`,
+      },
+      { title: 'Your day', text: 'The driver waits 30 minutes free of charge at a hotel or other address.' },
+    ]
+  return []
+}
+
+const STEPS_OF_REQUEST: Record<Pass['details']['kind'], (pass: Pass) => NextStep[]> = {
+  trip: (pass) => [
+    ...(pass.booking.channel === 'whatsapp'
+      ? [{ title: 'Your message', text: 'Send the message that is ready in WhatsApp.' }]
+      : []),
+    copy(pass),
+    {
+      title: 'Our answer',
+      text: 'We check that a car and a driver are free, and confirm or propose another day.',
+    },
+  ],
+  transfer: (pass) => [
+    copy(pass),
+    { title: 'We check your day', text: 'We look for a free driver and vehicle.' },
+    {
+      title: 'We answer with a price',
+      text: `One price for the whole vehicle. We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
+    },
+    { title: 'You say yes', text: 'Your taxi is booked when we have confirmed it.' },
+  ],
+  custom: () => [
+    { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
+    { title: 'We write to you', text: 'You get both by email within 24 hours.' },
+    { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
+  ],
+}
+
+function copy({ hasCopy }: Pass): NextStep {
+  return hasCopy
+    ? { title: 'A copy for you', text: 'A copy of your request is on its way to your email.' }
+    : {
+        title: 'Note your reference',
+        text: 'Please note your reference: so many emails have gone to your address today that no copy follows.',
+      }
+}

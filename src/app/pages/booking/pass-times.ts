@@ -1,0 +1,40 @@
+import { drivingTimes } from '#content/catalogue/driving-times.ts'
+import { driveOfTrip } from '#domain/availability/occupancy.ts'
+import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import type { PassBooking } from '#operations/requests/find-pass.ts'
+import type { CalendarTime } from '#text/icalendar.ts'
+
+/** When the guests are on the way; whole days where no time is known. `end` does not belong to it any more. */
+export type PassTime = { start: CalendarTime; end: CalendarTime; title: string; from: string }
+
+const HOUR_MS = 3_600_000
+
+/** The drives of a booking, none for a custom trip without days. */
+export function passTimes(catalogue: Catalogue, details: PassBooking): PassTime[] {
+  switch (details.kind) {
+    case 'trip': {
+      const { trip } = details
+      const tour = findTour(catalogue, trip.tourId)
+      const from = trip.hotelName ?? trip.pickupLocation ?? ''
+      if (!tour || !trip.origin) return [wholeDays(trip.title, trip.travelDate, trip.travelDate, from)]
+      const drive = driveOfTrip(tour, trip.origin, trip.travelDate, drivingTimes)
+      return [{ start: drive.startsAt, end: drive.endsAt, title: trip.title, from }]
+    }
+    case 'transfer':
+      return details.transfer.legs.map(({ startsAt, pickup, dropoff }) => ({
+        start: startsAt,
+        end: new Date(startsAt.getTime() + drivingTimes.transferMinutes(pickup, dropoff) * (HOUR_MS / 60)),
+        title: `${pickup} → ${dropoff}`,
+        from: pickup,
+      }))
+    case 'custom': {
+      const { title, travelDate, endDate } = details.customTrip
+      return travelDate ? [wholeDays(title, travelDate, endDate ?? travelDate, '')] : []
+    }
+  }
+}
+
+function wholeDays(title: string, first: string, last: string, from: string): PassTime {
+  return { start: first, end: addDays(last, 1), title, from }
+}

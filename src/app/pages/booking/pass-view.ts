@@ -1,0 +1,144 @@
+import { STANDARD_WORDING, wordingFor } from '#content/booking-wording.ts'
+import { company } from '#content/company.ts'
+import { paymentSentences } from '#content/sentences.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
+import { formatBaht } from '#domain/money.ts'
+import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
+import type { Picture } from '../../ui/art.tsx'
+import type { Fact } from '../booking-summary/fact-list.tsx'
+import { passFacts } from './pass-facts.ts'
+import { type NextStep, nextSteps } from './pass-steps.ts'
+import { passTimes } from './pass-times.ts'
+import { type PassWords, passWords, vehicleName } from './pass-words.ts'
+
+/** One line of the costs; the last one is the sum that counts now. */
+export type CostLine = { label: string; value: string }
+
+type LinkView = { to: string; label: string }
+
+/** A trip pass, as the loader sends it to the browser. */
+export type PassView = PassWords & {
+  reference: string
+  /** What has just happened, in the words of the site; null once it is long ago. */
+  notice: { title: string | null; text: string } | null
+  title: string
+  poster: Picture | undefined
+  facts: readonly Fact[]
+  costs: readonly CostLine[]
+  steps: readonly NextStep[]
+  /** The main button: pay, or write a review. */
+  action: LinkView | null
+  /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
+  whatsapp: { url: string; label: string }
+  /** The calendar file, when there is a day. */
+  calendar: string | null
+  /** `The entry says "not yet confirmed"`. */
+  calendarNote: string
+  again: LinkView
+}
+
+/** Everything that the page of a booking shows. `token` is that of its address. */
+export function passViewOf(
+  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  pass: Pass,
+  token: string,
+): PassView {
+  const { booking, details } = pass
+  const times = passTimes(catalogue, details)
+  const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
+  return {
+    ...passWords(pass, times),
+    reference: booking.reference,
+    notice: noticeOf(catalogue, pass),
+    title: booking.title,
+    poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
+    facts: passFacts(pass, times),
+    costs: costsOf(pass),
+    steps: nextSteps(pass, nowMs),
+    action: actionOf(pass, token),
+    whatsapp: whatsappOf(pass),
+    calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
+    calendarNote:
+      booking.status === 'confirmed'
+        ? 'With the time in Thailand, whatever your phone is set to.'
+        : 'The entry says “not yet confirmed”. Open it again once we have answered.',
+    again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[details.kind],
+  }
+}
+
+const POSTERS = { trip: 'road-van', transfer: 'bangkok-dawn', custom: 'huay-mae-khamin' } as const
+
+const AGAIN = {
+  trip: { to: '/tours', label: 'Browse More Tours' },
+  transfer: { to: '/taxi-service', label: 'Send another request' },
+  custom: { to: '/custom-trip', label: 'Plan Another Trip' },
+} as const
+
+function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoneyChecked }: Pass) {
+  if (isMoneyChecked) return { title: null, text: paymentSentences.needs_attention }
+  if (booking.status === 'confirmed' && chargedBaht > 0)
+    return { title: 'Payment Successful!', text: paymentSentences.paid }
+  if (booking.status !== 'requested') return null
+  switch (details.kind) {
+    case 'trip': {
+      const tour = findTour(catalogue, details.trip.tourId)
+      return { title: null, text: (tour ? wordingFor(tour) : STANDARD_WORDING).sent }
+    }
+    case 'transfer':
+      return null
+    case 'custom':
+      return {
+        title: null,
+        text: "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary.",
+      }
+  }
+}
+
+function costsOf(pass: Pass): CostLine[] {
+  const { booking, chargedBaht, refundedBaht } = pass
+  const { priceBaht } = booking
+  if (priceBaht === null)
+    return [
+      { label: 'Price', value: 'On request' },
+      { label: 'Charged so far', value: formatBaht(chargedBaht) },
+    ]
+  const left = Math.max(0, priceBaht - chargedBaht)
+  if (left === 0 && refundedBaht === 0)
+    return [{ label: `${vehicleName(pass)}, paid in full`, value: formatBaht(chargedBaht) }]
+  const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
+  return [
+    { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
+    { label: 'Charged so far', value: formatBaht(chargedBaht) },
+    ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
+    ...(isDue
+      ? [
+          {
+            label: booking.status === 'requested' ? 'If we say yes' : 'Still to pay',
+            value: formatBaht(left),
+          },
+        ]
+      : []),
+  ]
+}
+
+function actionOf({ booking, details, isMoneyChecked }: Pass, token: string): LinkView | null {
+  const isPayable = booking.channel === 'card' && bookingCountsAs(booking.status, 'payable')
+  if (isPayable && !isMoneyChecked)
+    return { to: `/booking-summary?booking=${token}`, label: 'Continue to the payment' }
+  if (details.kind === 'trip' && booking.status === 'completed')
+    return { to: `/review?booking=${token}`, label: 'Write a review' }
+  return null
+}
+
+function whatsappOf({ booking, details }: Pass): PassView['whatsapp'] {
+  if (details.kind === 'trip' && booking.channel === 'whatsapp' && booking.status === 'requested')
+    return {
+      url: whatsappLink(company.whatsapp, whatsappMessage(details.trip)),
+      label: 'Open WhatsApp',
+    }
+  const about = `Hello! I am writing about my booking ${booking.reference}.`
+  return { url: whatsappLink(company.whatsapp, about), label: 'Chat on WhatsApp' }
+}

@@ -1,0 +1,113 @@
+import { fleet } from '#content/catalogue/fleet.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { formatBaht } from '#domain/money.ts'
+import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import type { PassTime } from './pass-times.ts'
+
+/** The sign of a state; its word says the same. */
+export type PassTone = 'wait' | 'sure' | 'over'
+
+export type PassWords = { tone: PassTone; state: string; headline: string; lead: string }
+
+const NOTHING_CHARGED = 'Nothing has been charged.'
+
+/** What the head of a pass says about its booking. `times` are its drives, the first of them first. */
+export function passWords(pass: Pass, [first]: readonly PassTime[]): PassWords {
+  const { booking } = pass
+  const name = booking.customerName.split(' ')[0] ?? ''
+  const to = name ? `, ${name}` : ''
+  switch (booking.status) {
+    case 'requested':
+      return {
+        tone: 'wait',
+        state: 'Requested, not yet confirmed',
+        headline: HEADLINES[booking.kind] ?? `We have your request${to}.`,
+        lead: heldUntil(booking) ?? 'Nothing is charged and nothing is booked yet.',
+      }
+    case 'draft':
+    case 'awaiting_payment':
+      return {
+        tone: 'wait',
+        state: 'Waiting for the payment',
+        headline: 'This trip is not paid yet.',
+        lead: `It is booked once it is paid. ${pass.chargedBaht === 0 ? NOTHING_CHARGED : ''}`.trim(),
+      }
+    case 'confirmed':
+      return { tone: 'sure', state: 'Confirmed', headline: bookedFor(first, to), lead: '' }
+    case 'expired':
+      return {
+        tone: 'over',
+        state: 'Ended',
+        headline: booking.channel === 'card' ? 'This trip was not paid in time.' : 'This request has ended.',
+        lead: `It is not booked, and you owe nothing. ${whatBecameOfMoney(pass)}`,
+      }
+    case 'declined':
+      return {
+        tone: 'over',
+        state: 'Declined',
+        headline: 'We cannot do this one.',
+        lead: `We are sorry, and have written to you. You owe nothing. ${whatBecameOfMoney(pass)}`,
+      }
+    case 'cancelled':
+      return {
+        tone: 'over',
+        state: 'Cancelled',
+        headline: 'This booking is cancelled.',
+        lead: `Nobody will come. ${whatBecameOfMoney(pass)}`,
+      }
+    case 'completed':
+      return {
+        tone: 'sure',
+        state: 'Finished',
+        headline: `Home again. Thank you${to}.`,
+        lead: 'We hope it was a good day.',
+      }
+    case 'no_show':
+      return {
+        tone: 'over',
+        state: 'Not travelled',
+        headline: 'We did not find you at the pickup.',
+        lead: 'If that is not how it was, please write to us.',
+      }
+  }
+}
+
+const HEADLINES: Partial<Record<BookingKind, string>> = {
+  transfer: 'Your taxi request is with us',
+  custom: 'Thank you, we are planning your trip',
+}
+
+/** Until when a vehicle is kept for a request; `undefined` when none is. */
+function heldUntil({ vehicle, waitsUntil }: Pass['booking']): string | undefined {
+  if (!waitsUntil) return undefined
+  const what = vehicle ? A_VEHICLE[vehicle] : 'A vehicle'
+  return `${what} is held for you until ${deadline(waitsUntil)}. We answer before then. ${NOTHING_CHARGED}`
+}
+
+const A_VEHICLE: Record<VehicleClass, string> = { car: 'A car', suv: 'An SUV', van: 'A van' }
+
+/** `Thu 26 Nov, 18:00 (Bangkok)`. */
+function deadline(at: Date): string {
+  return `${formatShortDay(bangkokDay(at.getTime()))},\u00a0${bangkokTime(at.getTime())} (Bangkok)`
+}
+
+function bookedFor(first: PassTime | undefined, to: string): string {
+  if (!first) return `You’re booked${to}.`
+  const { start } = first
+  if (typeof start === 'string') return `You’re booked for ${formatDayOfYear(start)}.`
+  const at = start.getTime()
+  return `You’re booked for ${formatDayOfYear(bangkokDay(at))}, ${bangkokTime(at)}.`
+}
+
+function whatBecameOfMoney({ chargedBaht, refundedBaht }: Pass): string {
+  if (chargedBaht === 0) return NOTHING_CHARGED
+  if (refundedBaht === 0) return `You paid ${formatBaht(chargedBaht)}.`
+  return `Of ${formatBaht(chargedBaht)} that you paid, ${formatBaht(refundedBaht)} goes back to your card.`
+}
+
+export function vehicleName({ booking: { vehicle } }: Pass): string {
+  return vehicle ? fleet[vehicle].name : 'Vehicle'
+}

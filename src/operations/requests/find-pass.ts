@@ -1,0 +1,78 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
+import { countEventsOf } from '#adapters/database/events.ts'
+import { findIsHeldBack } from '#adapters/database/mails.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
+import { findTrip, type Trip } from '#adapters/database/trips.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { givenBackSatangOf, receivedSatangOf } from '#domain/payments/refundable.ts'
+import type { Deps } from '../deps.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
+
+/** A booking with the details of its kind. */
+export type PassBooking =
+  | { kind: 'trip'; trip: Trip }
+  | { kind: 'transfer'; transfer: Transfer }
+  | { kind: 'custom'; customTrip: CustomTrip }
+
+/** Everything that a guest sees of a booking; sums are in whole baht. */
+export type Pass = {
+  booking: Booking
+  details: PassBooking
+  /** What reached us by card, before refunds. */
+  chargedBaht: number
+  refundedBaht: number
+  /** Money came that does not match the booking, and a person looks at it. */
+  isMoneyChecked: boolean
+  /** False when the mail with the guest's copy is held back. */
+  hasCopy: boolean
+  /** How often it has changed, its payments included; grows with every change. */
+  changes: number
+}
+
+/** The pass that a link opens; `undefined` for any other text, and for a link that ended. Changes nothing. */
+export async function findPass(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Pass | undefined> {
+  const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
+  const details = booking && (await findDetails(db.read, booking))
+  if (!details) return undefined
+  const [payments, isHeldBack, changes] = await Promise.all([
+    listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
+    findIsHeldBack(db.read, booking.id),
+    countEventsOf(db.read, booking.id),
+  ])
+  const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
+  const sumOf = (satangOf: (payment: (typeof payments)[number]) => number) =>
+    bahtFromSatang(income.reduce((sum, payment) => sum + satangOf(payment), 0))
+  return {
+    booking,
+    details,
+    chargedBaht: sumOf(receivedSatangOf),
+    refundedBaht: sumOf(givenBackSatangOf),
+    isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
+    hasCopy: !isHeldBack,
+    changes,
+  }
+}
+
+async function findDetails(db: Deps['db']['read'], { id, kind }: Booking): Promise<PassBooking | undefined> {
+  switch (kind) {
+    case 'trip': {
+      const trip = await findTrip(db, id)
+      return trip && { kind, trip }
+    }
+    case 'transfer': {
+      const transfer = await findTransfer(db, id)
+      return transfer && { kind, transfer }
+    }
+    case 'custom': {
+      const customTrip = await findCustomTrip(db, id)
+      return customTrip && { kind, customTrip }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { updateBookingStatus } from '#adapters/database/bookings.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
+import { rowsByTable } from '../../database/rows.ts'
+import { placedBooking } from '../../factories.ts'
+import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
+
+const EMAIL_TRIP = 'erawan-death-railway'
+
+async function paidBooking(site: BuiltSite) {
+  const placed = await placedBooking(site)
+  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
+  if (!started.ok) return expect.fail(started.problem.code)
+  await site.deps.sandboxCheckouts?.pay(started.sessionId)
+  await settlePayment(site.deps, started.sessionId)
+  return placed
+}
+
+test('the pass of a request says what was asked for, that nothing is charged, and what happens next', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const page = await site.get(`/booking/${token}`)
+  expect(page.status).toBe(200)
+  for (const words of [
+    'Requested, not yet confirmed',
+    "Booking request sent successfully! We'll contact you soon.",
+    `Your reference is ${booking.reference}`,
+    'Friday 15 January 2027',
+    '06:00, Thailand time',
+    'about 18:00',
+    'ada@example.com',
+    'Charged so far ฿0',
+    'If we say yes ฿5,800',
+    'What happens next?',
+  ])
+    expect(page.text).toContain(words)
+  expect(page.text).not.toContain('Still to pay')
+})
+
+test('after a payment the success page leads its guest to the pass, which says so', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await paidBooking(site)
+  const [payment] = await listPaymentsOfBooking(site.deps.db.read, booking.id)
+  const back = await site.get(`/booking-success?session_id=${payment?.sessionId}&booking=${token}`)
+  expect([back.status, back.headers.get('location')]).toEqual([302, `/booking/${token}`])
+  const page = await site.get(`/booking/${token}`)
+  for (const words of [
+    'You’re booked for Friday 15 January, 06:00.',
+    'Payment Successful! Your booking has been confirmed and a confirmation email has been sent.',
+    'We contact you 24-48 hours before the tour',
+    'SUV, paid in full ฿5,500',
+    'Return Home Browse More Tours',
+  ])
+    expect(page.text).toContain(words)
+  expect(page.text).not.toMatch(/Still to pay|If we say yes/)
+})
+
+test('a card booking that is not paid leads to its payment', async () => {
+  await using site = await builtSite()
+  const { token } = await placedBooking(site)
+  const page = await site.get(`/booking/${token}`)
+  expect(page.text).toContain('This trip is not paid yet.')
+  expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
+})
+
+test.for([
+  ['accept', 'You’re booked for Friday 15 January, 06:00.', 'CONFIRMED'],
+  ['decline', 'We cannot do this one.', 'CANCELLED'],
+  ['cancel', 'This booking is cancelled.', 'CANCELLED'],
+] as const)(
+  'after %s the pass says "%s", and the calendar entry is %s',
+  async ([event, headline, status]) => {
+    await using site = await builtSite()
+    const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+    const ics = async () => (await site.get(`/booking/${token}/calendar.ics`)).html
+    const before = await ics()
+    expect(before).toContain('STATUS:TENTATIVE')
+    expect(before).toContain('DTSTART:20270114T230000Z')
+    await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, event), {
+      actor: 'staff:office@example.com',
+    })
+    const page = await site.get(`/booking/${token}`)
+    expect(page.text).toContain(headline)
+    expect(page.text).not.toContain('Booking request sent successfully')
+    const after = await ics()
+    expect(after).toContain(`STATUS:${status}`)
+    expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'))
+    expect(Number(lineOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')))
+  },
+)
+
+function lineOf(file: string, name: string): string | undefined {
+  return new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]
+}
+
+test('the calendar file has a name and a type, and nobody keeps it', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const { headers } = await site.get(`/booking/${token}/calendar.ics`)
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${booking.reference}.ics"`)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('opening a pass or its calendar file changes nothing', async () => {
+  await using site = await builtSite()
+  const { token } = await placedBooking(site, EMAIL_TRIP)
+  const before = await rowsByTable(site.database.pool)
+  for (const path of ['', '.data', '/calendar.ics'])
+    for (const method of ['GET', 'HEAD']) await site.get(`/booking/${token}${path}`, { method })
+  expect(await rowsByTable(site.database.pool)).toEqual(before)
+})
+
+test('a wrong link and one of an odd shape are answered alike', async () => {
+  await using site = await builtSite()
+  await placedBooking(site, EMAIL_TRIP)
+  const pages = await Promise.all(
+    ['A'.repeat(22), 'x', 'A'.repeat(300)].map((token) => site.get(`/booking/${token}`)),
+  )
+  for (const page of pages) {
+    expect(page.status).toBe(404)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.text).toContain('This link does not work any more')
+  }
+})
