@@ -127,6 +127,17 @@ const KEPT = {
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },
+  quotes: {
+    id: OURS,
+    booking_id: OURS,
+    version: FOR_THE_ACCOUNTS,
+    status: STEP,
+    total_baht: FOR_THE_ACCOUNTS,
+    valid_until: FOR_THE_ACCOUNTS,
+    created_by: 'the kind of actor, or an admin',
+    created_at: FOR_THE_ACCOUNTS,
+    updated_at: FOR_THE_ACCOUNTS,
+  },
   refunds: {
     id: OURS,
     payment_id: OURS,

@@ -21,19 +21,20 @@ export function guestsOf({ url, ledger, stripe }: System) {
   let tries = 0
   let slowestMs = 0
 
-  /** One try. */
+  /** One try. An accepted form leads to its trip pass, which has the reference. */
   async function send({ path, headers, body }: Post): Promise<Answer> {
     const begun = performance.now()
     tries++
+    // As behind a load balancer: each request has its own client address and its own connection.
+    const from = { 'x-forwarded-for': addressOf(number++), connection: 'close' }
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     try {
-      const answer = await fetch(url + path, {
-        method: 'POST',
-        // As behind a load balancer: each request has its own client address and its own connection.
-        headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++), connection: 'close' },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      const posted = await fetch(url + path, {
+        ...{ method: 'POST', headers: { ...headers, origin: url, ...from }, body },
+        ...{ redirect: 'manual', signal },
       })
+      const pass = posted.status === 303 ? posted.headers.get('location') : null
+      const answer = pass ? await fetch(new URL(pass, url), { headers: from, signal }) : posted
       return countFailure({ status: answer.status, text: await answer.text() })
     } catch {
       return countFailure({ status: 0, text: '' })

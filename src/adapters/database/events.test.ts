@@ -24,6 +24,7 @@ import {
   REFUND_STATUSES,
   refundActors,
 } from '#domain/payments/refund-status.ts'
+import { nextQuoteStatus, QUOTE_EVENTS, QUOTE_STATUSES, quoteActors } from '#domain/quotes/quote-status.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { wantedVan } from '#tests/database/fleet-rows.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
@@ -49,6 +50,7 @@ const ARROWS = {
   booking: arrowsOf(BOOKING_STATUSES, BOOKING_EVENTS, nextBookingStatus, bookingActors),
   payment: arrowsOf(PAYMENT_STATUSES, PAYMENT_EVENTS, nextPaymentStatus, paymentActors),
   refund: arrowsOf(REFUND_STATUSES, REFUND_EVENTS, nextRefundStatus, refundActors),
+  quote: arrowsOf(QUOTE_STATUSES, QUOTE_EVENTS, nextQuoteStatus, quoteActors),
   allocation: arrowsOf(ALLOCATION_STATUSES, ALLOCATION_EVENTS, nextAllocationStatus, allocationActors),
 }
 const KINDS = Object.keys(ARROWS) as (keyof typeof ARROWS)[]

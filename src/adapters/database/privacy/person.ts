@@ -13,6 +13,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  quotes,
   refunds,
   reversals,
   testimonials,
@@ -83,6 +84,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const driven = await db.select().from(legs).where(isOfBooking(legs.bookingId))
     const allocated = await db.select().from(allocations).where(isOfBooking(allocations.bookingId))
     const links = await db.select().from(accessLinks).where(isOfBooking(accessLinks.bookingId))
+    const offers = await db.select().from(quotes).where(isOfBooking(quotes.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
     for (const attempt of attempts) {
@@ -101,6 +103,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       legs: driven.map(exported),
       allocations: allocated.map(exported),
       events: happened.map(exportedEvent),
+      quotes: offers.map(({ createdBy, ...offer }) => exported(offer)),
       links: links.map(({ createdBy, ...link }) => exported(link)),
       payments: paid,
     })

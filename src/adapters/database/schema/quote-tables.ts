@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { RecordedActor } from '#domain/bookings/actor.ts'
+import { QUOTE_STATUSES, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { bookings } from './booking-tables.ts'
+import { isOneOf } from './one-of.ts'
+
+/** A version of the operator's offer for a booking. A guest never has two that they could accept, or have accepted. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    version: integer('version').notNull(),
+    status: text('status').$type<QuoteStatus>().notNull().default('draft'),
+    /** Whole baht for the whole vehicle. */
+    totalBaht: integer('total_baht').notNull(),
+    /** The last instant at which the guest can accept it. */
+    validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
+    createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('quotes_version').on(table.bookingId, table.version),
+    uniqueIndex('quotes_one_sent').on(table.bookingId).where(sql`${table.status} = 'sent'`),
+    uniqueIndex('quotes_one_accepted').on(table.bookingId).where(sql`${table.status} = 'accepted'`),
+    index('quotes_waiting').on(table.validUntil).where(sql`${table.status} = 'sent'`),
+    check('quotes_status', isOneOf(table.status, QUOTE_STATUSES)),
+    check('quotes_version_from_1', sql`${table.version} >= 1`),
+    check('quotes_total', sql`${table.totalBaht} > 0`),
+    check('quotes_valid', sql`isfinite(${table.validUntil})`),
+  ],
+)
