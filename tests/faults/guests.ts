@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jsonRequest, type Post } from '#tests/requests.ts'
-import { KINDS, type RequestKind } from './request-kinds.ts'
+import { KINDS, nextDay, type RequestKind } from './request-kinds.ts'
 import type { System } from './test-system.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 const RETRY_MS = 100
 const TIMEOUT_MS = 90_000
 const PAUSE_MS = 60
+const PASS = /\/booking\/[\w-]+/
 const REFERENCE = /SPN-[0-9A-Z]+/
 
 type Answer = { status: number; text: string }
@@ -21,25 +22,34 @@ export function guestsOf({ url, ledger, stripe }: System) {
   let tries = 0
   let slowestMs = 0
 
-  /** One try. */
+  /** One try. An accepted form leads to its trip pass, which has the reference. */
   async function send({ path, headers, body }: Post): Promise<Answer> {
     const begun = performance.now()
     tries++
+    // As behind a load balancer: each request has its own client address and its own connection.
+    const from = { 'x-forwarded-for': addressOf(number++), connection: 'close' }
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     try {
-      const answer = await fetch(url + path, {
-        method: 'POST',
-        // As behind a load balancer: each request has its own client address and its own connection.
-        headers: { ...headers, origin: url, 'x-forwarded-for': addressOf(number++), connection: 'close' },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      const posted = await fetch(url + path, {
+        ...{ method: 'POST', headers: { ...headers, origin: url, ...from }, body },
+        ...{ redirect: 'manual', signal },
       })
-      return countFailure({ status: answer.status, text: await answer.text() })
+      const pass = posted.status === 303 ? posted.headers.get('location') : null
+      const answer = pass ? await fetch(new URL(pass, url), { headers: from, signal }) : posted
+      return countFailure(await withPass({ status: answer.status, text: await answer.text() }))
     } catch {
       return countFailure({ status: 0, text: '' })
     } finally {
       slowestMs = Math.max(slowestMs, performance.now() - begun)
     }
+  }
+
+  /** A form leads to the pass of its booking, which has the reference; a pass that does not open is asked for again. */
+  async function withPass({ status, text }: Answer): Promise<Answer> {
+    const pass = PASS.exec(text)?.[0]
+    if (!pass || REFERENCE.test(text)) return { status, text }
+    const page = await fetch(url + pass, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    return { status: page.status, text: await page.text() }
   }
 
   function countFailure(answer: Answer): Answer {
@@ -117,9 +127,9 @@ export function guestsOf({ url, ledger, stripe }: System) {
 
 export type Guests = ReturnType<typeof guestsOf>
 
-/** A new request of a new invented guest. */
-export function request(kind: RequestKind): Request {
-  const post = KINDS[kind]()
+/** A new request of a new invented guest, for a day of its own. */
+export function request(kind: RequestKind, date = nextDay()): Request {
+  const post = KINDS[kind](date)
   const isJson = post.headers['content-type'] === 'application/json'
   return {
     kind,

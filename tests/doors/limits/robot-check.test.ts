@@ -28,7 +28,7 @@ const from = (network: string) => ({ incoming: { socket: { remoteAddress: networ
 async function send({ app }: BuiltSite, path: string, fields: Record<string, string>, network = '127.0.0.1') {
   const response = await app.request(`http://localhost:3000${path}`, formPost(path, fields), from(network))
   const html = await response.text()
-  return { status: response.status, html, text: textOf(html) }
+  return { status: response.status, headers: response.headers, html, text: textOf(html) }
 }
 
 /** The numbers of stored requests and mails. */
@@ -60,7 +60,7 @@ test('without scripts, sending the challenged form once more is accepted', async
     ...formOf(asked.html).values,
     vehicleType: GUEST_FORM.vehicleType,
   })
-  expect(again.status).toBe(200)
+  expect(again.status).toBe(303)
   expect(await storedIn(site)).toEqual([1, 2])
 })
 
@@ -69,12 +69,12 @@ test('after 20 forms an hour a network has to send a proof of work, and after 10
   const form = (hotelName: string, more = {}) =>
     send(site, BY_EMAIL, { ...GUEST_FORM, hotelName, ...more }, HOTEL)
   await count(site, `forms|${HOTEL}`, 19)
-  expect((await form('Hotel 20')).status).toBe(200)
+  expect((await form('Hotel 20')).status).toBe(303)
   expect((await form('Hotel 21')).status).toBe(429)
   const proof = await proofFor(site)
-  expect((await form('Hotel 21', { proof })).status).toBe(200)
+  expect((await form('Hotel 21', { proof })).status).toBe(303)
   expect((await form('Hotel 22', { proof })).status).toBe(429)
-  expect((await send(site, BY_EMAIL, { ...GUEST_FORM, hotelName: 'Other' }, '198.51.100.1')).status).toBe(200)
+  expect((await send(site, BY_EMAIL, { ...GUEST_FORM, hotelName: 'Other' }, '198.51.100.1')).status).toBe(303)
   await count(site, `forms|${HOTEL}`, 77)
   expect((await form('Hotel 24')).text).toContain('Please try again in an hour')
   expect((await storedIn(site))[0]).toBe(3)
@@ -104,7 +104,10 @@ test('the functions accept 120 requests an hour from one network', async () => {
 
 test('a guest who has had eight copies today is told to note the reference', async () => {
   await using site = await builtSite()
-  const last = async (path: string, fields: Record<string, string>) => (await send(site, path, fields)).text
+  const last = async (path: string, fields: Record<string, string>) => {
+    const { headers } = await send(site, path, fields)
+    return (await site.get(headers.get('location') ?? '')).text
+  }
   for (let sent = 1; sent <= 8; sent++)
     expect(await last(BY_EMAIL, { ...GUEST_FORM, hotelName: `Hotel ${sent}` })).toContain(
       'A copy of your request',
