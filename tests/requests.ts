@@ -16,14 +16,14 @@ function guest() {
   return { requestId, name: 'Ada Example', email: `ada.${requestId.slice(0, 13)}@example.com` }
 }
 
-export function bookingByEmail(): Post {
+export function bookingByEmail(date = day): Post {
   const { requestId, name, email } = guest()
   return jsonRequest('/functions/v1/send-booking-email', {
     tourName: 'erawan-death-railway',
     customerName: name,
     customerEmail: email,
     customerPhone: '+44 7700 900123',
-    preferredDate: day,
+    preferredDate: date,
     numberOfGuests: 2,
     vehicleType: 'suv',
     hotelName: 'River Inn',
@@ -33,7 +33,7 @@ export function bookingByEmail(): Post {
 }
 
 /** A card booking. */
-export function bookingByCard(): Post {
+export function bookingByCard(date = day): Post {
   const { requestId, name, email } = guest()
   return jsonRequest('/functions/v1/create-booking-payment', {
     tripName: 'death-railway-historical-journey',
@@ -41,7 +41,7 @@ export function bookingByCard(): Post {
     customerName: name,
     customerEmail: email,
     customerPhone: '+44 7700 900123',
-    preferredDate: day,
+    preferredDate: date,
     numberOfGuests: 2,
     vehicleType: 'suv',
     hotelName: 'River Inn',
@@ -51,14 +51,14 @@ export function bookingByCard(): Post {
   })
 }
 
-export function customTrip(): Post {
+export function customTrip(date = day): Post {
   return jsonRequest('/functions/v1/submit-custom-trip', {
     ...guest(),
     phone: '+44 7700 900123',
     country: 'United Kingdom',
     numberOfDays: 2,
     numberOfGuests: 3,
-    preferredDates: { startDate: day, endDate: addDays(day, 1) },
+    preferredDates: { startDate: date, endDate: addDays(date, 1) },
     locations: ['Hellfire Pass', 'Erawan National Park'],
     dayPlans: { day1: 'The pass in the morning', day2: 'The falls' },
     specialRequirements: 'Pickup: River Inn\nLuggage: 2',
@@ -66,7 +66,7 @@ export function customTrip(): Post {
 }
 
 /** As the form of the page sends it with scripts. */
-export function taxiRequest(): Post {
+export function taxiRequest(date = day): Post {
   return formRequest('/taxi-service.data', {
     ...guest(),
     phone: '+44 7700 900123',
@@ -74,7 +74,7 @@ export function taxiRequest(): Post {
     pickup: 'Hotel in Bangkok',
     dropoff: 'Hotel in Kanchanaburi',
     service: 'one-way',
-    pickupDate: day,
+    pickupDate: date,
     pickupTime: '07:30',
     passengers: '2',
     luggage: '2',

@@ -5,6 +5,8 @@ export type MailKind =
   | 'operator-booking-paid'
   | 'guest-booking-confirmed'
   | 'guest-request-confirmed'
+  | 'guest-booking-moved'
+  | 'operator-booking-moved'
   | 'guest-hold-ended'
   | 'operator-hold-ended'
   | 'guest-booking-cancelled'

@@ -7,6 +7,7 @@ import type { CustomTripFacts } from './custom-trip-facts.tsx'
 import type { EndedFacts } from './ended-facts.ts'
 import { guestBookingConfirmed } from './guest/booking-confirmed.tsx'
 import { guestBookingEnded } from './guest/booking-ended.tsx'
+import { guestBookingMoved } from './guest/booking-moved.tsx'
 import { guestBookingReceived } from './guest/booking-received.tsx'
 import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
@@ -18,6 +19,7 @@ import { newsletterQuestion } from './newsletter/question.tsx'
 import { newsletterWelcome } from './newsletter/welcome.tsx'
 import { operatorBooking } from './operator/booking.tsx'
 import { operatorBookingCancelled } from './operator/booking-cancelled.tsx'
+import { operatorBookingMoved } from './operator/booking-moved.tsx'
 import { operatorBookingPaid } from './operator/booking-paid.tsx'
 import { operatorCustomTrip } from './operator/custom-trip.tsx'
 import { type DigestList, operatorDigest } from './operator/digest.tsx'
@@ -190,6 +192,8 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-request-confirmed',
     ({ request }) => guestRequestConfirmed({ request, contactWhen: '24-48 hours before the tour' }),
   ],
+  ['guest-booking-moved', ({ request }) => guestBookingMoved({ request, isConfirmed: true })],
+  ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, dashboardUrl })],
   ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
   ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, dashboardUrl })],
   ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { expireBookings } from '#operations/availability/expire-bookings.ts'
+import { completeTravelled } from '#operations/bookings/complete-travelled.ts'
 import type { Deps } from '#operations/deps.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { markMailUndeliverable, sendMail } from '#operations/mail/send-mail.ts'
@@ -38,6 +39,10 @@ export const jobs = {
   'expire-bookings': { run: (deps) => ifClocksAgree(deps, () => expireBookings(deps)), cron: '* * * * *' },
   'send-refunds': { run: (deps) => sendRefunds(deps), cron: '*/3 * * * *' },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
+  'complete-bookings': {
+    run: (deps) => ifClocksAgree(deps, () => completeTravelled(deps)),
+    cron: '15 4 * * *',
+  },
   'send-digest': { run: (deps) => queueDigest(deps), cron: '0 * * * *' },
   'invite-reviews': { run: (deps) => ifClocksAgree(deps, () => inviteReviews(deps)), cron: '0 10 * * *' },
   'forget-old-requests': {

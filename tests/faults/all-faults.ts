@@ -8,7 +8,7 @@ import { killDatabase, killSite } from './scenarios/kills.ts'
 import { lostConnections } from './scenarios/lost-connections.ts'
 import { mailAway } from './scenarios/mail-away.ts'
 import { providerTrouble } from './scenarios/provider-trouble.ts'
-import { lastReference, oneConfirmation, onePayment, sameSubmit } from './scenarios/races.ts'
+import { lastReference, lastVehicle, oneConfirmation, onePayment, sameSubmit } from './scenarios/races.ts'
 import { restored } from './scenarios/restored.ts'
 import { oneReview, sendAgain } from './scenarios/review-and-resend-races.ts'
 import { webhooksAtOnce, webhooksInAnyOrder, webhooksNever } from './scenarios/webhooks.ts'
@@ -33,6 +33,7 @@ export const FAULTS: Record<string, Fault> = {
   'restarted-instances': restartedInstances,
   'same-submit': sameSubmit,
   'last-reference': lastReference,
+  'last-vehicle': lastVehicle,
   'one-payment': onePayment,
   'one-confirmation': oneConfirmation,
   'one-review': oneReview,

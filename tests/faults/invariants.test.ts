@@ -162,6 +162,33 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
     'a checkout is open beyond its time',
     ({ payments }) => payments.map((one) => Object.assign(one, { status: 'open', expiresAt: new Date(0) })),
   ],
+  [
+    'nothing overlaps',
+    'a vehicle is taken twice',
+    ({ allocations }) => allocations.push({ ...held(allocations), id: 'another' }),
+  ],
+  [
+    'held by state',
+    'an expired request keeps its vehicle',
+    ({ taxis }) => Object.assign(first(taxis), { status: 'expired' }),
+  ],
+  [
+    'held by state',
+    'a paid trip has no vehicle',
+    ({ allocations }) =>
+      allocations.map((one) => one.status === 'firm' && Object.assign(one, { status: 'released' })),
+  ],
+  [
+    'deadlines agree',
+    'a hold ends before its booking',
+    ({ allocations }) => Object.assign(held(allocations), { expiresAt: new Date(0) }),
+  ],
+  [
+    'deadlines agree',
+    'a checkout waits without a deadline',
+    ({ bookings }) =>
+      bookings.map((one) => one.status === 'awaiting_payment' && Object.assign(one, { waitsUntil: null })),
+  ],
 ]
 
 test.for(PLANTED)('the invariant "%s" is broken when %s', ([invariant, , plant]) => {
@@ -200,6 +227,10 @@ function putIntoDigest({ mails, accepted }: Snapshot): Mail {
 
 function toOperator(mails: Mail[]): Mail {
   return first(mails.filter(({ kind }) => kind === 'operator-booking'))
+}
+
+function held(allocations: Snapshot['allocations']) {
+  return first(allocations.filter(({ status }) => status === 'held'))
 }
 
 function first<Thing>(things: Thing[]): Thing {

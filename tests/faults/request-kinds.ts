@@ -1,4 +1,5 @@
-import { bookingByCard, bookingByEmail, customTrip, type Post, taxiRequest } from '#tests/requests.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { bookingByCard, bookingByEmail, customTrip, day, type Post, taxiRequest } from '#tests/requests.ts'
 
 /** The kinds of request a guest can send. */
 export const KINDS = {
@@ -6,7 +7,16 @@ export const KINDS = {
   card: bookingByCard,
   'custom trip': customTrip,
   taxi: taxiRequest,
-} satisfies Record<string, () => Post>
+} satisfies Record<string, (date: string) => Post>
+
+/** As many days as there are before the last one that can be booked, less some years. */
+const DAYS = 20_000
+let days = 0
+
+/** A day of its own for each request, so that the fleet of a system is large enough for all of them. */
+export function nextDay(): string {
+  return addDays(day, days++ % DAYS)
+}
 
 export type RequestKind = keyof typeof KINDS
 export const ALL_KINDS = Object.keys(KINDS) as RequestKind[]

@@ -3,6 +3,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import {
   allocations,
   events,
+  legs,
   mails,
   payments,
   refunds,
@@ -44,6 +45,7 @@ export async function readDatabase(url: string) {
       refunds: await read.select().from(refunds),
       reversals: await read.select().from(reversals),
       allocations: await read.select().from(allocations),
+      legs: await read.select().from(legs),
       customTrips: await storedCustomTrips(read),
       taxis: await storedTransfers(read),
       reviews: await read.select().from(testimonials),

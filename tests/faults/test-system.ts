@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { asClient } from '#tests/database/server.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import { freePort } from '#tests/free-port.ts'
@@ -15,10 +16,13 @@ export type SystemOptions = {
   /** Modules that are imported before the site. */
   preload?: string[]
   settings?: Record<string, string>
+  /** How many vehicles of each class there are, with as many drivers; by default enough for a request a day and its copies. */
+  fleet?: Record<VehicleClass, number>
   /** The data folder of an embedded database, instead of a database on the given server. */
   ownDatabaseIn?: string
 }
 
+const FLEET: Record<VehicleClass, number> = { car: 4, suv: 20, van: 1 }
 const READY_POLL_MS = 500
 const WEBHOOK_SECRET = 'whsec_faults'
 /** The sites' AUTH_SECRET, which signs booking links. */
@@ -132,7 +136,21 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
+  await enterFleet(system.query, options.fleet ?? FLEET)
   return system
+}
+
+async function enterFleet(
+  query: (statement: string) => Promise<unknown>,
+  fleet: Record<VehicleClass, number>,
+) {
+  const drivers = Object.values(fleet).reduce((sum, count) => sum + count)
+  await query(`
+    insert into drivers (name, phone) select 'Driver ' || n, '+66 00 000 0000' from generate_series(1, ${drivers}) n`)
+  for (const [vehicleClass, count] of Object.entries(fleet))
+    await query(`
+      insert into vehicles (name, class, seats, bags, plate)
+      select '${vehicleClass}', '${vehicleClass}', 9, 10, '${vehicleClass} ' || n from generate_series(1, ${count}) n`)
 }
 
 function embeddedUrl(dataDir: string): string {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
-import { bookingByEmail, customTrip, type Post, taxiRequest } from '#tests/requests.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { bookingByEmail, customTrip, day, type Post, taxiRequest } from '#tests/requests.ts'
 import { sendContinuously } from '../booking-clients.ts'
 import { bestRawRate } from '../references/plain-inserts.ts'
 import type { Row } from '../results-table.ts'
@@ -34,6 +35,28 @@ export function measureBookings(): Promise<Row[]> {
   )
 }
 
+/** As many as guests at the same moment who each find a vehicle. */
+const HOLDING_CLIENTS = 20
+/** Enough for every request on a day of its own. */
+const FLEET = `
+  insert into vehicles (name, class, seats, bags, plate) select 'SUV ' || n, 'suv', 6, 4, 'plate ' || n from generate_series(1, 5) n`
+
+/** The same by email with a fleet: every request takes a vehicle, under the lock of the fleet. */
+async function measureHolds(database: pg.Client, site: Server): Promise<Row> {
+  await database.query(FLEET)
+  let days = 0
+  const next = () => bookingByEmail(addDays(day, days++))
+  const sent = await sendContinuously(site.url, { clients: HOLDING_CLIENTS, seconds: SECONDS, next })
+  await expectCount(database, `allocations where status = 'held'`, sent.acknowledged)
+  return {
+    row: 'held bookings',
+    figure: sent.perSecond,
+    unit: 'per second',
+    besides: `${HOLDING_CLIENTS} clients; 95 of 100 within ${Math.round(sent.p95Ms)} ms`,
+    goal: { of: 'figure', atLeast: 100 },
+  }
+}
+
 async function measureOver(databaseUrl: string, site: Server): Promise<Row[]> {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
@@ -64,7 +87,7 @@ async function measureOver(databaseUrl: string, site: Server): Promise<Row[]> {
       )
     }
     await expectCount(database, 'mails', MAILS_EACH * acknowledged)
-    return rows
+    return [...rows, await measureHolds(database, site)]
   } finally {
     await database.end()
   }

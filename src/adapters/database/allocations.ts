@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { allocations } from './schema/schema.ts'
 
@@ -44,6 +44,19 @@ export async function releaseAllocations(tx: Queryable, bookingId: string, reaso
     .set({ status: 'released', expiresAt: null, reason })
     .where(activeOf(bookingId))
   return rowCount ?? 0
+}
+
+/** Ends what a booking has at this instant; what has not begun is freed, what has ended stays. */
+export async function cutAllocations(tx: Queryable, bookingId: string, now: Date): Promise<void> {
+  const { busyFrom, busyUntil } = allocations
+  await tx
+    .update(allocations)
+    .set({ status: 'released', expiresAt: null, reason: 'finished before' })
+    .where(and(activeOf(bookingId), gte(busyFrom, now)))
+  await tx
+    .update(allocations)
+    .set({ busyUntil: now })
+    .where(and(activeOf(bookingId), lt(busyFrom, now), gt(busyUntil, now)))
 }
 
 function activeOf(bookingId: string): SQL | undefined {

@@ -7,7 +7,7 @@ import {
 } from '#domain/bookings/booking-status.ts'
 import { releaseAllocations, touches, updateHoldsFirm, updateHoldsUntil } from './allocations.ts'
 import type { Queryable } from './database.ts'
-import { allocations, bookings } from './schema/schema.ts'
+import { allocations, bookings, legs } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
@@ -85,6 +85,26 @@ export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: n
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
 }
 
+/** What a booking becomes that is moved to another day. */
+export type MovedBooking = Pick<
+  Booking,
+  'travelDate' | 'endDate' | 'vehicle' | 'guests' | 'priceBaht' | 'waitsUntil'
+>
+
+/** Moves a booking to another day; its status stays. @returns `undefined` when its state has changed since */
+export async function updateBookingMoved<Row extends Booking>(
+  tx: Queryable,
+  booking: Row,
+  moved: MovedBooking,
+): Promise<Row | undefined> {
+  const [stored] = await tx
+    .update(bookings)
+    .set({ ...moved, updatedAt: sql`now()` })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
+    .returning()
+  return stored && { ...booking, ...stored }
+}
+
 /** Gives a booking that waits another deadline, and what is held for it too. */
 export async function updateBookingDeadline(tx: Queryable, id: string, waitsUntil: Date): Promise<void> {
   await tx.update(bookings).set({ waitsUntil, updatedAt: sql`now()` }).where(eq(bookings.id, id))
@@ -128,6 +148,30 @@ export async function findIsOverdueInTheWay(
   now: Date,
 ): Promise<boolean> {
   return (await overdueHolds(tx, from, until, now).limit(1)).length > 0
+}
+
+/**
+ * Up to so many confirmed bookings whose last leg ended before `moment`, or without known hours whose last day did,
+ * locked until the transaction ends; locked ones are left out.
+ */
+export async function listTravelledForUpdate(tx: Queryable, moment: Date, limit: number): Promise<Booking[]> {
+  const lastEnd = tx
+    .select({ at: sql`max(${legs.endsAt})` })
+    .from(legs)
+    .where(eq(legs.bookingId, bookings.id))
+  const dayEnd = sql`(coalesce(${bookings.endDate}, ${bookings.travelDate}) + 1)::timestamp at time zone 'Asia/Bangkok'`
+  return tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        sql`coalesce((${lastEnd}), ${dayEnd}) < ${moment.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
 }
 
 function isOverdue(now: Date): SQL | undefined {

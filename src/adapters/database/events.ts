@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/bookings/actor.ts'
 import type { Queryable } from './database.ts'
 import { bookings, events } from './schema/schema.ts'
@@ -23,6 +23,18 @@ export async function listEventsBy(db: Queryable, actor: Actor): Promise<Event[]
     .from(events)
     .where(eq(sql`lower(${events.actor})`, actor.toLowerCase()))
     .orderBy(asc(events.at))
+}
+
+/** The newest move of a booking to another day or time. */
+export async function findNewestReschedule(db: Queryable, bookingId: string): Promise<Event | undefined> {
+  const isMove = and(eq(events.bookingId, bookingId), eq(events.event, 'reschedule'))
+  const [event] = await db.select().from(events).where(isMove).orderBy(desc(events.at)).limit(1)
+  return event
+}
+
+export async function findEvent(db: Queryable, id: string): Promise<Event | undefined> {
+  const [event] = await db.select().from(events).where(eq(events.id, id))
+  return event
 }
 
 /**

@@ -17,3 +17,12 @@ export async function insertLegs(tx: Queryable, bookingId: string, driven: NewLe
 export async function listLegs(db: Queryable, bookingId: string): Promise<StoredLeg[]> {
   return db.select().from(legs).where(eq(legs.bookingId, bookingId)).orderBy(asc(legs.position))
 }
+
+/** Gives a leg other times, and the drives before and after it. */
+export async function updateLegTimes(
+  tx: Queryable,
+  id: string,
+  { startsAt, endsAt, minutesBefore, minutesAfter }: NewLeg,
+): Promise<void> {
+  await tx.update(legs).set({ startsAt, endsAt, minutesBefore, minutesAfter }).where(eq(legs.id, id))
+}

@@ -37,6 +37,13 @@ export async function insertTripOnce(
   return trip && { booking: trip, isNew }
 }
 
+/** Names another class in the details of a trip. */
+export async function updateVehicleText(tx: Queryable, trip: Trip, vehicleText: string): Promise<void> {
+  await tx.update(tripDetails).set({ vehicleText }).where(eq(tripDetails.bookingId, trip.id))
+  const searchExtra = tripSearchWords({ ...trip, vehicleText })
+  await tx.update(bookings).set({ searchExtra }).where(eq(bookings.id, trip.id))
+}
+
 /** What the search finds of a trip besides the columns of every booking. */
 export function tripSearchWords({
   vehicleText,

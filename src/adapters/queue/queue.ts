@@ -28,6 +28,7 @@ const QUEUES = {
   'expire-bookings': { retryLimit: 0, expireInSeconds: 300 },
   'send-refunds': { retryLimit: 0, expireInSeconds: 300 },
   'reconcile-reversals': { retryLimit: 0, expireInSeconds: 900 },
+  'complete-bookings': { retryLimit: 3, retryDelay: 300, expireInSeconds: 600 },
   'send-digest': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },
   'invite-reviews': { retryLimit: 3, retryDelay: 300, expireInSeconds: 300 },
   'forget-old-requests': { retryLimit: 3, retryDelay: 300, expireInSeconds: 600 },

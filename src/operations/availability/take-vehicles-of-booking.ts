@@ -1,4 +1,3 @@
-import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
@@ -21,8 +20,8 @@ export async function takeVehiclesOfTrip(
   booking: Trip,
   until: Until,
 ): Promise<void> {
-  const legs = await withoutVehicle(tx, booking, await legsOfStoredTrip(tx, deps, booking))
-  await takeVehicles(tx, deps, { booking, tourId: booking.tourId, legs, ...until })
+  const legs = await legsOfStoredTrip(tx, deps, booking)
+  await takeVehicles(tx, deps, { booking, tourId: booking.tourId, legs, mayHaveSome: true, ...until })
 }
 
 /** Like {@link takeVehiclesOfTrip}, for a booking of any kind. @throws {NoVehicle} when nothing is free */
@@ -34,12 +33,25 @@ export async function takeVehiclesOfBooking(
 ): Promise<void> {
   const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
   if (trip) return takeVehiclesOfTrip(tx, deps, trip, until)
-  const legs = await withoutVehicle(tx, booking, await listLegs(tx, booking.id))
-  await takeVehicles(tx, deps, { booking, tourId: null, legs, ...until })
+  const legs = await listLegs(tx, booking.id)
+  await takeVehicles(tx, deps, { booking, tourId: null, legs, mayHaveSome: true, ...until })
+}
+
+/** The legs of a booking of any kind. */
+export async function legsOfBooking(
+  tx: Queryable,
+  deps: Pick<Deps, 'catalogue'>,
+  booking: Booking | Trip,
+): Promise<StoredLeg[]> {
+  return 'tourId' in booking ? legsOfStoredTrip(tx, deps, booking) : listLegs(tx, booking.id)
 }
 
 /** A trip that was booked before trips had legs gets its leg now, while the catalogue has the trip. */
-async function legsOfStoredTrip(tx: Queryable, { catalogue }: Needs, booking: Trip): Promise<StoredLeg[]> {
+async function legsOfStoredTrip(
+  tx: Queryable,
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  booking: Trip,
+): Promise<StoredLeg[]> {
   const stored = await listLegs(tx, booking.id)
   if (stored.length > 0) return stored
   const tour = findTour(catalogue, booking.tourId)
@@ -48,9 +60,4 @@ async function legsOfStoredTrip(tx: Queryable, { catalogue }: Needs, booking: Tr
     booking.id,
     legsOfTrip(tour, booking.origin, { ...booking, date: booking.travelDate }),
   )
-}
-
-async function withoutVehicle(tx: Queryable, { id }: Booking, legs: StoredLeg[]): Promise<StoredLeg[]> {
-  const has = new Set((await listAllocationsOf(tx, id)).map(({ legId }) => legId))
-  return legs.filter((leg) => !has.has(leg.id))
 }

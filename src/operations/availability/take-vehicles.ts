@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listAllocationsBetween } from '#adapters/database/allocations.ts'
+import { listAllocationsBetween, listAllocationsOf } from '#adapters/database/allocations.ts'
 import {
   type Booking,
   findIsOverdueInTheWay,
@@ -86,6 +86,8 @@ export type Taking = {
   legs: readonly StoredLeg[]
   /** When the hold ends; null for good. */
   expiresAt: Date | null
+  /** Some of its legs may have a vehicle already, and keep it. */
+  mayHaveSome?: boolean
   /** Staff and money that has arrived may take a vehicle on a closed day. */
   onClosedDays?: boolean
 }
@@ -102,9 +104,10 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): 
   const vehicle = classOf(booking)
   if (fleet.vehicles.length === 0 || !vehicle) return
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
+  const had = taking.mayHaveSome ? await listAllocationsOf(tx, booking.id) : []
   for (const leg of legs) {
     const span = spanOf(leg)
-    if (!span) continue
+    if (!span || had.some(({ legId }) => legId === leg.id)) continue
     if (!taking.onClosedDays) await throwIfClosed(tx, taking.tourId, vehicle, leg)
     const wanted = { bookingId: booking.id, legId: leg.id, class: vehicle, ...load, ...span, expiresAt }
     const isTaken =

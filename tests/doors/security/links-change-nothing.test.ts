@@ -9,6 +9,7 @@ import type { MailKind } from '#domain/mail.ts'
 import { endpoints } from '#functions/api.ts'
 import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
+import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { queueMails } from '#operations/mail/queue-mails.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
@@ -39,6 +40,8 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'operator-payment-attention': true,
   'guest-payment-failed': true,
   'guest-request-confirmed': true,
+  'guest-booking-moved': true,
+  'operator-booking-moved': true,
   'guest-hold-ended': true,
   'operator-hold-ended': true,
   'guest-booking-cancelled': true,
@@ -164,6 +167,8 @@ async function oneOfEverything() {
   const [accepted, expired] = [await place(BY_EMAIL), await place(BY_EMAIL)]
   await changed(accepted, 'accept')
   await write('guest-request-confirmed', accepted.id)
+  const moved = { bookingId: accepted.id, seenDate: '2027-01-15', date: '2027-01-17' }
+  expect(await rescheduleBooking(deps, moved, 'guest')).toMatchObject({ ok: true })
   await changed(expired, 'lapse')
   for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)
   const bookings = [

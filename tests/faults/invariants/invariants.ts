@@ -1,4 +1,5 @@
 import type { Snapshot } from '../snapshot.ts'
+import { deadlinesAgree, heldByState, nothingOverlaps } from './holds.ts'
 import { everybodyIsTold, toldOnce } from './mails.ts'
 import { givenOnce, paidIsKnown, refundsAgree, sumsAgree } from './money.ts'
 import { everyChangeHasAnActor, nothingIsStuck, stepsAreLegal } from './states.ts'
@@ -17,6 +18,9 @@ export const INVARIANTS = {
   'steps are legal': stepsAreLegal,
   'each change has an actor': everyChangeHasAnActor,
   'nothing is stuck': nothingIsStuck,
+  'nothing overlaps': nothingOverlaps,
+  'held by state': heldByState,
+  'deadlines agree': deadlinesAgree,
 } satisfies Record<string, (snapshot: Snapshot) => string[]>
 
 export type Invariant = keyof typeof INVARIANTS

@@ -5,6 +5,7 @@ import { disableLocks } from '../disable-guards.ts'
 import type { Fault, Size } from '../fault.ts'
 import { type Guests, guestsOf, request } from '../guests.ts'
 import type { Breach } from '../invariants/invariants.ts'
+import { nextDay } from '../request-kinds.ts'
 import { type System, type SystemOptions, startSystem } from '../test-system.ts'
 
 const ROUNDS = { short: 2, full: 200 }
@@ -71,6 +72,26 @@ export const lastReference = race({
     return winners === 1
       ? []
       : [{ invariant: 'given once', what: `${winners} guests got the last reference` }]
+  },
+})
+
+/** Twenty guests ask for the last vehicle of a day: one of them gets it, and the others are refused. */
+export const lastVehicle = race({
+  guard: 'the lock on the fleet, and the constraints that nothing is in two places',
+  async takeAway({ query, databaseProxies }) {
+    await query(
+      'alter table allocations drop constraint allocations_vehicle_once, drop constraint allocations_driver_once',
+    )
+    for (const proxy of databaseProxies()) proxy.leaveOut(/ for no key update/)
+  },
+  options: { fleet: { car: 0, suv: 1, van: 0 } },
+  async run(_, guests) {
+    const date = nextDay()
+    const answers = await Promise.all(times(20, () => guests.attempt(request('booking', date))))
+    const winners = answers.filter((answer) => answer !== undefined).length
+    return winners === 1
+      ? []
+      : [{ invariant: 'nothing overlaps', what: `${winners} guests got the last vehicle of ${date}` }]
   },
 })
 

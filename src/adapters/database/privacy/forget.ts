@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
 import {
@@ -6,6 +6,7 @@ import {
   allocations,
   bookings,
   customTripDetails,
+  events,
   legs,
   mailbox,
   mails,
@@ -34,7 +35,7 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
     .where(and(inArray(payments.bookingId, locked), moneyMoved))
   const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
-  await deleteMailsAbout(tx, [...ids, ...attempts])
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listMoveIds(tx, ids))])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.delete(payments).where(inArray(payments.id, attempts))
   await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
@@ -48,7 +49,12 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
  */
 export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Promise<number> {
   const attempts = await listPaymentIds(tx, ids)
-  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listReversalIds(tx, attempts))])
+  await deleteMailsAbout(tx, [
+    ...ids,
+    ...attempts,
+    ...(await listReversalIds(tx, attempts)),
+    ...(await listMoveIds(tx, ids)),
+  ])
   await tx
     .update(bookings)
     .set({
@@ -117,6 +123,15 @@ export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined
   // A Message-ID begins with the id of its mail; `mails.message_id` may not be set yet.
   await tx.delete(mailbox).where(inArray(sql`substr(${mailbox.messageId}, 2, 36)`, ids))
   return ids.length
+}
+
+/** Of each move of these bookings to another day, of which there are mails. */
+async function listMoveIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.bookingId, bookingIds), eq(events.event, 'reschedule')))
+  return rows.map(({ id }) => id)
 }
 
 async function listReversalIds(tx: Queryable, paymentIds: string[]): Promise<string[]> {

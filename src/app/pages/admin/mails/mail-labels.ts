@@ -17,6 +17,8 @@ const MAILS: Record<MailKind, MailLabel> = {
   'guest-booking-received': { name: 'Booking received, to the guest', tab: bookings },
   'operator-booking-paid': { name: 'Booking paid, to you', tab: bookings },
   'guest-booking-confirmed': { name: 'Booking confirmed, to the guest', tab: bookings },
+  'guest-booking-moved': { name: 'Moved to another day, to the guest', tab: bookings },
+  'operator-booking-moved': { name: 'Moved by the guest, to you', tab: bookings },
   'guest-request-confirmed': { name: 'Request confirmed, to the guest', tab: bookings },
   'guest-hold-ended': { name: 'Not answered in time, to the guest', tab: bookings },
   'operator-hold-ended': { name: 'Not answered in time, to you', tab: bookings },

@@ -1,0 +1,68 @@
+import type { CancellationTerms } from '../payments/cancellation-terms.ts'
+import { refundPercentAt } from '../payments/cancellation-terms.ts'
+import type { Problem } from '../problem.ts'
+import { whyNotThatWeekday, whyTooLate } from '../requests/lead-time.ts'
+import { bangkokDay, bangkokInstant, type PlainDate, type Weekday } from '../time/calendar.ts'
+import { bangkokTime, type ClockTime } from '../time/clock-time.ts'
+
+/** Where a booking goes: its first day, and for a transfer another time, or another day or time of the way back. */
+export type WantedTimes = {
+  date: PlainDate
+  time?: ClockTime
+  returnDate?: PlainDate
+  returnTime?: ClockTime
+}
+
+type Timed = { startsAt: Date; endsAt: Date | null }
+
+/** The same legs at other times; each lasts as long as before. A way back moves along, unless it is named itself. */
+export function moveLegs<Leg extends Timed>(legs: readonly Leg[], wanted: WantedTimes): Leg[] {
+  const [first] = legs
+  if (!first) return []
+  const start = bangkokInstant(wanted.date, wanted.time ?? bangkokTime(first.startsAt.getTime()))
+  const shiftMs = start.getTime() - first.startsAt.getTime()
+  return legs.map((leg, index) => {
+    if (index === 0) return movedTo(leg, start)
+    const along = leg.startsAt.getTime() + shiftMs
+    const back = bangkokInstant(
+      wanted.returnDate ?? bangkokDay(along),
+      wanted.returnTime ?? bangkokTime(wanted.returnDate ? leg.startsAt.getTime() : along),
+    )
+    return movedTo(leg, back)
+  })
+}
+
+function movedTo<Leg extends Timed>(leg: Leg, startsAt: Date): Leg {
+  const lasts = leg.endsAt && leg.endsAt.getTime() - leg.startsAt.getTime()
+  return { ...leg, startsAt, endsAt: lasts === null ? null : new Date(startsAt.getTime() + lasts) }
+}
+
+/**
+ * Why a guest cannot move a booking: cancelling it would cost something, or the new time is not ahead by the lead time or
+ * on a day of the trip. `undefined` when they can. `nowMs` is in milliseconds since the epoch.
+ */
+export function whyNotMovedByGuest(
+  {
+    booking: { terms },
+    legs,
+    times,
+    runsOn,
+    leadHours,
+  }: {
+    booking: { terms: CancellationTerms | null }
+    legs: readonly Timed[]
+    times: readonly Timed[]
+    runsOn: readonly Weekday[] | null
+    leadHours: number
+  },
+  nowMs: number,
+): Problem | undefined {
+  const [now, then] = [legs[0], times[0]]
+  if (!now || !then || !terms) return { code: 'move-by-person' }
+  if (refundPercentAt(terms, now.startsAt.getTime(), nowMs) < 100) return { code: 'move-by-person' }
+  const back = times[1]
+  if (back && then.startsAt >= back.startsAt) return { code: 'taxi.returnBefore' }
+  const at = then.startsAt.getTime()
+  const pickup = { date: bangkokDay(at), time: bangkokTime(at) }
+  return whyNotThatWeekday(runsOn, pickup.date) ?? whyTooLate(leadHours, pickup, nowMs)
+}

@@ -1,0 +1,24 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { holdTimes } from '#content/catalogue/lead-times.ts'
+import { requestHoldEnds } from '#domain/availability/hold.ts'
+import type { Deps } from '../deps.ts'
+import { classOf, findFleetFor } from './take-vehicles.ts'
+
+/**
+ * Until when a request that moves to another day holds its vehicle: no longer than before, and not into the lead time of
+ * the new day; null for what is confirmed, and when nothing can be held.
+ */
+export async function holdAfterMove(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  booking: Booking,
+  leadHours: number,
+  { startsAt }: { startsAt: Date },
+): Promise<Date | null> {
+  if (booking.status !== 'requested') return null
+  const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
+  if (!(await findFleetFor(tx, classOf(booking), load)).hasVehicle) return null
+  const ends = requestHoldEnds(holdTimes, leadHours, startsAt, now())
+  return booking.waitsUntil && booking.waitsUntil < ends ? booking.waitsUntil : ends
+}

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { allocations, legs } from '#adapters/database/schema/schema.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { insertVehicles } from '#tests/database/fleet-rows.ts'
+import { bookingAtCheckout, filledForm, offerOf, recordOf, siteWithPayments } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import type { Submission } from '../requests/booking-offer.ts'
+import { requestBooking } from '../requests/request-booking.ts'
+import { requestTaxi } from '../requests/request-taxi.ts'
+import { confirmBooking } from './confirm-booking.ts'
+import { type Move, rescheduleBooking } from './reschedule-booking.ts'
+
+const OFFICE = 'staff:office@example.com'
+const FRIDAY = '2027-01-15'
+const SUNDAY = '2027-01-17'
+
+async function siteWithFleet(...classes: VehicleClass[]) {
+  const site = await testSite()
+  await insertVehicles(site.deps.db.read, classes)
+  return site
+}
+
+async function requested({ deps }: TestSite, changes: Submission = {}) {
+  const form = { requestId: crypto.randomUUID(), date: FRIDAY, ...changes }
+  const placed = await requestBooking(deps, {
+    offer: offerOf('erawan-death-railway'),
+    submission: filledForm(form),
+  })
+  return placed.ok ? placed.booking.id : expect.fail(placed.problem.code)
+}
+
+async function confirmed(site: TestSite, changes: Submission = {}) {
+  const id = await requested(site, changes)
+  await confirmBooking(site.deps, id, OFFICE)
+  return id
+}
+
+const move = ({ deps }: TestSite, bookingId: string, changes: Partial<Move> = {}) =>
+  rescheduleBooking(deps, { bookingId, seenDate: FRIDAY, date: SUNDAY, ...changes }, 'guest')
+
+async function active({ deps }: TestSite) {
+  const rows = await deps.db.read.select().from(allocations)
+  return rows.filter(({ status }) => status !== 'released')
+}
+
+const dayOf = async ({ deps }: TestSite, id: string) => (await findBooking(deps.db.read, id))?.travelDate
+
+test('a moved trip has its vehicle on the new day, and the old day is free', async () => {
+  await using site = await siteWithFleet('suv')
+  const id = await confirmed(site)
+  expect(await move(site, id)).toMatchObject({
+    ...{ ok: true, differenceBaht: 0 },
+    booking: { status: 'confirmed', travelDate: SUNDAY, endDate: SUNDAY },
+  })
+  expect(await active(site)).toMatchObject([
+    { bookingId: id, status: 'firm', busyFrom: new Date('2027-01-17T03:30:00+07:00') },
+  ])
+  expect(await requested(site)).toBeDefined()
+})
+
+test('each move has one mail for the guest and one for the operator, also the second', async () => {
+  await using site = await siteWithFleet('suv')
+  const id = await confirmed(site)
+  await move(site, id)
+  await move(site, id, { seenDate: SUNDAY, date: '2027-01-19' })
+  await site.sendMails()
+  const subjects = (await site.mailbox()).map(({ subject }) => subject.split(':')[0])
+  expect(subjects.filter((subject) => subject === 'Moved')).toHaveLength(2)
+  expect(subjects.filter((subject) => subject === 'Moved by the guest')).toHaveLength(2)
+})
+
+test('a day on which nothing is free keeps the old day with its vehicle, and nobody is told', async () => {
+  await using site = await siteWithFleet('suv')
+  const id = await confirmed(site)
+  await requested(site, { date: SUNDAY })
+  expect(await move(site, id)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
+  expect(await dayOf(site, id)).toBe(FRIDAY)
+  expect((await active(site)).find(({ bookingId }) => bookingId === id)).toMatchObject({
+    ...{ status: 'firm', busyFrom: new Date('2027-01-15T03:30:00+07:00') },
+  })
+  const { mails } = await recordOf(site, id)
+  expect(mails.filter((kind) => kind.includes('moved'))).toEqual([])
+})
+
+test('two guests want each other’s day: who is refused keeps the own one', async () => {
+  await using site = await siteWithFleet('suv')
+  const [one, other] = [await confirmed(site), await confirmed(site, { date: SUNDAY })]
+  const answers = await Promise.all([move(site, one), move(site, other, { seenDate: SUNDAY, date: FRIDAY })])
+  expect(answers.map(({ ok }) => ok)).toEqual([false, false])
+  expect([await dayOf(site, one), await dayOf(site, other)]).toEqual([FRIDAY, SUNDAY])
+  expect(await active(site)).toHaveLength(2)
+})
+
+test('of two moves at once from the same page one counts', async () => {
+  await using site = await siteWithFleet('suv', 'suv')
+  const id = await confirmed(site)
+  const answers = await Promise.all([move(site, id), move(site, id, { date: '2027-01-19' })])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ problem: { code: 'moved-meanwhile' } })
+  expect(await active(site)).toHaveLength(1)
+})
+
+test('a paid booking of a larger class records the difference and is not paid again', async () => {
+  await using site = await siteWithPayments('sandbox')
+  await insertVehicles(site.deps.db.read, ['suv', 'van'])
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  await site.payAsGuest(sessionId)
+  await settlePayment(site.deps, sessionId)
+  const wanted = { bookingId: booking.id, seenDate: FRIDAY, date: SUNDAY, vehicle: 'van', guests: 7 } as const
+  expect(await rescheduleBooking(site.deps, wanted, 'guest')).toMatchObject({
+    ...{ ok: true, differenceBaht: 1000 },
+    booking: { status: 'confirmed', vehicle: 'van', guests: 7, priceBaht: 6500 },
+  })
+  expect((await recordOf(site, booking.id)).payments).toEqual(['paid'])
+})
+
+test('a smaller class does not make a booking cheaper by itself, and must carry the party', async () => {
+  await using site = await siteWithFleet('car', 'suv')
+  const id = await confirmed(site, { guests: '4' })
+  expect(await move(site, id, { vehicle: 'car' })).toMatchObject({ ok: false, reason: 'party-too-large' })
+  expect(await move(site, id, { vehicle: 'car', guests: 2 })).toMatchObject({ ok: true, differenceBaht: 0 })
+})
+
+test('a guest moves as long as cancelling costs nothing, and to a day that can be booked; staff always', async () => {
+  await using site = await siteWithFleet('suv')
+  const id = await confirmed(site)
+  expect(await move(site, id, { date: '2026-11-20' })).toMatchObject({
+    fields: { date: { code: 'too-late-to-book' } },
+  })
+  expect(await move(site, id, { date: FRIDAY })).toMatchObject({ fields: { date: { code: 'same-day' } } })
+  site.letTimePass(Date.parse('2027-01-14T07:00:00+07:00') - site.deps.now())
+  expect(await move(site, id)).toMatchObject({ fields: { date: { code: 'move-by-person' } } })
+  expect(
+    await rescheduleBooking(site.deps, { bookingId: id, seenDate: FRIDAY, date: SUNDAY }, OFFICE),
+  ).toMatchObject({ ok: true })
+})
+
+test('a request that is moved holds the new day no longer than it held the old one', async () => {
+  await using site = await siteWithFleet('suv')
+  const id = await requested(site)
+  const before = await findBooking(site.deps.db.read, id)
+  site.letTimePass(3_600_000)
+  expect(await move(site, id)).toMatchObject({ ok: true, booking: { waitsUntil: before?.waitsUntil } })
+  expect(await active(site)).toMatchObject([{ status: 'held', expiresAt: before?.waitsUntil }])
+})
+
+test('a transfer moves with its way back, or with another time for each', async () => {
+  await using site = await siteWithFleet('suv')
+  const placed = await requestTaxi(site.deps, {
+    input: {
+      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' },
+      ...{
+        pickup: 'River Kwai Hotel',
+        dropoff: 'Suvarnabhumi Airport',
+        service: 'round-trip',
+        vehicle: 'suv',
+      },
+      ...{ passengers: '2', luggage: '1', pickupDate: FRIDAY, pickupTime: '10:00' },
+      ...{ returnDate: SUNDAY, returnTime: '18:00' },
+    },
+  })
+  const id = placed.ok ? placed.request.id : ''
+  const times = async () => {
+    const rows = await site.deps.db.read
+      .select()
+      .from(legs)
+      .where(eq(legs.bookingId, id))
+      .orderBy(legs.position)
+    return rows.map(({ startsAt }) => startsAt.toISOString())
+  }
+  expect(await move(site, id, { date: '2027-01-16' })).toMatchObject({
+    ok: true,
+    booking: { endDate: '2027-01-18' },
+  })
+  expect(await times()).toEqual(['2027-01-16T03:00:00.000Z', '2027-01-18T11:00:00.000Z'])
+  const later = { seenDate: '2027-01-16', date: '2027-01-16', time: '08:00', returnDate: '2027-01-20' }
+  expect(await move(site, id, later)).toMatchObject({ ok: true, booking: { endDate: '2027-01-20' } })
+  expect(await times()).toEqual(['2027-01-16T01:00:00.000Z', '2027-01-20T11:00:00.000Z'])
+  expect(await active(site)).toHaveLength(2)
+})

@@ -1,0 +1,146 @@
+import { releaseAllocations } from '#adapters/database/allocations.ts'
+import { type Booking, findBookingForUpdate, updateBookingMoved } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { findNewestReschedule } from '#adapters/database/events.ts'
+import { type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
+import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { leadTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
+import { type Actor, actorKind } from '#domain/bookings/actor.ts'
+import { moveLegs, type WantedTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
+import { fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
+import { holdAfterMove } from '../availability/hold-after-move.ts'
+import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
+import type { Deps } from '../deps.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { whyPartyMisfits } from './party-misfit.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
+
+/** The wanted day and times. A larger party or another class is optional; a class keeps its agreed price. */
+export type Move = WantedTimes & {
+  bookingId: string
+  /** The day that the page showed: when the booking has another one meanwhile, nothing is moved. */
+  seenDate: PlainDate | null
+  vehicle?: VehicleClass
+  guests?: number
+}
+
+/** `differenceBaht`: by how much the price went up, whole baht; it is recorded, and not charged here. */
+export type Moved = { ok: true; booking: Booking; differenceBaht: number }
+
+/**
+ * Moves a booking to another day or time, in one transaction: its vehicles are released and taken anew, and when nothing
+ * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always. Its state
+ * stays: what is paid is not paid again. Guest and operator get one mail for each move.
+ */
+export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Promise<Moved | Refusal> {
+  const reschedule = async (tx: Queryable): Promise<Moved | Refusal> => {
+    const booking = await findBookingForUpdate(tx, move.bookingId)
+    if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+    if (booking.status !== 'requested' && booking.status !== 'confirmed')
+      return refuse('not-possible', { code: 'booking-over' })
+    if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
+    const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
+    const legs = await legsOfBooking(tx, deps, trip ?? booking)
+    const times = moveLegs(legs, move)
+    const problem = whyNotMoved(deps, {
+      booking,
+      trip,
+      legs,
+      times,
+      move,
+      isGuest: actorKind(by) === 'guest',
+    })
+    if (problem) return problem
+    return store(tx, deps, { booking, trip, times, move, by })
+  }
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], () =>
+      deps.db.transaction(reschedule, { actor: by }),
+    ),
+  )
+}
+
+type Planned = { booking: Booking; trip: Trip | undefined; times: StoredLeg[]; move: Move }
+
+function whyNotMoved(
+  deps: Needs,
+  { booking, trip, legs, times, move, isGuest }: Planned & { legs: readonly StoredLeg[]; isGuest: boolean },
+): Refusal | undefined {
+  const [first] = times
+  // Without known hours a person has to look at it.
+  if (!first) return refuse('not-possible', { code: 'move-by-person' })
+  if (times.every((leg, index) => leg.startsAt.getTime() === legs[index]?.startsAt.getTime()))
+    return refuseField('invalid', 'date', { code: 'same-day' })
+  const misfit = whyPartyMisfits(deps.catalogue, trip ?? booking, move)
+  if (misfit) return refuseField('party-too-large', 'guests', misfit)
+  if (!isGuest) return undefined
+  const runsOn = findTour(deps.catalogue, trip?.tourId ?? null)?.runsOn ?? null
+  const leadHours = leadHoursOf(first, booking)
+  const problem = whyNotMovedByGuest({ booking, legs, times, runsOn, leadHours }, deps.now())
+  return problem && refuseField('invalid', 'date', problem)
+}
+
+async function store(
+  tx: Queryable,
+  deps: Needs,
+  { booking, trip, times, move, by }: Planned & { by: Actor },
+): Promise<Moved | Refusal> {
+  const vehicle = move.vehicle ?? booking.vehicle
+  const priceBaht = priceAfter(deps, booking, trip, vehicle)
+  const [firstLeg, lastLeg] = [times[0], times.at(-1)]
+  if (!firstLeg || !lastLeg) return refuse('not-possible', { code: 'move-by-person' })
+  const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(firstLeg, booking), firstLeg)
+  await releaseAllocations(tx, booking.id, 'moved to another day')
+  for (const leg of times) await updateLegTimes(tx, leg.id, leg)
+  const moved = await updateBookingMoved(tx, booking, {
+    travelDate: bangkokDay(firstLeg.startsAt.getTime()),
+    endDate: bangkokDay(
+      (booking.kind === 'custom' ? (lastLeg.endsAt ?? lastLeg.startsAt) : lastLeg.startsAt).getTime(),
+    ),
+    vehicle,
+    guests: move.guests ?? booking.guests,
+    priceBaht,
+    waitsUntil,
+  })
+  if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
+  if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
+  await queueMoveMails(tx, deps, moved, by)
+  const isStaff = actorKind(by) !== 'guest'
+  if (moved.status === 'confirmed' || waitsUntil)
+    await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
+  return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
+}
+
+/** Another class has the price of the catalogue, but a booking never becomes cheaper by itself. */
+function priceAfter(
+  { catalogue }: Needs,
+  booking: Booking,
+  trip: Trip | undefined,
+  vehicle: VehicleClass | null,
+): number | null {
+  const isOther = trip && vehicle !== booking.vehicle
+  const fare = isOther ? fareOfBooking(catalogue, { ...trip, vehicle }) : undefined
+  return fare === undefined ? booking.priceBaht : Math.max(fare, booking.priceBaht ?? 0)
+}
+
+function leadHoursOf({ pickup, dropoff }: StoredLeg, { kind }: Booking): number {
+  return kind === 'transfer' ? transferLeadHours(pickup, dropoff) : leadTimes.dayTrip.requestHours
+}
+
+/** About the event of this move, so that each move has mails of its own. */
+async function queueMoveMails(tx: Queryable, deps: Needs, booking: Booking, by: Actor): Promise<void> {
+  const event = await findNewestReschedule(tx, booking.id)
+  if (!event || booking.customerEmail === '') return
+  await queueMails(deps, tx, [
+    { kind: 'guest-booking-moved', subjectId: event.id, toAddress: booking.customerEmail },
+    ...(actorKind(by) === 'guest'
+      ? [{ kind: 'operator-booking-moved' as const, subjectId: event.id, toAddress: deps.addresses.operator }]
+      : []),
+  ])
+}
