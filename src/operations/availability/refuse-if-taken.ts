@@ -1,8 +1,7 @@
-import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuseField } from '../refusal.ts'
-import { nearestFreeDays } from './free-days.ts'
+import { findFreeDays } from './find-free-days.ts'
 import { NoVehicle, takingVehicles } from './take-vehicles.ts'
 
 /** What the guest wanted, to name the days on which it can be had. */
@@ -23,8 +22,9 @@ export async function refuseIfTaken<Done>(
   } catch (error) {
     if (!(error instanceof NoVehicle)) throw error
     const { date, position, blackout, vehicle } = error
-    const tour = findTour(deps.catalogue, tourId)
-    const free = tour && origin ? await nearestFreeDays(deps, { tour, origin, vehicle, date }) : []
+    const around = (await findFreeDays(deps, { tourId, origin, date, vehicle, guests: '1' })).map((day) => day.date)
+    const nearest = [around.findLast((day) => day < date), around.find((day) => day > date)]
+    const free = nearest.filter((day) => day !== undefined)
     const field = fields[position - 1] ?? fields[0]
     return refuseField('vehicle-gone', field, blackout ?? { code: 'vehicle-gone', vehicle, date, free })
   }

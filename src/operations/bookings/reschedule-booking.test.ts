@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
-import { allocations, legs } from '#adapters/database/schema/schema.ts'
+import { accessLinks, allocations, legs } from '#adapters/database/schema/schema.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, filledForm, offerOf, recordOf, siteWithPayments } from '#tests/factories.ts'
@@ -47,6 +47,13 @@ async function active({ deps }: TestSite) {
 }
 
 const dayOf = async ({ deps }: TestSite, id: string) => (await findBooking(deps.db.read, id))?.travelDate
+
+test('the links of a moved trip end as long after the new day as they did after the old one', async () => {
+  await using site = await siteWithFleet('suv')
+  await move(site, await confirmed(site))
+  const links = await site.deps.db.read.select().from(accessLinks)
+  expect(links).toMatchObject([{ scope: 'pass', expiresAt: new Date('2027-04-18T00:00:00+07:00') }])
+})
 
 test('a moved trip has its vehicle on the new day, and the old day is free', async () => {
   await using site = await siteWithFleet('suv')

@@ -15,6 +15,7 @@ import { holdAfterMove } from '../availability/hold-after-move.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
+import { extendLinks } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 import { whyPartyMisfits } from './party-misfit.ts'
@@ -110,6 +111,7 @@ async function store(
   })
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
+  await extendLinks(deps, tx, moved)
   await queueMoveMails(tx, deps, moved, by)
   const isStaff = actorKind(by) !== 'guest'
   if (moved.status === 'confirmed' || waitsUntil)
