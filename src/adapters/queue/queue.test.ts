@@ -224,6 +224,7 @@ test('the settings of the queues are right when several instances start at once'
     `select name, dead_letter from pgboss.queue where name not like '\\_\\_%' order by name`,
   )
   expect(rows).toEqual([
+    { name: 'complete-bookings', dead_letter: null },
     { name: 'expire-bookings', dead_letter: null },
     { name: 'forget-old-requests', dead_letter: null },
     { name: 'invite-reviews', dead_letter: null },
