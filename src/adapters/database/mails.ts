@@ -13,10 +13,10 @@ export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
 /** An undeliverable mail that the operator has to look at: it is still needed. */
 export const isUndelivered = sql`${mails.status} = 'undeliverable' and ${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`
 
-/** Stores a mail to send. @returns `undefined` when there is one of this kind about the same subject already */
-export async function insertMail(tx: Queryable, order: MailToQueue): Promise<QueuedMail | undefined> {
-  const [stored] = await tx.insert(mails).values(order).onConflictDoNothing().returning()
-  return stored
+/** Stores mails to send. @returns those of which there was none of this kind about the same subject before */
+export async function insertMails(tx: Queryable, orders: MailToQueue[]): Promise<QueuedMail[]> {
+  if (orders.length === 0) return []
+  return tx.insert(mails).values(orders).onConflictDoNothing().returning()
 }
 
 export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {

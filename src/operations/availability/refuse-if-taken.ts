@@ -22,7 +22,9 @@ export async function refuseIfTaken<Done>(
   } catch (error) {
     if (!(error instanceof NoVehicle)) throw error
     const { date, position, blackout, vehicle } = error
-    const around = (await findFreeDays(deps, { tourId, origin, date, vehicle, guests: '1' })).map((day) => day.date)
+    const around = (await findFreeDays(deps, { tourId, origin, date, vehicle, guests: '1' })).map(
+      (day) => day.date,
+    )
     const nearest = [around.findLast((day) => day < date), around.find((day) => day > date)]
     const free = nearest.filter((day) => day !== undefined)
     const field = fields[position - 1] ?? fields[0]

@@ -1,5 +1,5 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { insertMail } from '#adapters/database/mails.ts'
+import { insertMails } from '#adapters/database/mails.ts'
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
 import { isMailboxFull } from './mail-limits.ts'
@@ -15,11 +15,10 @@ export async function queueMails(
   tx: Queryable,
   toQueue: MailToQueue[],
 ): Promise<void> {
-  const jobs: { mailId: string }[] = []
-  for (const mailToQueue of toQueue) {
-    const status = (await isMailboxFull({ now }, tx, mailToQueue)) ? 'held-back' : 'queued'
-    const mail = await insertMail(tx, { ...mailToQueue, status })
-    if (mail?.status === 'queued') jobs.push({ mailId: mail.id })
-  }
+  const orders: Parameters<typeof insertMails>[1] = []
+  for (const mail of toQueue)
+    orders.push({ ...mail, status: (await isMailboxFull({ now }, tx, mail)) ? 'held-back' : 'queued' })
+  const stored = await insertMails(tx, orders)
+  const jobs = stored.filter(({ status }) => status === 'queued').map(({ id }) => ({ mailId: id }))
   if (jobs.length > 0) await queue.enqueue(tx, 'send-mail', jobs)
 }

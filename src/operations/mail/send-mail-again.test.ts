@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findMail, insertMail, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { findMail, insertMails, updateMailSent, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import { racing } from '#tests/factories.ts'
@@ -11,11 +11,12 @@ const ADMIN = 'operator@example.com'
 const NOT_WAITING = { ok: false, code: 'mail-not-waiting' }
 
 async function undeliverableMail({ deps }: TestSite): Promise<string> {
-  const mail = await insertMail(deps.db.read, {
+  const order = {
     kind: 'guest-taxi-received',
     subjectId: crypto.randomUUID(),
     toAddress: 'ada@example.com',
-  })
+  } as const
+  const [mail] = await insertMails(deps.db.read, [order])
   if (!mail) return expect.fail('the mail was not noted')
   await updateMailUndeliverable(deps.db.read, mail.id, 'MailRefused')
   return mail.id

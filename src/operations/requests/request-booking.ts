@@ -1,6 +1,5 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
-import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
@@ -18,8 +17,8 @@ import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-/** `hasCopy`: the guest gets a copy by mail; false when it is held back, because their mailbox has reached its limit. */
-export type PlacedBooking = { ok: true; booking: Trip; token: string; hasCopy: boolean }
+/** `token`: opens the trip pass. */
+export type PlacedBooking = { ok: true; booking: Trip; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'authSecret' | 'addresses'>
 
 /**
@@ -75,15 +74,14 @@ export async function requestBooking(
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
     const { booking, isNew } = placed
     const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', booking, 'guest')
-    if (!isNew) return { ok: true, booking, token, hasCopy: !(await findIsHeldBack(tx, booking.id)) }
+    if (!isNew) return { ok: true, booking, token }
     const stored = await insertLegs(tx, booking.id, legs)
     await queueMails(deps, tx, requestMails(booking, deps))
-    const hasCopy = !(await findIsHeldBack(tx, booking.id))
     const taking = { booking, tourId: offer.tourId, legs: stored }
     if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
     else if (!hasFleet) await checkDays(tx, taking)
     else if (isDraft) await checkVehicles(tx, deps, taking)
-    return { ok: true, booking, token, hasCopy }
+    return { ok: true, booking, token }
   }
 
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>

@@ -1,5 +1,4 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
 import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { holdTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
@@ -18,8 +17,8 @@ import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } fro
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { unusedReference } from './unused-reference.ts'
 
-/** `hasCopy`: as of {@link requestBooking}. */
-export type PlacedTransfer = { ok: true; request: Transfer; token: string; hasCopy: boolean }
+/** `token`: opens the trip pass. */
+export type PlacedTransfer = { ok: true; request: Transfer; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'authSecret' | 'addresses'>
 
 /** Stores a request for a transfer with its mails and holds its vehicles, once per `requestId`, like {@link requestBooking}. */
@@ -63,16 +62,15 @@ export async function requestTaxi(
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
     const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
-    if (!isNew) return { ok: true, request, token, hasCopy: !(await findIsHeldBack(tx, request.id)) }
+    if (!isNew) return { ok: true, request, token }
     await queueMails(deps, tx, [
       { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
       { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
     ])
-    const hasCopy = !(await findIsHeldBack(tx, request.id))
     const taking = { booking: request, tourId: null, legs: request.legs }
     if (hasVehicle) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
     else await checkDays(tx, taking)
-    return { ok: true, request, token, hasCopy }
+    return { ok: true, request, token }
   }
 
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertMail, updateMailUndeliverable } from '#adapters/database/mails.ts'
+import { insertMails, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { grantAdmin, revokeAdmin } from '#operations/accounts/admin-access.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
@@ -17,11 +17,12 @@ test('the overview shows who became an admin, who exported a list and who sent a
   await grantAdmin(site.deps.db, 'grace@example.com', false)
   await grantAdmin(site.deps.db, 'grace@example.com', false)
   await site.see('/admin/export/taxi-requests?q=ada')
-  const mail = await insertMail(site.deps.db.read, {
+  const order = {
     kind: 'guest-taxi-received',
     subjectId: crypto.randomUUID(),
     toAddress: 'ada@example.com',
-  })
+  } as const
+  const [mail] = await insertMails(site.deps.db.read, [order])
   await updateMailUndeliverable(site.deps.db.read, mail?.id ?? '', 'MailRefused')
   await site.press('/admin/send-again', { mailId: mail?.id ?? '', back: '/admin' })
   await revokeAdmin(site.deps.db, 'grace@example.com')
