@@ -1,6 +1,7 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { findPaymentForUpdate, type Payment } from '#adapters/database/payments.ts'
 import { insertRefund, listSuggestedRefunds, type Refund, withRefunds } from '#adapters/database/refunds.ts'
+import { isThroughProvider } from '#domain/payments/payment-kind.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
 import { refundableSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +10,8 @@ type Wanted = { payment: Pick<Payment, 'id'>; amountSatang: number; reason: Refu
 
 /**
  * Stores refunds of a payment in the caller's transaction, whose booking must be locked before. A job sends them after
- * the commit. Of several payments, give the newest back first.
+ * the commit. Of several payments, give the newest back first. What did not come through the provider is suggested only:
+ * a person gives it back by hand.
  * @returns the refund of the amount or of what is left of the payment, if that is less; `undefined` when nothing is
  */
 export async function approveRefund(
@@ -18,7 +20,7 @@ export async function approveRefund(
   wanted: Wanted,
 ): Promise<Refund | undefined> {
   const refund = await addRefund(tx, wanted, 'approved')
-  if (refund) await queue.enqueue(tx, 'send-refunds', [{}])
+  if (refund?.status === 'approved') await queue.enqueue(tx, 'send-refunds', [{}])
   return refund
 }
 
@@ -46,6 +48,6 @@ async function addRefund(
     bookingId: payment.bookingId,
     amountSatang: satang,
     reason,
-    status,
+    status: isThroughProvider(payment.method) ? status : 'suggested',
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { mails, refunds } from '#adapters/database/schema/schema.ts'
+import { mails, payments, refunds } from '#adapters/database/schema/schema.ts'
 import { PROVIDERS, racing, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking, refundsOf, reportedBy } from '#tests/refund-factories.ts'
 import { reconcileReversals, recordReversals } from './record-reversals.ts'
@@ -12,6 +12,16 @@ async function refundMails({ deps }: Awaited<ReturnType<typeof siteWithPayments>
   const rows = await deps.db.read.select({ kind: mails.kind }).from(mails)
   return rows.map(({ kind }) => kind).filter((kind) => kind.includes('refund'))
 }
+
+test('cash does not go back through the provider: a person is asked to give it back', async () => {
+  await using site = await siteWithStripe()
+  const { payment } = await paidBooking(site)
+  await site.deps.db.transaction((tx) => tx.update(payments).set({ method: 'cash' }), { actor: 'command' })
+  await approve(site, payment, 200_000)
+  await sendRefunds(site.deps)
+  expect(await refundsOf(site)).toEqual([{ status: 'suggested', amountSatang: 200_000 }])
+  expect(site.fake.reversals).toEqual([])
+})
 
 describe.each(PROVIDERS)('refunds by %s', (provider) => {
   test('an approved refund is sent once, and what the provider reports of it is the same money', async () => {

@@ -11,7 +11,6 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
@@ -19,14 +18,6 @@ import { BOOKING_STATUSES, type BookingStatus } from '#domain/bookings/booking-s
 import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/catalogue/tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
-import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
-import {
-  REVERSAL_KINDS,
-  REVERSAL_STATES,
-  type ReversalKind,
-  type ReversalState,
-  reversalStatesOf,
-} from '#domain/payments/reversal.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { isOneOf } from './one-of.ts'
 import { digits, nameOr, searched, searchText } from './search-text.ts'
@@ -207,71 +198,5 @@ export const legs = pgTable(
       'legs_times',
       sql`isfinite(${table.startsAt}) and (${table.endsAt} is null or (isfinite(${table.endsAt}) and ${table.endsAt} > ${table.startsAt}))`,
     ),
-  ],
-)
-
-/** One attempt to pay for a booking at the provider. */
-export const payments = pgTable(
-  'payments',
-  {
-    id,
-    /** Null only for money that arrived for an unknown booking. */
-    bookingId: uuid('booking_id').references(() => bookings.id),
-    provider: text('provider').notNull(),
-    purpose: text('purpose').$type<'full'>().notNull().default('full'),
-    status: text('status').$type<PaymentStatus>().notNull(),
-    /** Stored before the provider is called, so that a retry after a lost response is idempotent. */
-    idempotencyKey: uuid('idempotency_key').notNull().unique(),
-    amountSatang: integer('amount_satang').notNull(),
-    currency: text('currency').notNull(),
-    sessionId: text('session_id').unique(),
-    paymentIntentId: text('payment_intent_id').unique(),
-    checkoutUrl: text('checkout_url'),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    attentionReason: text('attention_reason'),
-    /** The amount that the provider received, when it differs. */
-    receivedSatang: integer('received_satang'),
-    paidAt: timestamp('paid_at', { withTimezone: true }),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [
-    uniqueIndex('payments_one_payable')
-      .on(table.bookingId)
-      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
-    index('payments_booking').on(table.bookingId),
-    index('payments_unsettled')
-      .on(table.createdAt)
-      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
-    index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
-    check('payments_amount', sql`${table.amountSatang} > 0`),
-    check('payments_status', isOneOf(table.status, PAYMENT_STATUSES)),
-  ],
-)
-
-/** A refund or a dispute of a payment, as reported by the provider. */
-export const reversals = pgTable(
-  'reversals',
-  {
-    id,
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<ReversalKind>().notNull(),
-    state: text('state').$type<ReversalState>().notNull(),
-    amountSatang: integer('amount_satang').notNull(),
-    providerId: text('provider_id').notNull().unique(),
-    /** At the provider. */
-    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [
-    index('reversals_payment').on(table.paymentId),
-    index('reversals_undecided')
-      .on(table.madeAt)
-      .where(isOneOf(table.state, reversalStatesOf('undecided'))),
-    check('reversals_kind', isOneOf(table.kind, REVERSAL_KINDS)),
-    check('reversals_state', isOneOf(table.state, REVERSAL_STATES)),
   ],
 )

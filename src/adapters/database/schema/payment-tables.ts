@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { RecordedActor } from '#domain/bookings/actor.ts'
+import {
+  PAYMENT_METHODS,
+  PAYMENT_PURPOSES,
+  type PaymentMethod,
+  type PaymentPurpose,
+} from '#domain/payments/payment-kind.ts'
+import { PAYMENT_STATUSES, type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import {
+  REFUND_REASONS,
+  REFUND_STATUSES,
+  type RefundReason,
+  type RefundStatus,
+  refundStatusesOf,
+} from '#domain/payments/refund-status.ts'
+import {
+  REVERSAL_KINDS,
+  REVERSAL_STATES,
+  type ReversalKind,
+  type ReversalState,
+  reversalStatesOf,
+} from '#domain/payments/reversal.ts'
+import { bookings } from './booking-tables.ts'
+import { drivers } from './fleet-tables.ts'
+import { isOneOf } from './one-of.ts'
+
+const id = uuid('id').primaryKey().defaultRandom()
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+
+const UNFINISHED: RefundStatus[] = [...refundStatusesOf('needsAttention'), ...refundStatusesOf('underWay')]
+
+/** One attempt to pay for a booking at the provider, or money that came in another way. */
+export const payments = pgTable(
+  'payments',
+  {
+    id,
+    /** Null only for money that arrived for an unknown booking. */
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    provider: text('provider').notNull(),
+    purpose: text('purpose').$type<PaymentPurpose>().notNull().default('full'),
+    method: text('method').$type<PaymentMethod>().notNull().default('card'),
+    /** The driver who took the cash; null at the office, and for every other method. */
+    collectedBy: uuid('collected_by'),
+    /** When the driver handed the cash over; null until then. */
+    handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    /** Stored before the provider is called, so that a retry after a lost response is idempotent. */
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    amountSatang: integer('amount_satang').notNull(),
+    currency: text('currency').notNull(),
+    sessionId: text('session_id').unique(),
+    paymentIntentId: text('payment_intent_id').unique(),
+    checkoutUrl: text('checkout_url'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    attentionReason: text('attention_reason'),
+    /** The amount that the provider received, when it differs. */
+    receivedSatang: integer('received_satang'),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('payments_one_payable')
+      .on(table.bookingId)
+      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
+    index('payments_booking').on(table.bookingId),
+    index('payments_unsettled')
+      .on(table.createdAt)
+      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
+    index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
+    foreignKey({ name: 'payments_collected_by', columns: [table.collectedBy], foreignColumns: [drivers.id] }),
+    index('payments_cash_with_drivers')
+      .on(table.collectedBy)
+      .where(sql`${table.method} = 'cash' and ${table.status} = 'paid' and ${table.handedOverAt} is null`),
+    check('payments_purpose', isOneOf(table.purpose, PAYMENT_PURPOSES)),
+    check('payments_method', isOneOf(table.method, PAYMENT_METHODS)),
+    check(
+      'payments_cash',
+      sql`${table.method} = 'cash' or (${table.collectedBy} is null and ${table.handedOverAt} is null)`,
+    ),
+    check('payments_amount', sql`${table.amountSatang} > 0`),
+    check('payments_status', isOneOf(table.status, PAYMENT_STATUSES)),
+  ],
+)
+
+/** A refund or a dispute of a payment, as reported by the provider. */
+export const reversals = pgTable(
+  'reversals',
+  {
+    id,
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReversalKind>().notNull(),
+    state: text('state').$type<ReversalState>().notNull(),
+    amountSatang: integer('amount_satang').notNull(),
+    providerId: text('provider_id').notNull().unique(),
+    /** At the provider. */
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('reversals_payment').on(table.paymentId),
+    index('reversals_undecided')
+      .on(table.madeAt)
+      .where(isOneOf(table.state, reversalStatesOf('undecided'))),
+    check('reversals_kind', isOneOf(table.kind, REVERSAL_KINDS)),
+    check('reversals_state', isOneOf(table.state, REVERSAL_STATES)),
+  ],
+)
+
+/**
+ * A refund that this site makes, or suggests to the operator. A trigger, `refunds_within_payment`, sees to it that all
+ * of a payment that are approved, pending or succeeded, with those that were made at the provider, are never more than
+ * was received.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id,
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Null for money that arrived for an unknown booking. */
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    status: text('status').$type<RefundStatus>().notNull(),
+    amountSatang: integer('amount_satang').notNull(),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    /** Stored before the provider is called; a new one when a person tries a failed refund again. */
+    idempotencyKey: uuid('idempotency_key').notNull().defaultRandom().unique(),
+    /** The reversal of this id is the same money. */
+    providerRefundId: text('provider_refund_id').unique(),
+    /** Why the last try failed, for the operator; never personal data. */
+    lastError: text('last_error'),
+    createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_booking').on(table.bookingId),
+    index('refunds_unfinished').on(table.createdAt).where(isOneOf(table.status, UNFINISHED)),
+    check('refunds_amount', sql`${table.amountSatang} > 0`),
+    check('refunds_status', isOneOf(table.status, REFUND_STATUSES)),
+    check('refunds_reason', isOneOf(table.reason, REFUND_REASONS)),
+  ],
+)
