@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { availabilityQuerySchema, daysOf, monthsLater } from './availability-query.ts'
 
@@ -25,4 +26,14 @@ test('months are counted over the turn of the year', () => {
 test('a month has its own number of days', () => {
   expect(daysOf('2028-02')).toHaveLength(29)
   expect(daysOf('2026-12').at(-1)).toBe('2026-12-31')
+})
+
+test('whatever is asked for is refused in fields, or is a month from this one on', () => {
+  const text = fc.oneof(fc.anything(), fc.stringMatching(/^\d{4}-\d{2}$/))
+  fc.assert(
+    fc.property(fc.record({ tourId: fc.anything(), origin: fc.anything(), month: text }), (query) => {
+      const { success, data } = availabilityQuerySchema(NOW_MS).safeParse(query)
+      if (success) expect(daysOf(data.month).every((day) => day >= '2026-12-01')).toBe(true)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type CancellationTerms,
@@ -53,4 +54,28 @@ test('the deadlines still ahead are named as instants of Bangkok', () => {
   ])
   expect(openDeadlines(TERMS, PICKUP_MS, PICKUP_MS - 20 * HOUR_MS)).toHaveLength(1)
   expect(openDeadlines(TERMS, PICKUP_MS, PICKUP_MS)).toEqual([])
+})
+
+test('whatever the terms, a refund is never more than was received, never grows with time, and keeps whole baht', () => {
+  const clause = fc.record({
+    untilHoursBefore: fc.integer({ min: 0, max: 1_000 }),
+    refundPercent: fc.integer({ min: 0, max: 100 }),
+  })
+  const hours = fc.double({ min: -48, max: 1_200, noNaN: true })
+  const booking = fc.record({
+    terms: fc.record({ clauses: fc.array(clause, { maxLength: 5 }) }),
+    totalBaht: fc.integer({ min: 1, max: 1_000_000 }),
+    receivedSatang: fc.integer({ min: 0, max: 1_000_000 }).map((baht) => baht * 100),
+  })
+  fc.assert(
+    fc.property(booking, hours, hours, (facts, one, other) => {
+      const at = (left: number) =>
+        refundSatangAt({ ...facts, pickupMs: PICKUP_MS }, PICKUP_MS - left * HOUR_MS)
+      const [early, late] = [at(Math.max(one, other)), at(Math.min(one, other))]
+      expect(early).toBeLessThanOrEqual(facts.receivedSatang)
+      expect(late).toBeLessThanOrEqual(early)
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect((facts.receivedSatang - late) % 100).toBe(0)
+    }),
+  )
 })
