@@ -1,17 +1,16 @@
-import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
-import type { Queryable } from '#adapters/database/database.ts'
-import { listPaymentsOfBookingForUpdate } from '#adapters/database/payments.ts'
-import { withRefunds } from '#adapters/database/refunds.ts'
-import { type Actor, staff } from '#domain/bookings/actor.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import { staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { closeOpenCheckout, type EndNeeds, endBooking } from './end-booking.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { type EndNeeds, endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 import { cancellableOf } from './find-refund-now.ts'
 
 /** `refundSatang`: what goes back by itself. `isDecidedByPerson`: an admin decides what goes back. */
 export type Cancelled = { ok: true; booking: Booking; refundSatang: number; isDecidedByPerson: boolean }
+
+const FAILED = { code: 'booking-not-cancelled' } as const
 
 /**
  * A guest cancels before the pickup. What the terms of the booking give back at this moment is approved; a job sends
@@ -22,25 +21,29 @@ export async function cancelByGuest(
   deps: EndNeeds,
   { bookingId, seenSatang }: { bookingId: string; seenSatang: number },
 ): Promise<Cancelled | Refusal> {
-  return cancel(deps, bookingId, 'guest', async (tx, booking) => {
-    const paid = await lockedPayments(tx, bookingId)
-    const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
-    if (!due.ok) return refuse('not-cancellable', due.problem)
-    const { refundSatang, isDecidedByPerson } = due
-    if (refundSatang !== seenSatang)
-      return refuse('refund-changed', { code: 'refund-changed', refundBaht: bahtFromSatang(refundSatang) })
-    // The operator has heard of a card booking only when it is paid.
-    const isAnnounced = !bookingCountsAs(booking.status, 'payable')
-    const ended = await endBooking(tx, deps, booking, {
-      ...{ event: 'cancel', note: undefined, reason: 'policy', payments: paid },
-      refund: isDecidedByPerson ? 'person' : refundSatang,
-      mails: {
-        guest: 'guest-booking-cancelled',
-        ...(isAnnounced ? { operator: 'operator-booking-cancelled' } : {}),
-      },
-    })
-    return { ok: true, booking: ended, refundSatang, isDecidedByPerson }
-  })
+  return endingBooking<Cancelled>(
+    deps,
+    { bookingId, actor: 'guest', problem: FAILED },
+    async (tx, booking) => {
+      const paid = await lockedPayments(tx, bookingId)
+      const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
+      if (!due.ok) return refuse('not-cancellable', due.problem)
+      const { refundSatang, isDecidedByPerson } = due
+      if (refundSatang !== seenSatang)
+        return refuse('refund-changed', { code: 'refund-changed', refundBaht: bahtFromSatang(refundSatang) })
+      // The operator has heard of a card booking only when it is paid.
+      const isAnnounced = !bookingCountsAs(booking.status, 'payable')
+      const ended = await endBooking(tx, deps, booking, {
+        ...{ event: 'cancel', note: undefined, reason: 'policy', payments: paid },
+        refund: isDecidedByPerson ? 'person' : refundSatang,
+        mails: {
+          guest: 'guest-booking-cancelled',
+          ...(isAnnounced ? { operator: 'operator-booking-cancelled' } : {}),
+        },
+      })
+      return { ok: true, booking: ended, refundSatang, isDecidedByPerson }
+    },
+  )
 }
 
 /**
@@ -58,44 +61,23 @@ export async function cancelByStaff(
     note,
   }: { bookingId: string; admin: string; refundBaht?: number; note?: string },
 ): Promise<Cancelled | Refusal> {
-  return cancel(deps, bookingId, staff(admin), async (tx, booking) => {
-    if (!nextBookingStatus(booking.status, 'cancel'))
-      return refuse('not-cancellable', { code: 'not-cancellable' })
-    const paid = await lockedPayments(tx, bookingId)
-    const leftSatang = leftSatangOf(paid)
-    const refundSatang = refundBaht === undefined ? leftSatang : satangFromBaht(refundBaht)
-    if (!(refundSatang >= 0 && refundSatang <= leftSatang))
-      return refuse('invalid', { code: 'refund-too-large', mostBaht: bahtFromSatang(leftSatang) })
-    const ended = await endBooking(tx, deps, booking, {
-      ...{ event: 'cancel', note, reason: 'operator_cancelled', payments: paid },
-      refund: refundSatang,
-      mails: { guest: 'guest-booking-called-off' },
-    })
-    return { ok: true, booking: ended, refundSatang, isDecidedByPerson: false }
-  })
-}
-
-/** Of two presses at the same moment the second finds a booking that is cancelled already. */
-async function cancel(
-  deps: EndNeeds,
-  bookingId: string,
-  actor: Actor,
-  work: (tx: Queryable, booking: Booking) => Promise<Cancelled | Refusal>,
-): Promise<Cancelled | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-cancelled' }, async () => {
-    const done = await deps.db.transaction(
-      async (tx) => {
-        const booking = await findBookingForUpdate(tx, bookingId)
-        return booking ? work(tx, booking) : refuse('not-found', { code: 'booking-unknown' })
-      },
-      { actor },
-    )
-    if (done.ok) await closeOpenCheckout(deps, bookingId)
-    return done
-  })
-}
-
-/** All payments of a locked booking, locked, with what was given back of them. */
-export async function lockedPayments(tx: Queryable, bookingId: string) {
-  return withRefunds(tx, await listPaymentsOfBookingForUpdate(tx, bookingId))
+  return endingBooking<Cancelled>(
+    deps,
+    { bookingId, actor: staff(admin), problem: FAILED },
+    async (tx, booking) => {
+      if (!nextBookingStatus(booking.status, 'cancel'))
+        return refuse('not-cancellable', { code: 'not-cancellable' })
+      const paid = await lockedPayments(tx, bookingId)
+      const leftSatang = leftSatangOf(paid)
+      const refundSatang = refundBaht === undefined ? leftSatang : satangFromBaht(refundBaht)
+      if (!(refundSatang >= 0 && refundSatang <= leftSatang))
+        return refuse('invalid', { code: 'refund-too-large', mostBaht: bahtFromSatang(leftSatang) })
+      const ended = await endBooking(tx, deps, booking, {
+        ...{ event: 'cancel', note, reason: 'operator_cancelled', payments: paid },
+        refund: refundSatang,
+        mails: { guest: 'guest-booking-called-off' },
+      })
+      return { ok: true, booking: ended, refundSatang, isDecidedByPerson: false }
+    },
+  )
 }

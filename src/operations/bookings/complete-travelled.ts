@@ -1,10 +1,10 @@
 import { listTravelledForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Deps } from '../deps.ts'
+import { inBatches } from '../in-batches.ts'
 
 const HOUR_MS = 3_600_000
 /** After the last guest got out. Until then a driver or the office records what really happened. */
 const AFTER_MS = 12 * HOUR_MS
-const AT_ONCE = 50
 
 /**
  * Completes the confirmed bookings whose last leg ended more than twelve hours ago and of which nobody recorded anything
@@ -12,17 +12,10 @@ const AT_ONCE = 50
  * @returns how many
  */
 export async function completeTravelled(deps: Pick<Deps, 'db' | 'now'>): Promise<{ completed: number }> {
-  let completed = 0
-  for (;;) {
-    const ended = await deps.db.transaction(
-      async (tx) => {
-        const travelled = await listTravelledForUpdate(tx, new Date(deps.now() - AFTER_MS), AT_ONCE)
-        for (const booking of travelled) await updateBookingStatus(tx, booking, 'complete')
-        return travelled.length
-      },
-      { actor: 'clock' },
-    )
-    completed += ended
-    if (ended < AT_ONCE) return { completed }
-  }
+  const completed = await inBatches(deps, async (tx, atMost) => {
+    const travelled = await listTravelledForUpdate(tx, new Date(deps.now() - AFTER_MS), atMost)
+    for (const booking of travelled) await updateBookingStatus(tx, booking, 'complete')
+    return travelled.length
+  })
+  return { completed }
 }

@@ -1,10 +1,9 @@
-import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf } from '#domain/bookings/cancellation.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { lockedPayments } from './cancel-booking.ts'
-import { closeOpenCheckout, type EndNeeds, endBooking } from './end-booking.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { type EndNeeds, endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 
 /**
  * The operator declines a request, or a booking that waits for its payment. Anything that was paid goes back.
@@ -14,25 +13,17 @@ export async function declineBooking(
   deps: EndNeeds,
   { bookingId, admin, note }: { bookingId: string; admin: string; note: string },
 ): Promise<{ ok: true; booking: Booking; refundSatang: number } | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-declined' }, async () => {
-    const done = await deps.db.transaction(
-      async (tx) => {
-        const booking = await findBookingForUpdate(tx, bookingId)
-        if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-        if (!nextBookingStatus(booking.status, 'decline'))
-          return refuse('not-declinable', { code: 'not-declinable' })
-        const paid = await lockedPayments(tx, bookingId)
-        const refundSatang = leftSatangOf(paid)
-        const ended = await endBooking(tx, deps, booking, {
-          ...{ event: 'decline', note, reason: 'operator_cancelled', payments: paid },
-          refund: refundSatang,
-          mails: { guest: 'guest-booking-declined' },
-        })
-        return { ok: true as const, booking: ended, refundSatang }
-      },
-      { actor: staff(admin) },
-    )
-    if (done.ok) await closeOpenCheckout(deps, bookingId)
-    return done
+  const asked = { bookingId, actor: staff(admin), problem: { code: 'booking-not-declined' } as const }
+  return endingBooking(deps, asked, async (tx, booking) => {
+    if (!nextBookingStatus(booking.status, 'decline'))
+      return refuse('not-declinable', { code: 'not-declinable' })
+    const paid = await lockedPayments(tx, bookingId)
+    const refundSatang = leftSatangOf(paid)
+    const ended = await endBooking(tx, deps, booking, {
+      ...{ event: 'decline', note, reason: 'operator_cancelled', payments: paid },
+      refund: refundSatang,
+      mails: { guest: 'guest-booking-declined' },
+    })
+    return { ok: true as const, booking: ended, refundSatang }
   })
 }

@@ -1,6 +1,13 @@
-import { type Booking, updateBookingClosingNote, updateBookingStatus } from '#adapters/database/bookings.ts'
+import {
+  type Booking,
+  findBookingForUpdate,
+  updateBookingClosingNote,
+  updateBookingStatus,
+} from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import type { Payment } from '#adapters/database/payments.ts'
+import { listPaymentsOfBookingForUpdate, type Payment } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
@@ -9,6 +16,7 @@ import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { approveRefund, suggestRefund } from '../payments/approve-refund.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 export type EndNeeds = Pick<Deps, 'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'addresses' | 'log'>
 
@@ -23,6 +31,38 @@ type Ending = {
   payments: readonly Payment[]
   /** Who is told. */
   mails: { guest: MailKind; operator?: MailKind }
+}
+
+/**
+ * Runs `end` with the locked booking, and closes its checkout after the commit. Of two presses at the same moment the
+ * second finds a booking that has ended already.
+ * @param problem what is said when the database does not answer
+ */
+export async function endingBooking<Ended extends { ok: true }>(
+  deps: EndNeeds,
+  {
+    bookingId,
+    actor,
+    problem,
+  }: { bookingId: string; actor: Actor; problem: { code: 'booking-not-cancelled' | 'booking-not-declined' } },
+  end: (tx: Queryable, booking: Booking) => Promise<Ended | Refusal>,
+): Promise<Ended | Refusal> {
+  return refuseIfUnavailable(problem, async () => {
+    const done = await deps.db.transaction(
+      async (tx): Promise<Ended | Refusal> => {
+        const booking = await findBookingForUpdate(tx, bookingId)
+        return booking ? end(tx, booking) : refuse('not-found', { code: 'booking-unknown' })
+      },
+      { actor },
+    )
+    if (done.ok) await closeOpenCheckout(deps, bookingId)
+    return done
+  })
+}
+
+/** All payments of a locked booking, locked, with what was given back of them. */
+export async function lockedPayments(tx: Queryable, bookingId: string) {
+  return withRefunds(tx, await listPaymentsOfBookingForUpdate(tx, bookingId))
 }
 
 /**
@@ -71,7 +111,7 @@ async function giveBack(
 }
 
 /** After the commit: the guest cannot pay any more. When the provider does not answer, the reconcile job does it. */
-export async function closeOpenCheckout(deps: EndNeeds, bookingId: string): Promise<void> {
+async function closeOpenCheckout(deps: EndNeeds, bookingId: string): Promise<void> {
   try {
     await cancelPayment(deps, bookingId)
   } catch (error) {

@@ -37,7 +37,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'add
 /** Why money is not taken as payment that came after its vehicle was given to somebody else. */
 export const NO_VEHICLE = 'no vehicle was free any more when the money arrived'
 
-/** Whoever asks, the answer is the provider's, and so is the change. */
+/** A guest's return, a webhook or the job asks; what is recorded is the provider's answer. */
 const BY_PROVIDER = { actor: 'provider' } as const
 
 /**
@@ -137,7 +137,7 @@ async function recordPaid(tx: Queryable, deps: Needs, attempt: Attempt): Promise
 
 /**
  * Is there a vehicle for every leg? It was held for the checkout; money that comes later takes what is free.
- * @returns false when nothing is free,
+ * @returns false when nothing is free, with no vehicle taken
  */
 async function haveVehicles(tx: Queryable, deps: Needs, booking: Booking): Promise<boolean> {
   try {

@@ -97,8 +97,8 @@ export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
           )}
           <h2>Questions, changes?</h2>
           <p className="pass__small">
-            Call us or write to us and name your reference. The address of this page is your key: whoever has
-            it can see your booking.
+            Call us or write to us and name your reference. The address of this page is your key: anyone who
+            has it can see your booking.
           </p>
           <AnchorButton href={companyPhoneLink} wide>
             <Icon name="phone" />
