@@ -20,7 +20,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you have child seats?',
     answer:
-      'Yes, and they are free on request. Ask in the message when you book, and give the age of each child, so that the right seat is in the vehicle. You can ask for more than one. Please include babies in the number of guests. If you bring a seat or a pushchair of your own, tell us, so that we leave room for it.',
+      'Yes, and they are free on request. Ask in the message when you book, and give the age of each child, so that the right seat is in the vehicle. Please include babies in the number of guests. If you bring a seat or a pushchair of your own, tell us, so that we leave room for it.',
   },
   {
     question: 'How far ahead should we book?',
@@ -33,7 +33,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Where and when can you pick us up?',
-    answer: `At your hotel or another address in Bangkok or Kanchanaburi, every day between ${company.hours.opens} and ${company.hours.closes}, Thailand time. The page of each trip says where it starts. Some trips can start in either town. For an airport transfer or another ride, send us a request from the taxi page with the two places and the time. For a pickup outside these hours, ask us first.`,
+    answer: `At your hotel or another address in Bangkok or Kanchanaburi, every day between ${company.hours.opens} and ${company.hours.closes}, Thailand time. The page of each trip says where it starts. For an airport transfer or another ride, send us a request from the taxi page with the two places and the time. For a pickup outside these hours, ask us first.`,
   },
   {
     question: 'Do the drivers speak English, and are they guides?',
