@@ -16,7 +16,8 @@ export type Sent = {
   clientCpuShare: number
 }
 
-const WARM_UP_MS = 3_000
+/** Until the code of a request is compiled. */
+const WARM_UP_MS = 6_000
 /** The functions answer 200, the forms lead to the trip pass: as data, React Router answers such a redirect with 202. */
 const ACCEPTED = [200, 202]
 

@@ -75,7 +75,7 @@ const TRIP_DETAILS = `
 
 const STEPS = `
   insert into events (subject_kind, subject_id, booking_id, event, actor, before, after, at)
-  select 'booking', id, id, 'create', 'guest', null,
+  select 'booking', id, id, 'create', 'guest', null::jsonb,
     jsonb_build_object('status', case when channel = 'card' then 'draft' else 'requested' end), created_at from bookings
   union all
   select 'booking', id, id, case when channel = 'card' then 'settle' else 'accept' end,

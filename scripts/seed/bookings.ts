@@ -53,7 +53,7 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     terms: cancellationTerms,
     searchExtra: tripSearchWords({ vehicleText, hotelName }),
     id,
-    reference: referenceFrom('booking', bytesOf(label)),
+    reference: referenceFrom('trip', bytesOf(label)),
     requestId: idOf(`request of ${label}`),
     contentHash: contentHash(facts),
     status: last.toStatus,

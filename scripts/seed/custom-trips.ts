@@ -44,7 +44,7 @@ export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
     const row = {
       ...facts,
       ...({ id, kind: 'custom', channel: 'email', status: 'requested', title: 'Custom trip' } as const),
-      reference: referenceFrom('custom-trip', bytesOf(label)),
+      reference: referenceFrom('custom', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash({ ...facts, ...plan }),
       searchExtra: customTripSearchWords(plan),

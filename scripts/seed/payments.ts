@@ -115,7 +115,7 @@ export function unknownPayment({ nowMs }: SeedContext): PaymentRow {
     sessionId,
     paymentIntentId: intentOf(sessionId),
     expiresAt: at,
-    attentionReason: `paid for ${referenceFrom('booking', bytesOf(label))}, which this database does not know`,
+    attentionReason: `paid for ${referenceFrom('trip', bytesOf(label))}, which this database does not know`,
     receivedSatang: satangFromBaht(3100),
     createdAt: at,
     updatedAt: at,

@@ -44,7 +44,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
       terms: cancellationTerms,
       ...{ travelDate: facts.pickupDate, endDate: facts.returnDate ?? facts.pickupDate },
       pickupLocation: facts.pickup,
-      reference: referenceFrom('taxi', bytesOf(label)),
+      reference: referenceFrom('transfer', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash(facts),
       createdAt,

@@ -11,35 +11,35 @@ import { allocations, bookings, legs } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'createdAt' | 'updatedAt'>
+/** `drawReference`: gives another reference each time it is called. */
+export type NewBooking = Omit<typeof bookings.$inferInsert, 'reference' | 'createdAt' | 'updatedAt'> & {
+  drawReference: () => string
+}
+
+const DRAWS = 10
 
 /**
- * Inserts a booking, or returns the booking with the same request id. Of two concurrent
- * transactions with one request id, the second waits for the first and returns its booking.
+ * Inserts a booking with a reference that no other has, or returns the booking with the same request id. Of two
+ * concurrent transactions with one request id, the second waits for the first and returns its booking.
+ * @throws when every reference that was drawn is taken
  */
 export async function insertBookingOnce(
   tx: Queryable,
-  placed: NewBooking,
+  { drawReference, ...placed }: NewBooking,
 ): Promise<{ booking: Booking; isNew: boolean }> {
-  const [stored] = await tx.insert(bookings).values(placed).onConflictDoNothing().returning()
-  if (stored) return { booking: stored, isNew: true }
-  const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
-  if (!earlier) throw new Error('the reference of a new booking was taken at the same time')
-  return { booking: earlier, isNew: false }
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const row = { ...placed, reference: drawReference() }
+    const [stored] = await tx.insert(bookings).values(row).onConflictDoNothing().returning()
+    if (stored) return { booking: stored, isNew: true }
+    const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
+    if (earlier) return { booking: earlier, isNew: false }
+  }
+  throw new Error('no free reference')
 }
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
   return booking
-}
-
-/** Which of these references are taken. */
-export async function listTakenReferences(db: Queryable, references: string[]): Promise<string[]> {
-  const taken = await db
-    .select({ reference: bookings.reference })
-    .from(bookings)
-    .where(inArray(bookings.reference, references))
-  return taken.map(({ reference }) => reference)
 }
 
 /** Reads a booking and locks its row until the transaction ends, so that its steps are serialized. */

@@ -61,12 +61,12 @@ function pickupTime(message: string) {
  * @param nowMs milliseconds since the epoch
  */
 export function taxiRequestSchema(rules: TaxiRules, nowMs: number) {
-  const request = fieldsSchema(bangkokDay(nowMs)).superRefine((trip, context) => {
+  const request = z.preprocess(returnByService, fieldsSchema(bangkokDay(nowMs)))
+  return request.superRefine((trip, context) => {
     for (const [field, problem] of conflicts(trip, rules, nowMs)) {
       context.addIssue({ code: 'custom', path: [field], message: problem.code, params: problem })
     }
   })
-  return z.preprocess(returnByService, request)
 }
 
 const fieldsSchema = schemaByDay((today: PlainDate) => z.object(taxiFields(today)))

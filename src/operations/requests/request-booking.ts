@@ -15,7 +15,7 @@ import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { unusedReference } from './unused-reference.ts'
+import { drawReference } from './draw-reference.ts'
 
 /** `token`: opens the trip pass. */
 export type PlacedBooking = { ok: true; booking: Trip; token: string }
@@ -62,7 +62,7 @@ export async function requestBooking(
     const isHeld = hold && !isDraft && hasFleet && (hasVehicle || offer.strict)
     const placed = await insertTripOnce(tx, {
       ...facts,
-      reference: await unusedReference(tx, 'booking'),
+      drawReference: drawReference('trip'),
       requestId: submission.requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       status: isDraft ? 'draft' : 'requested',

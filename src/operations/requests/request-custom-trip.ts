@@ -20,7 +20,7 @@ import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { unusedReference } from './unused-reference.ts'
+import { drawReference } from './draw-reference.ts'
 
 type PlacedCustomTrip = { ok: true; request: CustomTrip; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
@@ -62,7 +62,7 @@ export async function requestCustomTrip(
     const isHeld = holdsVehicle && hasVehicle && hold && hold.getTime() > deps.now()
     const placed = await insertCustomTripOnce(tx, {
       ...facts,
-      reference: await unusedReference(tx, 'custom-trip'),
+      drawReference: drawReference('custom'),
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       terms: cancellationTerms,

@@ -15,7 +15,7 @@ import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { unusedReference } from './unused-reference.ts'
+import { drawReference } from './draw-reference.ts'
 
 /** `token`: opens the trip pass. */
 export type PlacedTransfer = { ok: true; request: Transfer; token: string }
@@ -53,7 +53,7 @@ export async function requestTaxi(
       endDate: facts.returnDate ?? facts.pickupDate,
       specialRequests: facts.notes,
       legs,
-      reference: await unusedReference(tx, 'taxi'),
+      drawReference: drawReference('transfer'),
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       terms: cancellationTerms,

@@ -18,7 +18,7 @@ const REQUEST = {
 const TAXI_REQUEST = {
   ...REQUEST,
   requestId: crypto.randomUUID(),
-  reference: 'SPN-TAXXX',
+  drawReference: () => 'SPN-TAXXX',
   vehicle: 'suv',
   guests: 5,
   luggage: 2,
@@ -36,7 +36,7 @@ const TAXI_REQUEST = {
 const CUSTOM_TRIP = {
   ...REQUEST,
   requestId: crypto.randomUUID(),
-  reference: 'SPN-TRPPP',
+  drawReference: () => 'SPN-TRPPP',
   guests: 2,
   moreThanEight: false,
   numberOfDays: 1,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import type { bookings, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
-import { containsWords, hasGramsOf } from './search.ts'
+import { containsWords } from './search.ts'
 
 /** Which page to read: rows that contain all words, before or after the edge row of another page. */
 export type PageRequest = {
@@ -19,8 +19,6 @@ export type Page<Row> = { rows: Row[]; newer: string | undefined; older: string 
 type Listed = { table: typeof bookings | typeof newsletterSubscriptions | typeof testimonials; where?: SQL }
 
 const PAGE_ROWS = 25
-/** How many pages a search scans before it uses the index. */
-const SCANNED_PAGES = 80
 
 /**
  * Keyset pagination by the index on (`created_at`, `id`): as fast on the last page as on the first, and new rows
@@ -53,34 +51,18 @@ export async function readPage<Row extends { id: string }>(
   }
 }
 
-/**
- * The ids of the next rows from the edge, nearest first. Frequent words are found by a scan of the nearest rows, rare
- * ones by the search index.
- */
+/** The ids of the next rows from the edge, nearest first. */
 async function listIds(
   db: Queryable,
-  listed: Listed,
+  { table, where = sql`true` }: Listed,
   { words, edge, limit }: Omit<PageRequest, 'size'> & { limit: number },
 ): Promise<string[]> {
   const nearest = sql.raw(edge?.side === 'newer' ? 'created_at, id' : 'created_at desc, id desc')
-  const { table, where = sql`true` } = listed
-  const next = sql`from ${table} where ${where} and ${edge ? isBeyond(table, edge) : sql`true`}`
-  if (words.length === 0) return idsOf(db, sql`select id ${next} order by ${nearest} limit ${limit}`)
-
-  const near = limit * SCANNED_PAGES
-  const found = await idsOf(
-    db,
-    sql`select id from (select id, created_at, search_text ${next} order by ${nearest} limit ${near}) near
-      where ${containsWords(words)} order by ${nearest} limit ${limit}`,
-  )
-  if (found.length === limit) return found
-  const further = await idsOf(db, sql`select id ${next} order by ${nearest} limit 1 offset ${near}`)
-  if (further.length === 0) return found
-  // `offset 0` keeps the planner from scanning in list order, as it does for short words.
+  const beyond = edge ? isBeyond(table, edge) : sql`true`
+  const found = words.length > 0 ? containsWords(words) : sql`true`
   return idsOf(
     db,
-    sql`select id from (select id, created_at ${next} and ${containsWords(words)} and ${hasGramsOf(words)} offset 0) found
-      order by ${nearest} limit ${limit}`,
+    sql`select id from ${table} where ${where} and ${beyond} and ${found} order by ${nearest} limit ${limit}`,
   )
 }
 

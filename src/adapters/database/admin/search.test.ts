@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { searchWords } from '#app/pages/admin/lists/search-words.ts'
@@ -14,7 +13,7 @@ import { listTestimonials } from './testimonials.ts'
 
 /** A trip with what most of these tests do not ask about. */
 const trip = (reference: string, travelDate: string): NewTrip => ({
-  reference,
+  drawReference: () => reference,
   travelDate,
   requestId: crypto.randomUUID(),
   contentHash: '',
@@ -30,9 +29,6 @@ const trip = (reference: string, travelDate: string): NewTrip => ({
   customerEmail: 'ada@example.com',
   customerPhone: '+44 7700 112424',
 })
-
-/** So many rows are looked through before the index is asked. */
-const MANY = 700
 
 /** Inserts subscriptions with these names; the last one is the newest. */
 async function subscribed({ db }: TestDatabase, names: readonly string[], month: number) {
@@ -76,14 +72,11 @@ test.for([
   [['a:*'], ['Élodie 😀 a:* & (b)']],
   [['&', '(b)', '😀'], ['Élodie 😀 a:* & (b)']],
   [['!'], []],
-] as const)('%j finds %j, near and far down', async ([words, names]) => {
+] as const)('%j finds %j', async ([words, names]) => {
   await using database = await recycledDatabase()
-  const found = async () =>
-    (await listSubscriptions(database.db.read, { words, size: 6 }))?.rows.map(({ name }) => name)
   await subscribed(database, STORED, 10)
-  expect(await found()).toEqual(names)
-  await subscribed(database, Array<string>(MANY).fill('Somebody Else'), 11)
-  expect(await found()).toEqual(names)
+  const found = await listSubscriptions(database.db.read, { words, size: 6 })
+  expect(found?.rows.map(({ name }) => name)).toEqual(names)
 })
 
 test('a search without words lists all rows', async () => {
@@ -97,7 +90,7 @@ test('a search with many rows can be paged to the end and back', async () => {
   await using database = await recycledDatabase()
   const names = Array.from({ length: 9 }, (_, index) => `Ada ${index}`)
   await subscribed(database, names, 10)
-  await subscribed(database, Array<string>(MANY).fill('Somebody Else'), 11)
+  await subscribed(database, Array<string>(30).fill('Somebody Else'), 11)
   const page = async (edge?: { side: 'older' | 'newer'; id: string | undefined }) => {
     const { side, id = '' } = edge ?? {}
     const asked = { words: ['ada'], size: 4, edge: side && { side, id } }
@@ -112,26 +105,6 @@ test('a search with many rows can be paged to the end and back', async () => {
   expect(third.older).toBeUndefined()
   expect(await page({ side: 'newer', id: third.newer })).toEqual(second)
   expect(await page({ side: 'newer', id: second.newer })).toEqual(first)
-})
-
-test('every character of a word can be searched by the index', async () => {
-  await using database = await recycledDatabase()
-  const word = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-    .filter((text) => !/\s|\0/.test(text))
-  const cases = fc.sample(
-    fc.tuple(word, word, word).chain(([before, middle, after]) =>
-      fc.record({
-        text: fc.constantFrom(before + middle + after, `${after} ${before}${middle}\n${after}`),
-        part: fc.constant(middle),
-      }),
-    ),
-    500,
-  )
-  const { rows } = await database.db.read.execute(sql`
-    select text, part from json_to_recordset(${JSON.stringify(cases)}) as cases(text text, part text)
-    where not grams_of(searchable(text)) @@ grams_wanted(lower(part))`)
-  expect(rows).toEqual([])
 })
 
 test('a review is found by the reference of its booking, while that exists', async () => {
@@ -156,7 +129,7 @@ test('a review is found by the reference of its booking, while that exists', asy
 test('a custom trip is found by places, plans and the digits of its phone number', async () => {
   await using database = await recycledDatabase()
   await insertCustomTripOnce(database.db.read, {
-    reference: 'SPN-7K3F9',
+    drawReference: () => 'SPN-7K3F9',
     requestId: crypto.randomUUID(),
     contentHash: '',
     customerName: 'Ada Example',

@@ -8,12 +8,6 @@ export function containsWords(words: readonly string[]): SQL {
   return sql.join(patterns, sql` and `)
 }
 
-/** A superset of the rows that contain the words, by the GIN index alone. */
-export function hasGramsOf(words: readonly string[]): SQL {
-  const wanted = words.map((word) => sql`grams_wanted(lower(${normalizePhone(word)}))`)
-  return sql`grams_of(search_text) @@ (${sql.join(wanted, sql` && `)})`
-}
-
 /** A phone number is searched by its digits, which are part of the search text; any other word is unchanged. */
 function normalizePhone(word: string): string {
   const isNumber = /^\+?[\d()-]{6,}$/.test(word) && !/^(\d{4})?-\d\d-\d\d$/.test(word)

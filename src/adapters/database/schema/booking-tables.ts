@@ -20,7 +20,7 @@ import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts
 import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { isOneOf } from './one-of.ts'
-import { digits, nameOr, searched, searchText } from './search-text.ts'
+import { digits, nameOr, searchText } from './search-text.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
@@ -98,7 +98,6 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_newest').on(table.kind, table.createdAt, table.id),
-    searched('bookings', table.searchText),
     index('bookings_travel_date').on(table.travelDate),
     index('bookings_completed').on(table.guests).where(sql`${table.status} = 'completed'`),
     // For the details, so that a transfer cannot have those of a trip.

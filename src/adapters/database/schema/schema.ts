@@ -16,7 +16,7 @@ import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { bookings } from './booking-tables.ts'
 import { isOneOf } from './one-of.ts'
-import { nameOr, searched, searchText } from './search-text.ts'
+import { nameOr, searchText } from './search-text.ts'
 
 export * from './access-tables.ts'
 export * from './account-tables.ts'
@@ -46,10 +46,7 @@ export const newsletterSubscriptions = pgTable(
     searchText: searchText(nameOr('name', NAME_PLACEHOLDERS.reader), 'email', 'subscription_source'),
     createdAt,
   },
-  (table) => [
-    index('newsletter_subscriptions_newest').on(table.createdAt, table.id),
-    searched('newsletter_subscriptions', table.searchText),
-  ],
+  (table) => [index('newsletter_subscriptions_newest').on(table.createdAt, table.id)],
 )
 
 /** What a guest wrote after a trip; shown only when the operator has approved it. */
@@ -87,7 +84,6 @@ export const testimonials = pgTable(
   },
   (table) => [
     index('testimonials_newest').on(table.createdAt, table.id),
-    searched('testimonials', table.searchText),
     index('testimonials_approved').on(table.tourId, table.createdAt).where(sql`${table.isApproved}`),
     check('testimonials_rating', sql`${table.rating} between 1 and 5`),
   ],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, text } from 'drizzle-orm/pg-core'
+import { text } from 'drizzle-orm/pg-core'
 
 /*
- * The functions `searchable`, `searchable_day` and `grams_of` are made by the migration `0004_big_lists.sql`,
+ * The functions `searchable` and `searchable_day` are made by the migration `0004_big_lists.sql`,
  * `searchable_moment` by `0017_created_days.sql`.
  */
 
@@ -20,7 +20,3 @@ export const digits = (column: string) => `regexp_replace(${column}, '\\D', '', 
 
 /** A name as the lists show it, with a placeholder when it is empty. */
 export const nameOr = (column: string, nameless: string) => `coalesce(nullif(${column}, ''), '${nameless}')`
-
-/** An index of the n-grams of a search text. */
-export const searched = (name: string, column: AnyPgColumn) =>
-  index(`${name}_searched`).using('gin', sql`grams_of(${column})`)
