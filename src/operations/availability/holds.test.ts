@@ -140,7 +140,7 @@ test('a card booking is refused when nothing is free, but holds nothing before i
   })
 })
 
-test('a transfer holds a vehicle for each of its ways, and all or none', async () => {
+test('a transfer holds a vehicle for each of its ways; when one is not free it is a request without a hold', async () => {
   await using site = await siteWithFleet('suv')
   const placed = await requestTaxi(site.deps, { input: RIDE })
   expect(placed).toMatchObject({ ok: true })
@@ -148,12 +148,22 @@ test('a transfer holds a vehicle for each of its ways, and all or none', async (
     { busyFrom: instant('2027-01-15T09:30'), busyUntil: instant('2027-01-15T15:30') },
     { busyFrom: instant('2027-01-17T15:30'), busyUntil: instant('2027-01-17T21:30') },
   ])
-  const other = { ...RIDE, pickupDate: '2027-01-14' }
+  // Its first way would be free.
+  const other = { ...RIDE, email: 'grace@example.com', pickupDate: '2027-01-14' }
   expect(await requestTaxi(site.deps, { input: other })).toMatchObject({
-    ok: false,
-    fields: { returnDate: { code: 'vehicle-gone' } },
+    ...{ ok: true, request: { status: 'requested', waitsUntil: null } },
   })
   expect(await held(site)).toHaveLength(2)
+})
+
+test('a ride on a day on which no trips run is a request without a hold: a person answers it', async () => {
+  await using site = await siteWithFleet('suv')
+  const closed = { firstDay: '2027-01-15', lastDay: '2027-01-15', reason: 'We celebrate the river that day.' }
+  await site.deps.db.read.insert(blackouts).values(closed)
+  expect(await requestTaxi(site.deps, { input: RIDE })).toMatchObject({
+    ...{ ok: true, request: { waitsUntil: null } },
+  })
+  expect(await held(site)).toEqual([])
 })
 
 test('a party with luggage that no vehicle of the fleet takes is a request for a ride without a hold', async () => {

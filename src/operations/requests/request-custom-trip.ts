@@ -7,14 +7,9 @@ import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { holdIfFree } from '../availability/hold-if-free.ts'
 import { legsOfCustomTrip } from '../availability/planned-legs.ts'
-import {
-  classOf,
-  findFleetFor,
-  NoVehicle,
-  takeVehicles,
-  takingVehicles,
-} from '../availability/take-vehicles.ts'
+import { classOf, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
@@ -82,15 +77,7 @@ export async function requestCustomTrip(
     return { ok: true, request, token }
   }
 
-  return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, async () => {
-    try {
-      return await takingVehicles(() => deps.db.transaction((tx) => store(tx, true), { actor: 'guest' }))
-    } catch (error) {
-      // Its days are a wish that a person answers with a plan, so nothing is refused because of them.
-      if (!(error instanceof NoVehicle)) throw error
-      return deps.db.transaction((tx) => store(tx, false), { actor: 'guest' })
-    }
-  })
+  return refuseIfUnavailable({ code: 'custom-trip-not-sent' }, () => holdIfFree(deps, store))
 }
 
 /** Without empty plans and in the order of the days, so that equal plans have an equal content hash. */

@@ -7,9 +7,9 @@ import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { holdIfFree } from '../availability/hold-if-free.ts'
 import { legsOfTransfer } from '../availability/planned-legs.ts'
-import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
-import { checkDays, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
+import { findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
@@ -19,9 +19,12 @@ import { drawReference } from './draw-reference.ts'
 
 /** `token`: opens the trip pass. */
 export type PlacedTransfer = { ok: true; request: Transfer; token: string }
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'authSecret' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
 
-/** Stores a request for a transfer with its mails and holds its vehicles, once per `requestId`, like {@link requestBooking}. */
+/**
+ * Stores a request for a transfer with its mails, once per `requestId`, like {@link requestBooking}. It holds a vehicle for
+ * each way, if all are free.
+ */
 export async function requestTaxi(
   deps: Needs,
   { input, requestId }: { input: unknown; requestId?: string | undefined },
@@ -35,11 +38,11 @@ export async function requestTaxi(
   const leadHours = transferLeadHours(facts.pickup, facts.dropoff)
   const hold = requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
   const load = { seats: facts.passengers, bags: facts.luggage }
-  const wanted = { tourId: null, origin: null }
 
-  const store = async (tx: Queryable): Promise<PlacedTransfer | Refusal> => {
+  const store = async (tx: Queryable, holdsVehicles: boolean): Promise<PlacedTransfer | Refusal> => {
     // A party and luggage that no vehicle takes is still a request: the operator finds a solution.
     const { hasVehicle } = await findFleetFor(tx, facts.vehicle, load)
+    const isHeld = holdsVehicles && hasVehicle
     const placed = await insertTransferOnce(tx, {
       customerName: facts.name,
       customerEmail: facts.email,
@@ -57,7 +60,7 @@ export async function requestTaxi(
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       terms: cancellationTerms,
-      waitsUntil: hasVehicle ? hold : null,
+      waitsUntil: isHeld ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
@@ -68,14 +71,9 @@ export async function requestTaxi(
       { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
     ])
     const taking = { booking: request, tourId: null, legs: request.legs }
-    if (hasVehicle) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
-    else await checkDays(tx, taking)
+    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
     return { ok: true, request, token }
   }
 
-  return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
-    refuseIfTaken(deps, wanted, ['pickupDate', 'returnDate'], () =>
-      deps.db.transaction(store, { actor: 'guest' }),
-    ),
-  )
+  return refuseIfUnavailable({ code: 'taxi-not-sent' }, () => holdIfFree(deps, store))
 }
