@@ -1,8 +1,9 @@
 import type { VehicleClass } from '../catalogue/vehicle.ts'
-import { bangkokDay, type PlainDate } from '../time/calendar.ts'
+import { addDays, bangkokDay, type PlainDate, type Weekday, weekdayOf } from '../time/calendar.ts'
 import { overlaps, type Span, type Taken } from './allocation.ts'
+import { papersCover, type VehiclePapers } from './papers.ts'
 
-export type FleetVehicle = {
+export type FleetVehicle = VehiclePapers & {
   id: string
   class: VehicleClass
   /** For guests. */
@@ -12,7 +13,12 @@ export type FleetVehicle = {
   usualDriverId: string | null
 }
 
-export type FleetDriver = { id: string; licenceExpiresOn: PlainDate | null }
+export type FleetDriver = {
+  id: string
+  licenceExpiresOn: PlainDate | null
+  /** The days of every week on which the driver does not work. */
+  weeklyDaysOff: readonly Weekday[]
+}
 
 /** Every active vehicle and driver, and what keeps them busy around the time in question. */
 export type Fleet = {
@@ -20,6 +26,8 @@ export type Fleet = {
   /** None when the operator has entered none: then a vehicle alone is enough. */
   drivers: readonly FleetDriver[]
   taken: readonly Taken[]
+  /** In Bangkok: what is decided today, is decided by the papers that end soon. */
+  today: PlainDate
 }
 
 /** What has to go into one vehicle: guests, and large suitcases. */
@@ -31,24 +39,40 @@ export function canCarry(vehicle: Load, { seats, bags }: Load): boolean {
   return vehicle.seats >= seats && vehicle.bags >= bags
 }
 
-/** The vehicles of the class that are large enough and free for this time. */
-export function freeVehicles({ vehicles, taken }: Fleet, need: Need): FleetVehicle[] {
+/** The vehicles of the class that are large enough, free for this time and have valid papers. */
+export function freeVehicles({ vehicles, taken, today }: Fleet, need: Need): FleetVehicle[] {
+  const lastDay = lastDayOf(need)
   return vehicles.filter(
     (vehicle) =>
       vehicle.class === need.class &&
       canCarry(vehicle, need) &&
+      papersCover(vehicle, lastDay, today) &&
       isFree(taken, ({ vehicleId }) => vehicleId === vehicle.id, need),
   )
 }
 
-/** The drivers who are free for this time and whose licence is valid on its last day. */
-export function freeDrivers({ drivers, taken }: Fleet, span: Span): FleetDriver[] {
-  const lastDay = bangkokDay(span.busyUntil.getTime())
+/** The drivers who work on the days of this time, are free, and whose licence is valid on the last day. */
+export function freeDrivers({ drivers, taken }: Pick<Fleet, 'drivers' | 'taken'>, span: Span): FleetDriver[] {
+  const lastDay = lastDayOf(span)
+  const weekdays = weekdaysOf(span)
   return drivers.filter(
-    ({ id, licenceExpiresOn }) =>
+    ({ id, licenceExpiresOn, weeklyDaysOff }) =>
       (licenceExpiresOn === null || licenceExpiresOn >= lastDay) &&
+      !weeklyDaysOff.some((weekday) => weekdays.has(weekday)) &&
       isFree(taken, ({ driverId }) => driverId === id, span),
   )
+}
+
+function lastDayOf({ busyUntil }: Span): PlainDate {
+  return bangkokDay(busyUntil.getTime() - 1)
+}
+
+function weekdaysOf({ busyFrom, busyUntil }: Span): Set<Weekday> {
+  const weekdays = new Set<Weekday>()
+  const last = lastDayOf({ busyFrom, busyUntil })
+  for (let day = bangkokDay(busyFrom.getTime()); day <= last && weekdays.size < 7; day = addDays(day, 1))
+    weekdays.add(weekdayOf(day))
+  return weekdays
 }
 
 function isFree(taken: readonly Taken[], isOf: (one: Taken) => boolean, span: Span): boolean {
