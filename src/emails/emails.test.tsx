@@ -133,6 +133,7 @@ const request: RequestFacts = {
   title: 'River Kwai Hotel → Suvarnabhumi Airport',
   travelDate: '2026-02-14',
   endDate: '2026-02-16',
+  pickupAt: new Date('2026-02-14T09:30:00+07:00'),
   guests: 5,
   vehicle: 'suv',
   customerName: 'Anna Lindqvist',

@@ -2,6 +2,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
 import { Fields } from './parts/facts.tsx'
 
 /** What requests of every kind have, for mails about their answer. The title may be as the guest typed it. */
@@ -11,6 +12,8 @@ export type RequestFacts = {
   title: string
   travelDate: string | null
   endDate: string | null
+  /** When the guests are picked up first; null when that is not known, as for a custom trip. */
+  pickupAt: Date | null
   guests: number
   vehicle: VehicleClass | null
   customerName: string
@@ -33,10 +36,12 @@ export function daysInWords({ travelDate, endDate }: Pick<RequestFacts, 'travelD
 }
 
 export function RequestFields({ request }: { request: RequestFacts }) {
+  const { pickupAt } = request
   return (
     <Fields
       fields={[
         ['Date', daysInWords(request)],
+        ...(pickupAt ? [['Pickup', `${bangkokTime(pickupAt.getTime())}, Thailand time`] as const] : []),
         ['Guests', request.guests],
         ['Vehicle', request.vehicle ? fleet[request.vehicle].name : 'Not chosen yet'],
       ]}

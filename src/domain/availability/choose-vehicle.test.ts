@@ -5,7 +5,7 @@ import type { Weekday } from '../time/calendar.ts'
 import { overlaps } from './allocation.ts'
 import { chooseVehicle } from './choose-vehicle.ts'
 import type { Need } from './fleet.ts'
-import { VEHICLE_PAPERS } from './papers.ts'
+import { PAPER_COLUMNS, VEHICLE_PAPERS } from './papers.ts'
 
 const need: Need = {
   ...{ class: 'van', seats: 8, bags: 0 },
@@ -73,7 +73,8 @@ test('nobody drives on a weekly day off, nor into one', () => {
 })
 
 test.for(VEHICLE_PAPERS)('after the last day of its %s a van is not free', (paper) => {
-  const choose = (day: string) => chooseVehicle(fleetOf([vehicleOf('a', 'van', { [paper]: day })]), need)
+  const choose = (day: string) =>
+    chooseVehicle(fleetOf([vehicleOf('a', 'van', { [PAPER_COLUMNS[paper]]: day })]), need)
   expect(choose('2026-11-27')).toMatchObject({ vehicleId: 'a' })
   expect(choose('2026-11-26')).toBeUndefined()
   expect(choose('2025-11-26')).toBeUndefined()

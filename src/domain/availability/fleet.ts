@@ -1,7 +1,8 @@
 import type { VehicleClass } from '../catalogue/vehicle.ts'
-import { addDays, bangkokDay, type PlainDate, type Weekday, weekdayOf } from '../time/calendar.ts'
-import { overlaps, type Span, type Taken } from './allocation.ts'
-import { papersCover, type VehiclePapers } from './papers.ts'
+import type { PlainDate, Weekday } from '../time/calendar.ts'
+import type { Span, Taken } from './allocation.ts'
+import { whyDriverNotFree, whyVehicleNotFree } from './not-free.ts'
+import type { VehiclePapers } from './papers.ts'
 
 export type FleetVehicle = VehiclePapers & {
   id: string
@@ -41,40 +42,12 @@ export function canCarry(vehicle: Load, { seats, bags }: Load): boolean {
 
 /** The vehicles of the class that are large enough, free for this time and have valid papers. */
 export function freeVehicles({ vehicles, taken, today }: Fleet, need: Need): FleetVehicle[] {
-  const lastDay = lastDayOf(need)
   return vehicles.filter(
-    (vehicle) =>
-      vehicle.class === need.class &&
-      canCarry(vehicle, need) &&
-      papersCover(vehicle, lastDay, today) &&
-      isFree(taken, ({ vehicleId }) => vehicleId === vehicle.id, need),
+    (vehicle) => vehicle.class === need.class && !whyVehicleNotFree(vehicle, taken, need, today),
   )
 }
 
 /** The drivers who work on the days of this time, are free, and whose licence is valid on the last day. */
 export function freeDrivers({ drivers, taken }: Pick<Fleet, 'drivers' | 'taken'>, span: Span): FleetDriver[] {
-  const lastDay = lastDayOf(span)
-  const weekdays = weekdaysOf(span)
-  return drivers.filter(
-    ({ id, licenceExpiresOn, weeklyDaysOff }) =>
-      (licenceExpiresOn === null || licenceExpiresOn >= lastDay) &&
-      !weeklyDaysOff.some((weekday) => weekdays.has(weekday)) &&
-      isFree(taken, ({ driverId }) => driverId === id, span),
-  )
-}
-
-function lastDayOf({ busyUntil }: Span): PlainDate {
-  return bangkokDay(busyUntil.getTime() - 1)
-}
-
-function weekdaysOf({ busyFrom, busyUntil }: Span): Set<Weekday> {
-  const weekdays = new Set<Weekday>()
-  const last = lastDayOf({ busyFrom, busyUntil })
-  for (let day = bangkokDay(busyFrom.getTime()); day <= last && weekdays.size < 7; day = addDays(day, 1))
-    weekdays.add(weekdayOf(day))
-  return weekdays
-}
-
-function isFree(taken: readonly Taken[], isOf: (one: Taken) => boolean, span: Span): boolean {
-  return !taken.some((one) => isOf(one) && overlaps(one, span))
+  return drivers.filter((driver) => !whyDriverNotFree(driver, taken, span))
 }

@@ -9,13 +9,6 @@ export type VehiclePapers = {
   insuranceExpiresOn: PlainDate | null
 }
 
-export const VEHICLE_PAPERS = [
-  'roadTaxExpiresOn',
-  'inspectionExpiresOn',
-  'compulsoryCoverExpiresOn',
-  'insuranceExpiresOn',
-] as const satisfies readonly (keyof VehiclePapers)[]
-
 /** From so many days before its end the operator is warned of a paper. */
 export const PAPER_WARNING_DAYS = 30
 
@@ -27,14 +20,32 @@ export function endsSoon(lastValidDay: PlainDate, today: PlainDate): boolean {
   return lastValidDay <= addDays(today, PAPER_WARNING_DAYS)
 }
 
+/** Its short name: `roadTax`. */
+export type VehiclePaper = 'roadTax' | 'inspection' | 'compulsoryCover' | 'insurance'
+
+/** The column of each paper. */
+export const PAPER_COLUMNS = {
+  roadTax: 'roadTaxExpiresOn',
+  inspection: 'inspectionExpiresOn',
+  compulsoryCover: 'compulsoryCoverExpiresOn',
+  insurance: 'insuranceExpiresOn',
+} as const satisfies Record<VehiclePaper, keyof VehiclePapers>
+
+export const VEHICLE_PAPERS = Object.keys(PAPER_COLUMNS) as VehiclePaper[]
+
 /**
- * May the vehicle be given away for a drive that ends on `lastDay`? Not when one of its papers has ended by then. A paper
- * that the operator is not warned of yet is expected to be renewed in time: each is renewed every year, and trips are
- * sold further ahead than that.
+ * The paper that keeps a vehicle from a drive that ends on `lastDay`, because it has ended by then. A paper that the
+ * operator is not warned of yet is expected to be renewed in time: each is renewed every year, and trips are sold
+ * further ahead than that.
  */
-export function papersCover(papers: VehiclePapers, lastDay: PlainDate, today: PlainDate): boolean {
-  return VEHICLE_PAPERS.every((paper) => {
-    const lastValidDay = papers[paper]
-    return lastValidDay === null || lastDay <= lastValidDay || !endsSoon(lastValidDay, today)
-  })
+export function endedPaper(
+  papers: VehiclePapers,
+  lastDay: PlainDate,
+  today: PlainDate,
+): { why: VehiclePaper; endsOn: PlainDate } | undefined {
+  for (const why of VEHICLE_PAPERS) {
+    const endsOn = papers[PAPER_COLUMNS[why]]
+    if (endsOn !== null && endsOn < lastDay && endsSoon(endsOn, today)) return { why, endsOn }
+  }
+  return undefined
 }

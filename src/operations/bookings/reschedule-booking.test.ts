@@ -68,6 +68,16 @@ test('a moved trip has its vehicle on the new day, and the old day is free', asy
   expect(await requested(site)).toBeDefined()
 })
 
+test('staff move a trip to another hour of its day, and the guest reads the new hour', async () => {
+  await using site = await siteWithFleet('suv')
+  const bookingId = await confirmed(site)
+  const later = { bookingId, seenDate: FRIDAY, date: FRIDAY, time: '07:30' }
+  expect(await rescheduleBooking(site.deps, later, OFFICE)).toMatchObject({ ok: true })
+  await site.sendMails()
+  const moved = (await site.mailbox()).find(({ subject }) => subject.startsWith('Moved'))
+  expect(moved?.text).toContain('Pickup: 07:30, Thailand time')
+})
+
 test('each move has one mail for the guest and one for the operator, also the second', async () => {
   await using site = await siteWithFleet('suv')
   const id = await confirmed(site)

@@ -1,6 +1,7 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
+import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
@@ -22,6 +23,8 @@ export type PassBooking =
 export type Pass = {
   booking: Booking
   details: PassBooking
+  /** Its drives, in their order; none for a trip that was booked before they were stored. */
+  legs: readonly StoredLeg[]
   /** What reached us by card, before refunds. */
   chargedBaht: number
   refundedBaht: number
@@ -41,7 +44,8 @@ export async function findPass(
   const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
-  const [payments, isHeldBack, changes] = await Promise.all([
+  const [legs, payments, isHeldBack, changes] = await Promise.all([
+    listLegs(db.read, booking.id),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
@@ -52,6 +56,7 @@ export async function findPass(
   return {
     booking,
     details,
+    legs,
     chargedBaht: sumOf(receivedSatangOf),
     refundedBaht: sumOf(givenBackSatangOf),
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { rowsByTable } from '../../database/rows.ts'
@@ -90,6 +91,18 @@ test.for([
     expect(Number(lineOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')))
   },
 )
+
+test('a trip that was moved to another hour shows that hour, also in the calendar', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const { id, travelDate } = booking
+  const later = { bookingId: id, seenDate: travelDate, date: travelDate, time: '07:30' }
+  expect(await rescheduleBooking(site.deps, later, 'staff:office@example.com')).toMatchObject({ ok: true })
+  const page = await site.get(`/booking/${token}`)
+  expect(page.text).toContain('07:30, Thailand time')
+  expect(page.text).toContain('about 19:30')
+  expect((await site.get(`/booking/${token}/calendar.ics`)).html).toContain('DTSTART:20270115T003000Z')
+})
 
 function lineOf(file: string, name: string): string | undefined {
   return new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]

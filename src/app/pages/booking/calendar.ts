@@ -24,7 +24,7 @@ const STATUS: Record<BookingStatus, CalendarEntry['status']> = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await orUnavailable(findPass(deps, params.token))
-  const times = pass ? passTimes(deps.catalogue, pass.details) : []
+  const times = pass ? passTimes(deps.catalogue, pass) : []
   if (!pass || times.length === 0) return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
   const { booking } = pass
   const status = STATUS[booking.status]

@@ -2,7 +2,7 @@ import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { driveOfTrip } from '#domain/availability/occupancy.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import type { PassBooking } from '#operations/requests/find-pass.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
 import type { CalendarTime } from '#text/icalendar.ts'
 
 /** When the guests are on the way; whole days where no time is known. `end` does not belong to it any more. */
@@ -10,21 +10,29 @@ export type PassTime = { start: CalendarTime; end: CalendarTime; title: string; 
 
 const HOUR_MS = 3_600_000
 
-/** The drives of a booking, none for a custom trip without days. */
-export function passTimes(catalogue: Catalogue, details: PassBooking): PassTime[] {
+/**
+ * The drives of a booking at their agreed times, none for a custom trip without days. A trip that was booked before trips
+ * had stored times has those of the catalogue.
+ */
+export function passTimes(catalogue: Catalogue, { details, legs }: Pass): PassTime[] {
   switch (details.kind) {
     case 'trip': {
       const { trip } = details
       const tour = findTour(catalogue, trip.tourId)
+      const [leg] = legs
+      const { title } = trip
       const from = trip.hotelName ?? trip.pickupLocation ?? ''
-      if (!tour || !trip.origin) return [wholeDays(trip.title, trip.travelDate, trip.travelDate, from)]
+      if (leg?.endsAt) return [{ start: leg.startsAt, end: leg.endsAt, title, from }]
+      if (!tour || !trip.origin) return [wholeDays(title, trip.travelDate, trip.travelDate, from)]
       const drive = driveOfTrip(tour, trip.origin, trip.travelDate, drivingTimes)
-      return [{ start: drive.startsAt, end: drive.endsAt, title: trip.title, from }]
+      return [{ start: drive.startsAt, end: drive.endsAt, title, from }]
     }
     case 'transfer':
-      return details.transfer.legs.map(({ startsAt, pickup, dropoff }) => ({
+      return legs.map(({ startsAt, endsAt, pickup, dropoff }) => ({
         start: startsAt,
-        end: new Date(startsAt.getTime() + drivingTimes.transferMinutes(pickup, dropoff) * (HOUR_MS / 60)),
+        end:
+          endsAt ??
+          new Date(startsAt.getTime() + drivingTimes.transferMinutes(pickup, dropoff) * (HOUR_MS / 60)),
         title: `${pickup} → ${dropoff}`,
         from: pickup,
       }))

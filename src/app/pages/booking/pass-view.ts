@@ -47,7 +47,7 @@ export function passViewOf(
   token: string,
 ): PassView {
   const { booking, details } = pass
-  const times = passTimes(catalogue, details)
+  const times = passTimes(catalogue, pass)
   const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
   return {
     ...passWords(pass, times),

@@ -105,7 +105,7 @@ function bookedFor(first: PassTime | undefined, to: string): string {
 function whatBecameOfMoney({ chargedBaht, refundedBaht }: Pass): string {
   if (chargedBaht === 0) return NOTHING_CHARGED
   if (refundedBaht === 0) return `You paid ${formatBaht(chargedBaht)}.`
-  return `Of ${formatBaht(chargedBaht)} that you paid, ${formatBaht(refundedBaht)} goes back to your card.`
+  return `Of ${formatBaht(chargedBaht)} that you paid, ${formatBaht(refundedBaht)} goes back the way you paid.`
 }
 
 export function vehicleName({ booking: { vehicle } }: Pass): string {
