@@ -166,6 +166,8 @@ function sentenceFor(problem: Problem): string {
       return `The driver comes at ${problem.pickupTime}, Thailand time, and needs ${hoursInWords(problem.hours)} to be ready. Please choose another day.`
     case 'ride-too-soon':
       return `Please book this ride at least ${hoursInWords(problem.hours)} before the pickup. For an earlier one, please call us`
+    case 'desk.shortNotice':
+      return `This is nearer than the ${hoursInWords(problem.hours)} that guests need to book ahead. You can book it all the same.`
     case 'load-too-large':
       return `The ${VEHICLES[problem.vehicle]} takes up to ${loadInWords(problem.most)}. Please choose the ${VEHICLES[problem.fitting]} for ${loadInWords(problem.load)}.`
     case 'day-passed':

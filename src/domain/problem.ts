@@ -51,6 +51,8 @@ export type Problem =
   | { code: 'ride-too-soon'; hours: number }
   /** Passengers and luggage exceed what the vehicle takes (`most`); `fitting` takes both. */
   | { code: 'load-too-large'; vehicle: VehicleClass; most: Load; load: Load; fitting: VehicleClass }
+  /** A guest could not book this any more; the operator can. */
+  | { code: 'desk.shortNotice'; hours: number }
   | { code: 'day-passed'; date: PlainDate }
   /** The price is for a start in one town, and the pickup names another town, where the trip has another price. */
   | { code: 'pickup-elsewhere'; priced: Origin; named: Origin }

@@ -50,6 +50,10 @@ export const BUDGETS = {
     ...{ max: 600, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'an action of an admin; requests of other clients are refused before they count',
   },
+  entry: {
+    ...{ max: 6000, windowSeconds: HOUR, countedBy: 'site' },
+    costs: 'what is free on one day, each time an admin changes a booking that is being entered',
+  },
   'sign-in': {
     ...{ max: 30, windowSeconds: MINUTE, countedBy: 'accounts' },
     costs: 'the hash of a password, and a mail where an address is not confirmed yet',
@@ -112,6 +116,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/decide-refund': ['dashboard'],
   '/admin/security': ['dashboard', 'code'],
   '/admin/password-again': ['dashboard'],
+  '/desk/new': ['entry'],
 }
 
 /** The budgets of a route, as `ROUTE_BUDGETS` writes it. @throws for a route that is not listed */

@@ -2,7 +2,7 @@ import type { DrivingTimes } from '#domain/availability/occupancy.ts'
 import { type Origin, townsIn } from '#domain/catalogue/tour.ts'
 
 /** The town where the vehicles stand at night and every day begins and ends. Another operator changes this. */
-const BASE: Origin = 'kanchanaburi'
+export const BASE: Origin = 'kanchanaburi'
 
 /** How guests name places that are a long ride away, besides Bangkok and its airports. Another operator changes these. */
 const FAR_AWAY =

@@ -8,7 +8,7 @@ import type { Origin } from '#domain/catalogue/tour.ts'
 import { addDays, type PlainDate } from '#domain/time/calendar.ts'
 
 /** A leg of which it is known when it ends. */
-export type PlannedLeg = NewLeg & { startsAt: Date; endsAt: Date }
+export type PlannedLeg = NewLeg & Drive
 
 /** The longest custom trip for which a vehicle is held before a person has answered. */
 const MOST_DAYS = 14

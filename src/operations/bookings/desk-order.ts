@@ -1,15 +1,24 @@
+import { BASE } from '#content/catalogue/driving-times.ts'
 import { taxiRules } from '#content/catalogue/taxi-rules.ts'
 import { moveLegs } from '#domain/bookings/reschedule.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
-import { type Catalogue, capacityOf, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  capacityOf,
+  findTour,
+  originFor,
+  type PricedTour,
+} from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
-import type { Origin } from '#domain/catalogue/tour.ts'
+import { type Origin, townsIn } from '#domain/catalogue/tour.ts'
 import { smallestVehicleFor, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { Problem } from '#domain/problem.ts'
 import { partyProblem } from '#domain/requests/booking-request.ts'
 import { DESK_PROBLEMS, type DeskBookingInput, deskBookingSchema } from '#domain/requests/desk-booking.ts'
 import { whyNotThatWeekday } from '#domain/requests/lead-time.ts'
 import { rideProblem, vehicleForLoad } from '#domain/requests/taxi-service.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
+import type { ClockTime } from '#domain/time/clock-time.ts'
 import { legsOfTransfer, legsOfTrip, type PlannedLeg } from '../availability/planned-legs.ts'
 import { invalid, type Refusal, refuseField } from '../refusal.ts'
 
@@ -36,14 +45,12 @@ export function deskOrderFrom(catalogue: Catalogue, input: unknown, nowMs: numbe
 function tripOrder(catalogue: Catalogue, entered: DeskBookingInput, nowMs: number): DeskOrder | Refusal {
   const tour = findTour(catalogue, entered.tourId)
   if (!tour) return refuseField('invalid', 'tourId', { code: DESK_PROBLEMS.tourId })
-  const origin = entered.origin ?? originsOf(tour.prices)[0] ?? tour.region
+  const origin = entered.origin ?? usualOriginOf(tour, entered.pickup ?? '')
   if (!originsOf(tour.prices).includes(origin))
     return refuseField('invalid', 'origin', { code: DESK_PROBLEMS.origin })
   const otherDay = whyNotThatWeekday(tour.runsOn, entered.date)
   if (otherDay) return refuseField('invalid', 'date', otherDay)
-  const { date, time } = entered
-  const planned = legsOfTrip(tour, origin, { date, pickupLocation: entered.pickup, hotelName: null })
-  const legs = moveLegs(planned, { date, ...(time && { time }) })
+  const legs = legsAtDesk(tour, origin, entered)
   if (legs.some(({ startsAt }) => startsAt.getTime() <= nowMs))
     return refuseField('invalid', 'time', { code: DESK_PROBLEMS.passed })
 
@@ -70,6 +77,21 @@ function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
   const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }
   const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime }))
   return { ok: true, kind: 'transfer', entered, guests, vehicle, priceBaht, legs }
+}
+
+/** Where a trip starts when nobody said it: in the town of the pickup, else at the base, if it is sold from there. */
+export function usualOriginOf(tour: PricedTour, pickup: string): Origin {
+  return originFor(tour, townsIn(pickup)[0] ?? BASE)
+}
+
+/** The leg of a trip, at the agreed time if it is another than that of the itinerary. */
+export function legsAtDesk(
+  tour: PricedTour,
+  origin: Origin,
+  { date, time, pickup }: { date: PlainDate; time: ClockTime | null; pickup: string | null },
+): PlannedLeg[] {
+  const planned = legsOfTrip(tour, origin, { date, pickupLocation: pickup, hotelName: null })
+  return moveLegs(planned, { date, ...(time && { time }) })
 }
 
 function guestsOf({ adults, children }: DeskBookingInput): number {

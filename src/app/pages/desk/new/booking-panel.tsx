@@ -1,0 +1,98 @@
+import { townNames } from '#content/map/towns.ts'
+import { DESK_CHANNELS } from '#domain/bookings/channel.ts'
+import { ORIGINS } from '#domain/catalogue/tour.ts'
+import { CHANNEL_LABELS } from '../../admin/bookings/channel-labels.ts'
+import { EntryInput, EntrySelect } from './entry-field.tsx'
+import type { Entry } from './use-entry.ts'
+
+/** The facts of the booking, in the order in which a guest says them. */
+export function BookingPanel({ entry }: { entry: Entry }) {
+  return (
+    <section className="panel entry__booking" aria-labelledby="entry-booking-title">
+      <header className="panel__head">
+        <h2 id="entry-booking-title">The booking</h2>
+      </header>
+      <div className="entry__fields">
+        <EntrySelect entry={entry} name="kind" label="What">
+          <option value="trip">Day trip</option>
+          <option value="transfer">Transfer</option>
+        </EntrySelect>
+        <TripChoice entry={entry} />
+        <EntryInput entry={entry} name="date" label="Day" type="date" />
+        <EntryInput
+          entry={entry}
+          name="time"
+          label="Pickup"
+          type="time"
+          hint={entry.view.day?.pickup && `Usually ${entry.view.day.pickup}`}
+        />
+        <EntrySelect entry={entry} name="origin" label="Starts in" onlyFor="trip">
+          <option value="">Usual town</option>
+          {ORIGINS.map((origin) => (
+            <option value={origin} key={origin}>
+              {townNames[origin]}
+            </option>
+          ))}
+        </EntrySelect>
+        <EntryInput entry={entry} name="priceBaht" label="Agreed price, ฿" onlyFor="transfer" />
+        <EntryInput entry={entry} name="pickup" label="Pickup place" size="whole" />
+        <EntryInput entry={entry} name="dropoff" label="Drop-off place" size="whole" onlyFor="transfer" />
+        <EntryInput
+          entry={entry}
+          name="returnDate"
+          label="Way back, day"
+          type="date"
+          size="half"
+          onlyFor="transfer"
+        />
+        <EntryInput
+          entry={entry}
+          name="returnTime"
+          label="Way back, pickup"
+          type="time"
+          size="half"
+          onlyFor="transfer"
+        />
+        <EntryInput entry={entry} name="adults" label="Adults" type="number" />
+        <EntryInput entry={entry} name="children" label="Children" type="number" />
+        <EntryInput entry={entry} name="childAges" label="Their ages" />
+        <EntryInput entry={entry} name="luggage" label="Suitcases" type="number" size="half" />
+        <EntryInput entry={entry} name="childSeats" label="Child seats" type="number" size="half" />
+        <EntryInput entry={entry} name="name" label="Name" size="half" />
+        <EntryInput entry={entry} name="phone" label="Phone" type="tel" size="half" />
+        <EntryInput
+          entry={entry}
+          name="email"
+          label="Email"
+          type="email"
+          size="half"
+          hint="Without it the guest gets no mail"
+        />
+        <EntrySelect entry={entry} name="channel" label="Came to us" size="half">
+          {DESK_CHANNELS.map((channel) => (
+            <option value={channel} key={channel}>
+              {CHANNEL_LABELS[channel]}
+            </option>
+          ))}
+        </EntrySelect>
+      </div>
+    </section>
+  )
+}
+
+function TripChoice({ entry }: { entry: Entry }) {
+  return (
+    <EntrySelect entry={entry} name="tourId" label="Trip" size="two-thirds" onlyFor="trip">
+      <option value="">Choose a trip</option>
+      {entry.view.trips.map(({ town, options }) => (
+        <optgroup label={`On the list of ${town}`} key={town}>
+          {options.map(({ id, title }) => (
+            <option value={id} key={id}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </EntrySelect>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ClassView } from './entry-view.ts'
+import type { Entry } from './use-entry.ts'
+
+/** The day beside the form: what is free, what it costs, and the buttons that save. */
+export function DayPanel({ entry }: { entry: Entry }) {
+  const { view, isBusy } = entry
+  const { day, errors } = view
+  return (
+    <section className="panel entry__day" aria-labelledby="entry-day-title" aria-busy={isBusy || undefined}>
+      <header className="panel__head">
+        <h2 id="entry-day-title">{day ? day.title : 'The day'}</h2>
+      </header>
+      {day ? (
+        <>
+          {day.warnings.map((warning) => (
+            <p className="entry__warning" key={warning}>
+              <Icon name="alert" />
+              <span>{warning}</span>
+            </p>
+          ))}
+          <fieldset className="entry__classes">
+            <legend>Vehicle and price for the whole vehicle</legend>
+            {day.classes.map((offer) => (
+              <ClassChoice entry={entry} offer={offer} key={offer.vehicle} />
+            ))}
+            {errors.vehicle && <FieldError id="entry-vehicle-error" text={errors.vehicle} />}
+          </fieldset>
+          {day.full && <FullDay full={day.full} days={day.freeDays} />}
+        </>
+      ) : (
+        <p className="entry__none">
+          {entry.values.kind === 'transfer'
+            ? 'Enter from where to where, the day and the time, and what is free is shown here.'
+            : 'Choose a trip and a day, and what is free is shown here with its price.'}
+        </p>
+      )}
+      {!day && <input type="hidden" name="vehicle" value={entry.values.vehicle} />}
+      <div className="entry__check">
+        <Button type="submit" name="press" value="check" look="quiet" wide>
+          Show what is free
+        </Button>
+      </div>
+      <p className="entry__means">
+        Confirmed takes the vehicle and confirms it to the guest by email. A hold keeps the vehicle for 24
+        hours, at most until the pickup, and sends nothing.
+      </p>
+      <SaveButtons price={day?.price} />
+    </section>
+  )
+}
+
+function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
+  const { vehicle, name, price, note, isFree } = offer
+  return (
+    <label className={isFree ? 'entry__class' : 'entry__class entry__class--none'}>
+      <input
+        type="radio"
+        name="vehicle"
+        value={vehicle}
+        checked={entry.values.vehicle === vehicle}
+        onChange={() => entry.change('vehicle', vehicle)}
+        disabled={!isFree}
+      />
+      <span>{name}</span>
+      <span className="entry__note">{note}</span>
+      <b>{price}</b>
+    </label>
+  )
+}
+
+/** Nothing is free: the days around it, each a button that moves the form there. */
+function FullDay({ full, days }: { full: string; days: { date: string; label: string }[] }) {
+  return (
+    <div className="entry__full">
+      <p>{full}</p>
+      {days.map(({ date, label }) => (
+        <Button type="submit" name="freeDay" value={date} key={date}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function SaveButtons({ price }: { price: string | undefined }) {
+  return (
+    <div className="entry__save">
+      <p className="entry__sum">
+        {price ? (
+          <>
+            <span>Whole vehicle</span> <b>{price}</b>
+          </>
+        ) : (
+          'No price yet'
+        )}
+      </p>
+      <Button type="submit" name="press" value="confirmed" look="primary" wide>
+        <Icon name="check" />
+        Save as confirmed
+      </Button>
+      <Button type="submit" name="press" value="held" wide>
+        <Icon name="clock" />
+        Hold 24 h
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { entryFrom, guessesFrom, guessOf, hiddenFields, missingFields, withGuesses } from './entry-values.ts'
+
+const finding = (field: 'name' | 'date' | 'kind', value: string) => ({ field, value, start: 0, end: 1 })
+
+/** What the browser sends back of what it was shown, with some values typed. */
+function sentBack({ values, guesses }: ReturnType<typeof entryFrom>, typed: Record<string, string>) {
+  return entryFrom({ ...values, ...Object.fromEntries(hiddenFields(guesses)), ...typed })
+}
+
+test('a reading fills the empty fields, and a second one replaces what the first one guessed', () => {
+  const first = withGuesses(
+    entryFrom({}),
+    guessesFrom([finding('name', 'Ruby'), finding('kind', 'transfer')]),
+  )
+  expect(first.values).toMatchObject({ name: 'Ruby', kind: 'transfer', channel: 'chat' })
+  const second = withGuesses(sentBack(first, {}), guessesFrom([finding('name', 'Bruno')]))
+  expect(second.values.name).toBe('Bruno')
+  expect(guessOf('name', second.values, second.guesses)?.from).toBe('message')
+})
+
+test('what a person typed is never overwritten, and is no guess', () => {
+  const first = withGuesses(
+    entryFrom({}),
+    guessesFrom([finding('name', 'Ruby'), finding('date', '2026-11-28')]),
+  )
+  const typed = sentBack(first, { name: 'Ruby Placeholder' })
+  const second = withGuesses(typed, guessesFrom([finding('name', 'Bruno'), finding('date', '2026-11-29')]))
+  expect(second.values).toMatchObject({ name: 'Ruby Placeholder', date: '2026-11-29' })
+  expect(guessOf('name', second.values, second.guesses)).toBeUndefined()
+})
+
+test('the missing fields are those of the kind', () => {
+  const { values } = entryFrom({ name: 'Ruby', adults: '4', phone: '+61 2 5550 0133' })
+  expect(missingFields(values)).toEqual(['tourId', 'date', 'pickup', 'luggage', 'email'])
+  expect(missingFields({ ...values, kind: 'transfer' })).toEqual([
+    ...['pickup', 'dropoff', 'date', 'time', 'luggage', 'email'],
+  ])
+})

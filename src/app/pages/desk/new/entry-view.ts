@@ -1,0 +1,158 @@
+import { knownTrips, transferPlaces } from '#content/catalogue/chat-words.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
+import { sentenceOf } from '#content/sentences.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import { ORIGINS } from '#domain/catalogue/tour.ts'
+import type { Finding } from '#domain/chat-message/finding.ts'
+import { readChatMessage } from '#domain/chat-message/read-chat-message.ts'
+import { formatBaht } from '#domain/money.ts'
+import { internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { bangkokDay, formatDay, formatDayOfYear, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
+import { type ClassOffer, type DeskOffer, findDeskOffer } from '#operations/bookings/find-desk-offer.ts'
+import type { Deps } from '#operations/deps.ts'
+import { type EntryValues, type Guesses, missingFields, wantedFields, withGuesses } from './entry-values.ts'
+import { type MessagePart, markedMessage } from './marked-message.ts'
+import { replyText } from './reply-text.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type Entry = { values: EntryValues; guesses: Guesses }
+
+/** One class beside the form: its price, and how many are free. */
+export type ClassView = { vehicle: string; name: string; price: string; note: string; isFree: boolean }
+
+/** What stands beside the form about the day. */
+export type DayView = {
+  title: string
+  /** The pickup, when the trip's itinerary says it. */
+  pickup: string
+  warnings: string[]
+  classes: ClassView[]
+  /** A sentence when nothing is free that carries the party. */
+  full: string | undefined
+  freeDays: { date: string; label: string }[]
+  price: string | undefined
+}
+
+export type EntryView = Entry & {
+  trips: { town: string; options: { id: string; title: string }[] }[]
+  message: { parts: MessagePart[]; found: number; wanted: number } | undefined
+  day: DayView | undefined
+  reply: { text: string; whatsapp: string | undefined } | undefined
+  errors: Record<string, string>
+  notice: string | undefined
+}
+
+/** What can be read from the message that was pasted. */
+export function readingOf({ catalogue, now }: Needs, { message }: EntryValues): Finding[] {
+  const known = { today: bangkokDay(now()), trips: knownTrips(catalogue), places: transferPlaces }
+  return readChatMessage(message, known)
+}
+
+/** The values with what the page proposes: the town of the start and the smallest class that is free. */
+export async function withProposals(
+  deps: Needs,
+  entry: Entry,
+): Promise<Entry & { offer: DeskOffer | undefined }> {
+  const offer = await findDeskOffer(deps, entry.values)
+  const origin = offer?.origin
+  const proposed = withGuesses(entry, {
+    ...(origin && { origin: { value: origin, from: 'page' } }),
+    ...(offer?.suggested && { vehicle: { value: offer.suggested, from: 'page' } }),
+  })
+  return { ...proposed, offer }
+}
+
+/** Everything that the page shows. */
+export async function entryViewOf(
+  deps: Needs,
+  entered: Entry,
+  refused: Partial<Pick<EntryView, 'errors' | 'notice'>> = {},
+): Promise<EntryView> {
+  const { values, guesses, offer } = await withProposals(deps, entered)
+  const findings = readingOf(deps, values)
+  const wanted = wantedFields(values.kind)
+  return {
+    values,
+    guesses,
+    trips: tripOptions(deps),
+    message: values.message.trim()
+      ? {
+          parts: markedMessage(values.message, findings),
+          found: wanted.filter((field) => findings.some((finding) => finding.field === field)).length,
+          wanted: wanted.length,
+        }
+      : undefined,
+    day: offer && dayViewOf(offer, values),
+    reply: values.message.trim() || offer ? replyOf(deps, values, offer) : undefined,
+    errors: refused.errors ?? {},
+    notice: refused.notice,
+  }
+}
+
+function tripOptions({ catalogue }: Needs): EntryView['trips'] {
+  return ORIGINS.toReversed().map((region) => ({
+    town: townNames[region],
+    options: catalogue.tours.filter((tour) => tour.region === region).map(({ id, title }) => ({ id, title })),
+  }))
+}
+
+function dayViewOf(offer: DeskOffer, values: EntryValues): DayView {
+  const chosen = offer.classes.find(({ vehicle }) => vehicle === values.vehicle)
+  return {
+    title: formatDayOfYear(offer.date),
+    pickup: values.time === '' ? offer.pickupTime : '',
+    warnings: offer.warnings.map(sentenceOf),
+    classes: offer.classes.map(classViewOf),
+    full: offer.suggested
+      ? undefined
+      : `No vehicle for this party is free on ${formatDay(offer.date)}.${offer.freeDays.length > 0 ? ' Free are:' : ''}`,
+    freeDays: offer.freeDays.map(({ date }) => ({ date, label: formatShortDay(date) })),
+    price: priceOf(chosen, values),
+  }
+}
+
+function classViewOf({ vehicle, priceBaht, fits, left }: ClassOffer): ClassView {
+  return {
+    vehicle,
+    name: fleet[vehicle].name,
+    price: priceBaht === null ? '' : formatBaht(priceBaht),
+    note: noteOf(fits, left),
+    isFree: fits && left !== 0,
+  }
+}
+
+function noteOf(fits: boolean, left: number | null): string {
+  if (!fits) return 'too small'
+  if (left === null) return 'no fleet entered'
+  return left === 0 ? 'none free' : `${left} free`
+}
+
+/** The price of the chosen class; of a transfer what was agreed. */
+function priceOf(chosen: ClassOffer | undefined, { kind, priceBaht }: EntryValues): string | undefined {
+  if (kind !== 'transfer') return chosen?.priceBaht ? formatBaht(chosen.priceBaht) : undefined
+  const agreed = Number(priceBaht.replace(/[฿,\s]/g, ''))
+  return agreed > 0 ? formatBaht(agreed) : undefined
+}
+
+function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
+  const isRide = values.kind === 'transfer'
+  const chosen = offer?.classes.find(({ vehicle }) => vehicle === values.vehicle)
+  const agreed = Number(values.priceBaht.replace(/[฿,\s]/g, '')) || null
+  const route = values.pickup && values.dropoff ? `${values.pickup} to ${values.dropoff}` : ''
+  const text = replyText({
+    name: values.name,
+    title: isRide ? route : (findTour(deps.catalogue, values.tourId)?.title ?? ''),
+    date: isPlainDate(values.date) ? values.date : '',
+    time: values.time || (offer?.pickupTime ?? ''),
+    guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
+    vehicle: chosen ? fleet[chosen.vehicle].name : 'one vehicle',
+    priceBaht: isRide ? agreed : (chosen?.priceBaht ?? null),
+    isFull: offer !== undefined && !offer.suggested,
+    freeDays: offer?.freeDays.map(({ date }) => date) ?? [],
+    missing: missingFields(values),
+  })
+  const number = internationalNumber(values.phone)
+  return { text, whatsapp: number && whatsappLink(number, text) }
+}

@@ -1,0 +1,84 @@
+import { data, Form, href, Link } from 'react-router'
+import type { Database } from '#adapters/database/database.ts'
+import { listActiveVehicles } from '#adapters/database/fleet.ts'
+import { isPlainDate } from '#domain/time/calendar.ts'
+import { depsContext } from '../../../context.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { requireAdmin } from '../../../require-admin.ts'
+import { useRequestId } from '../../../sections/booking-form/request-id.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import { BookingPanel } from './booking-panel.tsx'
+import { DayPanel } from './day-panel.tsx'
+import entryCss from './entry.css?url'
+import { entryFrom, hiddenFields } from './entry-values.ts'
+import { entryViewOf } from './entry-view.ts'
+import { MessagePanel } from './message-panel.tsx'
+import { useEntry } from './use-entry.ts'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { action } from './action.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryCss }]
+
+/** An empty form; `?day=` and `?vehicle=`, a class or the id of a vehicle, are filled in. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const deps = context.get(depsContext)
+  const day = url.searchParams.get('day') ?? ''
+  const vehicle = await orUnavailable(classNamed(deps.db, url.searchParams.get('vehicle') ?? ''))
+  const entry = entryFrom({ date: isPlainDate(day) ? day : '', vehicle })
+  return data(await orUnavailable(entryViewOf(deps, entry)), { headers: PRIVATE_HEADERS })
+}
+
+async function classNamed(db: Database, named: string): Promise<string> {
+  if (named === '') return ''
+  const vehicles = await listActiveVehicles(db.read)
+  return vehicles.find((one) => one.id === named || one.class === named)?.class ?? ''
+}
+
+/** The answer of a button is the page; what the loader read before it is not asked for again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('New booking')
+
+export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const entry = useEntry(actionData ?? loaderData)
+  const requestId = useRequestId()
+  const { notice } = entry.view
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1>New booking</h1>
+          <p>Paste a chat, or type while the guest is on the phone.</p>
+        </div>
+        <Link className="link" to={href('/desk')}>
+          Close
+        </Link>
+      </header>
+      {notice && (
+        <Notice tone="error" title="Not saved yet" autoFocus>
+          <p>{notice}</p>
+        </Notice>
+      )}
+      <Form className="entry" method="post" noValidate onChange={requestId.renew}>
+        <input type="hidden" name="requestId" ref={requestId.field} />
+        {hiddenFields(entry.view.guesses).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} readOnly />
+        ))}
+        <MessagePanel entry={entry} />
+        <BookingPanel entry={entry} />
+        <DayPanel entry={entry} />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatBaht } from '#domain/money.ts'
+import { formatDayOfYear, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import type { EntryField } from './entry-values.ts'
+
+const QUESTIONS: Partial<Record<EntryField, string>> = {
+  tourId: 'Which trip would you like to make?',
+  date: 'Which day suits you?',
+  time: 'At what time shall we collect you?',
+  pickup: 'Where shall we collect you?',
+  dropoff: 'Where would you like to go?',
+  adults: 'How many of you are travelling?',
+  luggage: 'How many suitcases do you bring?',
+  name: 'May I have your name?',
+  email: 'May I have your email address for the confirmation?',
+  phone: 'May I have your phone number, so that the driver can reach you?',
+}
+
+export type ReplyFacts = {
+  name: string
+  /** The trip, or from where to where. */
+  title: string
+  date: PlainDate | ''
+  time: string
+  guests: number
+  vehicle: string
+  priceBaht: number | null
+  /** No vehicle is free for this party on that day. */
+  isFull: boolean
+  freeDays: readonly PlainDate[]
+  missing: readonly EntryField[]
+}
+
+/** An answer to the guest, ready to send: what it costs, or which days are free instead, and what is still to be asked. */
+export function replyText(facts: ReplyFacts): string {
+  const questions = facts.missing.flatMap((field) => QUESTIONS[field] ?? [])
+  const hello = `Hello${firstName(facts.name)},`
+  return [hello, answerOf(facts), ...questions].join(' ').replace(/\u00a0/g, ' ')
+}
+
+function answerOf({ title, date, time, guests, vehicle, priceBaht, isFull, freeDays }: ReplyFacts): string {
+  if (!title || !date) return 'thank you for your message.'
+  const day = formatDayOfYear(date)
+  if (isFull)
+    return `thank you for your message. On ${day} we have no vehicle left for your party. ${otherDays(freeDays)}`
+  const when = time ? `${day}, ${time}` : day
+  const party = guests > 0 ? ` for ${guests} ${guests === 1 ? 'guest' : 'guests'}` : ''
+  const price =
+    priceBaht === null ? 'I will send you the price' : `${formatBaht(priceBaht)} for the whole vehicle`
+  return `yes, we can! ${title}, ${when}, ${vehicle}${party}: ${price}.`
+}
+
+function otherDays(days: readonly PlainDate[]): string {
+  if (days.length === 0) return 'Would another day suit you?'
+  return `We are free on ${days.slice(0, 3).map(formatShortDay).join(', ')}. Would one of these days suit you?`
+}
+
+function firstName(name: string): string {
+  const [first] = name.trim().split(/\s+/)
+  return first ? ` ${first}` : ''
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ENTRY_FIELDS, type EntryField, type EntryValues, hiddenFields } from './entry-values.ts'
+import type { EntryView } from './entry-view.ts'
+
+/** The fields on which the day beside the form depends. */
+const ABOUT_THE_DAY: ReadonlySet<EntryField> = new Set([
+  ...(['kind', 'tourId', 'origin', 'date', 'time', 'pickup', 'dropoff', 'returnDate', 'returnTime'] as const),
+  ...(['adults', 'children', 'luggage', 'vehicle', 'priceBaht'] as const),
+])
+const PAUSE_MS = 500
+
+/**
+ * The form while it is filled in. With scripts a pasted message is read at once, and the day beside the form follows what
+ * is typed; an answer changes only the fields that nobody has touched since it was asked for.
+ */
+export function useEntry(fromServer: EntryView) {
+  const fetcher = useFetcher<EntryView>()
+  const [view, setView] = useState(fromServer)
+  const [values, setValues] = useState(fromServer.values)
+  const latest = useRef({ view, values })
+  latest.current = { view, values }
+  const asked = useRef(fromServer.values)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function take(answer: EntryView, sent: EntryValues) {
+    const now = latest.current.values
+    const merged = { ...answer.values }
+    for (const field of ENTRY_FIELDS) if (now[field] !== sent[field]) merged[field] = now[field]
+    setView(answer)
+    setValues(merged)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
+  useEffect(() => {
+    if (fetcher.data) take(fetcher.data, asked.current)
+  }, [fetcher.data])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused form is taken once
+  useEffect(() => {
+    if (fromServer !== view) take(fromServer, latest.current.values)
+  }, [fromServer])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function ask(press: 'read' | 'check') {
+    clearTimeout(timer.current)
+    const { values: typed, view: shown } = latest.current
+    asked.current = typed
+    const fields = { ...typed, ...Object.fromEntries(hiddenFields(shown.guesses)), press }
+    fetcher.submit(fields, { method: 'post' })
+  }
+
+  function change(field: EntryField, value: string) {
+    latest.current = { ...latest.current, values: { ...latest.current.values, [field]: value } }
+    setValues(latest.current.values)
+    clearTimeout(timer.current)
+    if (ABOUT_THE_DAY.has(field)) timer.current = setTimeout(() => ask('check'), PAUSE_MS)
+  }
+
+  return { view, values, change, read: () => ask('read'), isBusy: fetcher.state !== 'idle' }
+}
+
+export type Entry = ReturnType<typeof useEntry>

@@ -1,0 +1,164 @@
+import { listAllocationsBetween } from '#adapters/database/allocations.ts'
+import { listActiveDrivers, listActiveVehicles, listBlackoutsBetween } from '#adapters/database/fleet.ts'
+import { leadTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
+import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { isInForce } from '#domain/availability/allocation.ts'
+import { type Fleet, freeDrivers, freeVehicles, type Load } from '#domain/availability/fleet.ts'
+import { occupancyOf } from '#domain/availability/occupancy.ts'
+import { legsOf } from '#domain/bookings/ride.ts'
+import { capacityOf, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
+import { fareOf, originsOf, vehiclesOffered } from '#domain/catalogue/fare.ts'
+import { isOrigin, type Origin } from '#domain/catalogue/tour.ts'
+import { carries, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { Problem } from '#domain/problem.ts'
+import { whyNotThatWeekday } from '#domain/requests/lead-time.ts'
+import { bangkokDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime, type ClockTime } from '#domain/time/clock-time.ts'
+import { type FreeDay, findFreeDays } from '../availability/find-free-days.ts'
+import { legsOfTransfer, type PlannedLeg } from '../availability/planned-legs.ts'
+import type { Deps } from '../deps.ts'
+import { legsAtDesk, usualOriginOf } from './desk-order.ts'
+
+const HOUR_MS = 3_600_000
+
+/** One class for what is being entered. `left`: how many are free; null without a fleet. */
+export type ClassOffer = {
+  vehicle: VehicleClass
+  priceBaht: number | null
+  left: number | null
+  /** Does it carry the party and its luggage? */
+  fits: boolean
+}
+
+/** What is free and what it costs, while a booking is being entered at the desk. */
+export type DeskOffer = {
+  date: PlainDate
+  pickupTime: ClockTime
+  /** Null for a transfer. */
+  origin: Origin | null
+  classes: ClassOffer[]
+  /** The smallest class that is free and fits; undefined when none is. */
+  suggested: VehicleClass | undefined
+  /** Days around it that are free, when this one is not. */
+  freeDays: FreeDay[]
+  /** What the operator should know before booking it all the same. */
+  warnings: Problem[]
+}
+
+/** The values of the form, as typed: anything may be in them. */
+type Typed = Readonly<Record<string, string>>
+type Plan = {
+  tour: PricedTour | undefined
+  origin: Origin | null
+  legs: PlannedLeg[]
+  date: PlainDate
+  leadHours: number
+}
+
+/** @returns undefined while what was entered names no trip, or no route, with its day */
+export async function findDeskOffer(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  typed: Typed,
+): Promise<DeskOffer | undefined> {
+  const plan = typed.kind === 'transfer' ? planOfTransfer(typed) : planOfTrip(deps, typed)
+  const [first, last] = [plan?.legs[0], plan?.legs.at(-1)]
+  if (!plan || !first || !last) return undefined
+  const load = {
+    seats: numberOf(typed.adults, 1) + numberOf(typed.children, 0),
+    bags: numberOf(typed.luggage, 0),
+  }
+  const [fleet, blackouts] = await Promise.all([
+    findFleetAround(deps, first, last),
+    listBlackoutsBetween(deps.db.read, plan.tour?.id ?? null, plan.date, bangkokDay(last.startsAt.getTime())),
+  ])
+  const classes = classesOf(plan, fleet, load)
+  const suggested = classes.find(({ fits, left }) => fits && left !== 0)?.vehicle
+  const { tour, origin, date, legs } = plan
+  const wanted = { tourId: tour?.id ?? null, origin, date, guests: String(load.seats), vehicle: undefined }
+  return {
+    date,
+    pickupTime: bangkokTime(first.startsAt.getTime()),
+    origin,
+    classes,
+    suggested,
+    freeDays: suggested ? [] : await findFreeDays(deps, wanted),
+    warnings: [
+      ...blackouts.map(({ reason }): Problem => ({ code: 'blackout', sentence: reason })),
+      ...warningsOf({ tour, date, legs, leadHours: plan.leadHours }, deps.now()),
+    ],
+  }
+}
+
+function planOfTrip({ catalogue }: Pick<Deps, 'catalogue'>, typed: Typed): Plan | undefined {
+  const tour = findTour(catalogue, typed.tourId ?? null)
+  const { date = '', origin: named = '', pickup = '' } = typed
+  if (!tour || !isPlainDate(date)) return undefined
+  const origin =
+    isOrigin(named) && originsOf(tour.prices).includes(named) ? named : usualOriginOf(tour, pickup)
+  const legs = legsAtDesk(tour, origin, { date, time: timeOf(typed.time), pickup: pickup || null })
+  return { tour, origin, legs, date, leadHours: leadTimes.dayTrip.requestHours }
+}
+
+function planOfTransfer(typed: Typed): Plan | undefined {
+  const { pickup = '', dropoff = '', date = '', returnDate = '' } = typed
+  const time = timeOf(typed.time)
+  if (!pickup || !dropoff || !isPlainDate(date) || !time) return undefined
+  const returnTime = timeOf(typed.returnTime)
+  const back =
+    isPlainDate(returnDate) && returnTime && returnDate >= date ? { returnDate, returnTime } : undefined
+  const ride = { pickup, dropoff, pickupDate: date, pickupTime: time }
+  const legs = legsOfTransfer(legsOf({ ...ride, ...(back ?? { returnDate: null, returnTime: null }) }))
+  return { tour: undefined, origin: null, legs, date, leadHours: transferLeadHours(pickup, dropoff) }
+}
+
+async function findFleetAround(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  first: PlannedLeg,
+  last: PlannedLeg,
+): Promise<Fleet> {
+  const [vehicles, drivers, around] = await Promise.all([
+    listActiveVehicles(db.read),
+    listActiveDrivers(db.read),
+    listAllocationsBetween(db.read, occupancyOf(first).busyFrom, occupancyOf(last).busyUntil),
+  ])
+  const taken = around.filter((one) => isInForce(one, now()))
+  return { vehicles, drivers, taken, today: bangkokDay(now()) }
+}
+
+function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): ClassOffer[] {
+  const offered = tour && origin ? vehiclesOffered(tour.prices, origin) : VEHICLE_CLASSES
+  return offered.map((vehicle) => {
+    const fits = tour
+      ? carries(capacityOf(tour), vehicle, load.seats)
+      : taxiRules.vehicles[vehicle].seats >= load.seats && taxiRules.vehicles[vehicle].luggage >= load.bags
+    const priceBaht = (tour && origin && fareOf(tour.prices, origin, vehicle)) ?? null
+    return { vehicle, priceBaht, fits, left: leftOf(vehicle, fleet, legs, load) }
+  })
+}
+
+/** How many of the class are free for every leg; a leg needs a driver too, where drivers are entered. */
+function leftOf(vehicle: VehicleClass, fleet: Fleet, legs: PlannedLeg[], load: Load): number | null {
+  if (fleet.vehicles.length === 0) return null
+  const counts = legs.map((leg) => {
+    const span = occupancyOf(leg)
+    const drivers = fleet.drivers.length > 0 ? freeDrivers(fleet, span).length : Infinity
+    return Math.min(freeVehicles(fleet, { ...span, ...load, class: vehicle }).length, drivers)
+  })
+  return Math.min(...counts)
+}
+
+function warningsOf({ tour, date, legs, leadHours }: Omit<Plan, 'origin'>, nowMs: number): Problem[] {
+  const otherDay = whyNotThatWeekday(tour?.runsOn, date)
+  const aheadMs = (legs[0]?.startsAt.getTime() ?? nowMs) - nowMs
+  if (otherDay) return [otherDay]
+  if (aheadMs <= 0) return [{ code: 'desk.passed' }]
+  return aheadMs < leadHours * HOUR_MS ? [{ code: 'desk.shortNotice', hours: leadHours }] : []
+}
+
+function numberOf(text: string | undefined, otherwise: number): number {
+  return text && /^\d{1,2}$/.test(text) ? Number(text) : otherwise
+}
+
+function timeOf(text: string | undefined): ClockTime | null {
+  return text && /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null
+}
