@@ -31,6 +31,8 @@ const AUDITED = [
   'refund-dismissed',
   'refund-retried',
   'links-revoked',
+  'calendar-link-made',
+  'calendar-link-ended',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -47,7 +49,17 @@ export const auditLog = pgTable(
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
     subjectKind: text('subject_kind').$type<
-      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'booking' | 'erasure' | 'backup'
+      | 'account'
+      | 'list'
+      | 'mail'
+      | 'payment'
+      | 'refund'
+      | 'booking'
+      | 'erasure'
+      | 'backup'
+      | 'vehicle'
+      | 'driver'
+      | 'calendar'
     >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */
