@@ -57,6 +57,8 @@ export default [
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
+  // The private calendars of vehicles and drivers, for calendar programs.
+  route('calendar/:token.ics', 'pages/calendar/calendar.ts'),
 
   route('sandbox/mail', 'pages/sandbox-mail/page.tsx'),
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),

@@ -33,6 +33,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking-cancelled',
       '/booking/:token',
       '/booking/:token/calendar.ics',
+      '/calendar/:token.ics',
       '/review',
       '/sandbox/checkout/:sessionId',
     ],
