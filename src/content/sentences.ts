@@ -11,6 +11,7 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
+import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { FLEET_SENTENCES } from './fleet-sentences.ts'
 import { townNames } from './map/towns.ts'
@@ -23,6 +24,7 @@ import { townNames } from './map/towns.ts'
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   ...FAILURES,
   ...FLEET_SENTENCES,
+  ...DESK_SENTENCES,
 
   'booking.name': 'Please enter your full name',
   'booking.email': 'Please enter a valid email address',

@@ -8,6 +8,7 @@ import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
 import { CUSTOM_TRIP_PROBLEMS } from './requests/custom-trip.ts'
+import { DESK_PROBLEMS } from './requests/desk-booking.ts'
 import { TAXI_PROBLEMS } from './requests/taxi-request.ts'
 import type { Load } from './requests/taxi-service.ts'
 import { REVIEW_PROBLEMS } from './review.ts'
@@ -21,6 +22,7 @@ export type FieldCode =
   | CodesOf<typeof BOOKING_PROBLEMS>
   | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
   | CodesOf<typeof TAXI_PROBLEMS>
+  | CodesOf<typeof DESK_PROBLEMS>
   | CodesOf<typeof ACCOUNT_PROBLEMS>
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
@@ -84,6 +86,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
   | 'payment-not-started'
@@ -161,6 +164,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     BOOKING_PROBLEMS,
     CUSTOM_TRIP_PROBLEMS,
     TAXI_PROBLEMS,
+    DESK_PROBLEMS,
     ACCOUNT_PROBLEMS,
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,

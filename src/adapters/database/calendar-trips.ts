@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import type { CalendarSubject } from './access-links.ts'
 import type { Queryable } from './database.ts'
 import { allocations, bookings, legs } from './schema/schema.ts'
@@ -29,7 +30,7 @@ export async function listCalendarTrips(
   { since, now }: { since: Date; now: Date },
 ): Promise<CalendarTrip[]> {
   const { startsAt, endsAt, pickup, dropoff } = legs
-  const isAgreed = inArray(bookings.status, ['confirmed', 'completed'])
+  const isAgreed = inArray(bookings.status, bookingStatusesOf('agreed'))
   const isHeld = sql<boolean>`coalesce(${allocations.status} = 'held' and ${allocations.expiresAt} > ${now.toISOString()}, false)`
   const isOf: (SQL | undefined)[] = [
     vehicleId === null ? undefined : eq(allocations.vehicleId, vehicleId),
