@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
 import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
+import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
@@ -23,6 +24,7 @@ export type FieldCode =
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
+  | CodesOf<typeof RULE_PROBLEMS>
 
 /**
  * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
