@@ -1,5 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
+import type { NotFree } from '#domain/availability/not-free.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
@@ -101,6 +102,11 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'move-by-person': 'This booking can no longer be moved here. Please contact us.',
   'same-day': 'Please choose another day or time than before.',
   'not-begun': 'This trip has not begun yet.',
+  'not-in-this-state': 'This is not possible in the present state of the booking. Nothing has changed.',
+  'no-hours-known': 'The hours of this booking are not known, so no vehicle can be assigned.',
+  'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
+  'note-missing': 'Please write something first.',
+  'already-assigned': 'This vehicle and driver are assigned already.',
   'booking-over': 'This booking cannot be changed any more.',
   'booking-not-changed': 'The booking could not be changed just now. Please try again in a moment.',
   'trip-not-sold': 'This trip is not sold in this form any more. Please choose it again from our list.',
@@ -176,6 +182,10 @@ function sentenceFor(problem: Problem): string {
         : 'By now nothing would go back to you. Please press again if you agree.'
     case 'refund-too-large':
       return `At most ${formatBaht(problem.mostBaht)} can be given back.`
+    case 'not-assignable':
+      return `${problem.what} ${WHY_NOT_ASSIGNABLE[problem.why]} Nothing has changed.`
+    case 'cash-too-much':
+      return `Only ${formatBaht(problem.dueBaht)} is still due.`
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':
@@ -183,6 +193,16 @@ function sentenceFor(problem: Problem): string {
     default:
       return SENTENCES[problem.code]
   }
+}
+
+const WHY_NOT_ASSIGNABLE: Record<NotFree['why'] | 'gone', string> = {
+  taken: 'was taken a moment ago.',
+  seats: 'has too few seats for this party.',
+  bags: 'has too little room for this luggage.',
+  insurance: 'is not insured on that day.',
+  inspection: 'has no valid inspection on that day.',
+  licence: 'has no valid licence on that day.',
+  gone: 'is not in the fleet any more.',
 }
 
 const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }

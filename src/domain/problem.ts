@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
 import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
-import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
+import type { NotFree } from './availability/not-free.ts'
+import type { RULE_PROBLEMS } from './bookings/rule-settings.ts'
+
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
@@ -59,6 +61,10 @@ export type Problem =
   | { code: 'refund-changed'; refundBaht: number }
   /** More than `mostBaht` is not left of what was paid. */
   | { code: 'refund-too-large'; mostBaht: number }
+  /** `what` (a plate or a driver) cannot be assigned. */
+  | { code: 'not-assignable'; what: string; why: NotFree['why'] | 'gone' }
+  /** More cash than is still to pay. */
+  | { code: 'cash-too-much'; dueBaht: number }
   /** A refusal of the account library that has no code of ours; `message` is the library's own. */
   | { code: 'account-library'; message: string }
   | Failure
@@ -108,6 +114,11 @@ export type PlainCode =
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
+  | 'not-in-this-state'
+  | 'no-hours-known'
+  | 'cash-amount'
+  | 'note-missing'
+  | 'already-assigned'
   | 'trip-not-sold'
   | 'price-unreadable'
   | 'payment-being-checked'

@@ -27,6 +27,26 @@ export async function insertAllocation(
   return stored
 }
 
+/** Did the database refuse a vehicle or a driver because it is taken at that time? */
+export function isTakenMeanwhile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // exclusion_violation; drizzle wraps what the driver threw.
+  return ('code' in error && error.code === '23P01') || isTakenMeanwhile(error.cause)
+}
+
+/**
+ * Gives an allocation another vehicle and driver; its time and its state stay.
+ * @throws when one of them is taken ({@link isTakenMeanwhile})
+ */
+export async function updateAllocationCrew(
+  tx: Queryable,
+  id: string,
+  crew: Pick<Allocation, 'vehicleId' | 'driverId' | 'pinned'>,
+): Promise<Allocation | undefined> {
+  const [stored] = await tx.update(allocations).set(crew).where(eq(allocations.id, id)).returning()
+  return stored
+}
+
 /** Gives a booking what was held for it. */
 export async function updateHoldsFirm(tx: Queryable, bookingId: string): Promise<void> {
   await tx.update(allocations).set({ status: 'firm', expiresAt: null }).where(heldFor(bookingId))

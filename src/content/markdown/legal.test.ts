@@ -52,5 +52,7 @@ test('the privacy page names the cookie for messages and its lifetime', () => {
 })
 
 test('the texts mention no sign-in method that the site does not have', () => {
-  expect(findLegalPage('privacy', defaultRules).html).not.toMatch(/google|facebook|apple|two-factor|profile picture/i)
+  expect(findLegalPage('privacy', defaultRules).html).not.toMatch(
+    /google|facebook|apple|two-factor|profile picture/i,
+  )
 })

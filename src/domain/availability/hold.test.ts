@@ -14,5 +14,7 @@ test.for([
 })
 
 test('a checkout holds its vehicle for its own time and ten minutes for the provider', () => {
-  expect(checkoutHoldEnds(defaultRules.holdTimes, at('2026-11-20T10:00')).getTime()).toBe(at('2026-11-20T10:45'))
+  expect(checkoutHoldEnds(defaultRules.holdTimes, at('2026-11-20T10:00')).getTime()).toBe(
+    at('2026-11-20T10:45'),
+  )
 })

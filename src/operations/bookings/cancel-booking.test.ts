@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertAllocation } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
+import { listEventsOf } from '#adapters/database/events.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
 import { allocations, bookings, legs, refunds } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
@@ -20,7 +21,7 @@ import { paidBooking, refundsOf, requestedCustomTrip, requestedTransfer } from '
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
-import { cancelByGuest, cancelByStaff } from './cancel-booking.ts'
+import { cancelByGuest, cancelByStaff, cancelForGuest } from './cancel-booking.ts'
 import { findRefundNow } from './find-refund-now.ts'
 
 type Site = Awaited<ReturnType<typeof siteWithPayments>>
@@ -235,4 +236,21 @@ test('a booking that nobody knows cannot be cancelled, and a draft ends without 
   const { booking } = await placedBooking(site)
   expect(await cancelByGuest(site.deps, { bookingId: booking.id, seenSatang: 0 })).toMatchObject({ ok: true })
   expect((await recordOf(site, booking.id)).mails).toEqual([])
+})
+
+test('staff cancels for a guest who called: the terms count, the guest alone is told, and staff is named', async () => {
+  await using site = await siteWithPayments('sandbox')
+  const { booking } = await paidBooking(site)
+  untilHoursBefore(site, 13)
+  const press = (seenSatang: number) =>
+    cancelForGuest(site.deps, { bookingId: booking.id, seenSatang, admin })
+  expect(await press(550_000)).toMatchObject({ problem: { code: 'refund-changed', refundBaht: 2_750 } })
+  expect(await press(275_000)).toMatchObject({ ok: true, refundSatang: 275_000 })
+  expect(await refundsOf(site)).toEqual([{ status: 'approved', amountSatang: 275_000 }])
+  const { mails } = await recordOf(site, booking.id)
+  expect(mails.filter((kind) => kind.includes('cancelled') || kind.includes('called-off'))).toEqual([
+    'guest-booking-cancelled',
+  ])
+  const events = await listEventsOf(site.deps.db.read, [booking.id])
+  expect(events.find(({ event }) => event === 'cancel')).toMatchObject({ actor: `staff:${admin}` })
 })

@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { staff } from '#domain/bookings/actor.ts'
+import { type Actor, staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
@@ -21,29 +21,40 @@ export async function cancelByGuest(
   deps: EndNeeds,
   { bookingId, seenSatang }: { bookingId: string; seenSatang: number },
 ): Promise<Cancelled | Refusal> {
-  return endingBooking<Cancelled>(
-    deps,
-    { bookingId, actor: 'guest', problem: FAILED },
-    async (tx, booking) => {
-      const paid = await lockedPayments(tx, bookingId)
-      const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
-      if (!due.ok) return refuse('not-cancellable', due.problem)
-      const { refundSatang, isDecidedByPerson } = due
-      if (refundSatang !== seenSatang)
-        return refuse('refund-changed', { code: 'refund-changed', refundBaht: bahtFromSatang(refundSatang) })
-      // The operator has heard of a card booking only when it is paid.
-      const isAnnounced = !bookingCountsAs(booking.status, 'payable')
-      const ended = await endBooking(tx, deps, booking, {
-        ...{ event: 'cancel', note: undefined, reason: 'policy', payments: paid },
-        refund: isDecidedByPerson ? 'person' : refundSatang,
-        mails: {
-          guest: 'guest-booking-cancelled',
-          ...(isAnnounced ? { operator: 'operator-booking-cancelled' } : {}),
-        },
-      })
-      return { ok: true, booking: ended, refundSatang, isDecidedByPerson }
-    },
-  )
+  return cancelByTerms(deps, { bookingId, seenSatang, actor: 'guest' })
+}
+
+/** Staff cancels for a guest who asked for it by phone or chat: the same, and the guest gets the same mail. */
+export async function cancelForGuest(
+  deps: EndNeeds,
+  { bookingId, seenSatang, admin }: { bookingId: string; seenSatang: number; admin: string },
+): Promise<Cancelled | Refusal> {
+  return cancelByTerms(deps, { bookingId, seenSatang, actor: staff(admin) })
+}
+
+async function cancelByTerms(
+  deps: EndNeeds,
+  { bookingId, seenSatang, actor }: { bookingId: string; seenSatang: number; actor: Actor },
+): Promise<Cancelled | Refusal> {
+  return endingBooking<Cancelled>(deps, { bookingId, actor, problem: FAILED }, async (tx, booking) => {
+    const paid = await lockedPayments(tx, bookingId)
+    const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
+    if (!due.ok) return refuse('not-cancellable', due.problem)
+    const { refundSatang, isDecidedByPerson } = due
+    if (refundSatang !== seenSatang)
+      return refuse('refund-changed', { code: 'refund-changed', refundBaht: bahtFromSatang(refundSatang) })
+    // The operator has heard of a card booking only when it is paid, and knows what staff does.
+    const isAnnounced = actor === 'guest' && !bookingCountsAs(booking.status, 'payable')
+    const ended = await endBooking(tx, deps, booking, {
+      ...{ event: 'cancel', note: undefined, reason: 'policy', payments: paid },
+      refund: isDecidedByPerson ? 'person' : refundSatang,
+      mails: {
+        guest: 'guest-booking-cancelled',
+        ...(isAnnounced ? { operator: 'operator-booking-cancelled' } : {}),
+      },
+    })
+    return { ok: true, booking: ended, refundSatang, isDecidedByPerson }
+  })
 }
 
 /**

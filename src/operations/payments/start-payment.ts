@@ -39,7 +39,16 @@ type StartedPayment =
 type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined }
 type Needs = Pick<
   Deps,
-  'db' | 'queue' | 'payments' | 'catalogue' | 'rules' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
+  | 'db'
+  | 'queue'
+  | 'payments'
+  | 'catalogue'
+  | 'rules'
+  | 'now'
+  | 'publicUrl'
+  | 'authSecret'
+  | 'addresses'
+  | 'log'
 >
 
 const MINUTE_MS = 60_000

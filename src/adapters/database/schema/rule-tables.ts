@@ -1,5 +1,5 @@
-import { check, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
 
 /** What the operator has set about booking, in one row; without it the defaults of the content hold. */

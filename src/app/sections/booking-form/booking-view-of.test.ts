@@ -67,7 +67,10 @@ test('a remote tour without any price cannot be booked by form', () => {
 test('the form offers no day that the server would refuse, until the hour of its page has ended', () => {
   const firstDay = (clock: string, origin: Origin) => {
     const tour = findTour(catalogue, 'erawan-death-railway')
-    return tour && bookingViewOf(tour, origin, { nowMs: Date.parse(`2026-02-14T${clock}+07:00`), leadTimes }).firstDay
+    return (
+      tour &&
+      bookingViewOf(tour, origin, { nowMs: Date.parse(`2026-02-14T${clock}+07:00`), leadTimes }).firstDay
+    )
   }
   // The pickup is at 06:00 in Bangkok and at 08:00 in Kanchanaburi, and a driver needs two hours.
   expect(firstDay('02:59:59', 'bangkok')).toBe('2026-02-14')
@@ -79,8 +82,10 @@ test('the form offers no day that the server would refuse, until the hour of its
 
 test('a remote tour with a pickup time follows the same rule', () => {
   const day = (itinerary: RemoteTour['itinerary'], clock: string) =>
-    bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', { nowMs: Date.parse(`2026-02-14T${clock}:00+07:00`), leadTimes })
-      ?.firstDay
+    bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', {
+      nowMs: Date.parse(`2026-02-14T${clock}:00+07:00`),
+      leadTimes,
+    })?.firstDay
   expect(day([{ time: '09:00', activity: 'Pickup' }], '12:00')).toBe('2026-02-15')
   expect(day([{ time: '', activity: 'Pickup' }], '12:00')).toBe('2026-02-14')
 })

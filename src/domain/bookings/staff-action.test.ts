@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import {
+  BOOKING_STATUSES,
+  type BookingEvent,
+  type BookingStatus,
+  nextBookingStatus,
+} from './booking-status.ts'
+import {
+  type ActedOn,
+  awaitedActionOf,
+  hasTripBegun,
+  type StaffAction,
+  staffActionsOf,
+} from './staff-action.ts'
+
+const AHEAD = { hasBegun: false, hasVehicle: true, isDue: true }
+
+function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
+  return staffActionsOf({ status, ...AHEAD, ...changes }).join(' ')
+}
+
+test('each state has exactly these actions', () => {
+  expect(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, actionsOf(status)]))).toEqual({
+    draft: '',
+    requested: 'confirm decline assign reschedule cancel',
+    awaiting_payment: 'decline assign cancel',
+    confirmed: 'assign cash reschedule cancel',
+    expired: 'confirm',
+    declined: '',
+    cancelled: '',
+    completed: 'cash undo',
+    no_show: 'undo',
+  })
+})
+
+test('from the pickup on, a trip is completed or missed, and not moved any more', () => {
+  expect(actionsOf('confirmed', { hasBegun: true })).toBe('complete no-show assign cash cancel')
+  expect(actionsOf('expired', { hasBegun: true })).toBe('')
+})
+
+test('a request without a hold is not assigned, but a confirmed trip without a vehicle is', () => {
+  expect(actionsOf('requested', { hasVehicle: false })).toBe('confirm decline reschedule cancel')
+  expect(actionsOf('confirmed', { hasVehicle: false })).toBe('assign cash reschedule cancel')
+})
+
+test('what is paid is not paid again', () => {
+  expect(actionsOf('confirmed', { isDue: false })).toBe('assign reschedule cancel')
+  expect(actionsOf('completed', { isDue: false })).toBe('undo')
+})
+
+/** Of the actions that lead to another state. */
+const EVENTS: Partial<Record<StaffAction, BookingEvent[]>> = {
+  confirm: ['accept', 'reinstate'],
+  decline: ['decline'],
+  complete: ['complete'],
+  'no-show': ['miss'],
+  undo: ['undo'],
+  cancel: ['cancel'],
+}
+
+test('the state machine allows what is offered', () => {
+  for (const status of BOOKING_STATUSES) {
+    for (const hasBegun of [true, false]) {
+      for (const action of staffActionsOf({ status, ...AHEAD, hasBegun })) {
+        const events = EVENTS[action] ?? []
+        const isAllowed = events.length === 0 || events.some((event) => nextBookingStatus(status, event))
+        expect({ action, status, isAllowed }).toEqual({ action, status, isAllowed: true })
+      }
+    }
+  }
+})
+
+test.each<[status: BookingStatus, changes: Partial<ActedOn>, awaited: string | undefined]>([
+  ['requested', {}, 'confirm'],
+  ['confirmed', {}, undefined],
+  ['confirmed', { hasVehicle: false }, 'assign'],
+  ['confirmed', { hasBegun: true }, 'complete'],
+  ['awaiting_payment', {}, undefined],
+  ['completed', {}, undefined],
+])('a booking that is %s (%o) waits for %s', (status, changes, awaited) => {
+  expect(awaitedActionOf({ status, ...AHEAD, ...changes })).toBe(awaited)
+})
+
+test('a trip begins with its pickup, to the minute; without a known pickup with its day', () => {
+  const pickupAt = new Date('2026-11-28T08:00:00+07:00')
+  const travelDate = '2026-11-28'
+  expect(hasTripBegun({ pickupAt, travelDate }, pickupAt.getTime() - 1)).toBe(false)
+  expect(hasTripBegun({ pickupAt, travelDate }, pickupAt.getTime())).toBe(true)
+  const midnight = Date.parse('2026-11-28T00:00:00+07:00')
+  expect(hasTripBegun({ pickupAt: null, travelDate }, midnight - 1)).toBe(false)
+  expect(hasTripBegun({ pickupAt: null, travelDate }, midnight)).toBe(true)
+  expect(hasTripBegun({ pickupAt: null, travelDate: null }, midnight)).toBe(false)
+})

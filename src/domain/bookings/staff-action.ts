@@ -1,0 +1,86 @@
+import { bangkokDay, type PlainDate } from '../time/calendar.ts'
+import type { BookingStatus } from './booking-status.ts'
+
+/** What staff can do with a booking on its page of the desk. */
+export const STAFF_ACTIONS = [
+  'confirm',
+  'decline',
+  'assign',
+  'reschedule',
+  'cash',
+  'complete',
+  'no-show',
+  'undo',
+  'cancel',
+] as const
+export type StaffAction = (typeof STAFF_ACTIONS)[number]
+
+/** What the actions depend on. */
+export type ActedOn = {
+  status: BookingStatus
+  /** The first pickup has come. */
+  hasBegun: boolean
+  /** A vehicle is held or firm for it. */
+  hasVehicle: boolean
+  /** Something of the price is not paid, or no price is agreed. */
+  isDue: boolean
+}
+
+type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
+
+const hasVehicle = (booking: ActedOn) => booking.hasVehicle
+const isDue = (booking: ActedOn) => booking.isDue
+const hasBegun = (booking: ActedOn) => booking.hasBegun
+const isAhead = (booking: ActedOn) => !booking.hasBegun
+
+/**
+ * The actions of each state, the most natural one first. A request that holds no vehicle gets one when it is confirmed:
+ * a hold by hand would have no deadline.
+ */
+const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
+  draft: [],
+  requested: [
+    { action: 'confirm' },
+    { action: 'decline' },
+    { action: 'assign', when: hasVehicle },
+    { action: 'reschedule' },
+    { action: 'cancel' },
+  ],
+  awaiting_payment: [{ action: 'decline' }, { action: 'assign', when: hasVehicle }, { action: 'cancel' }],
+  confirmed: [
+    { action: 'complete', when: hasBegun },
+    { action: 'no-show', when: hasBegun },
+    { action: 'assign' },
+    { action: 'cash', when: isDue },
+    { action: 'reschedule', when: isAhead },
+    { action: 'cancel' },
+  ],
+  expired: [{ action: 'confirm', when: isAhead }],
+  completed: [{ action: 'cash', when: isDue }, { action: 'undo' }],
+  no_show: [{ action: 'undo' }],
+  cancelled: [],
+  declined: [],
+}
+
+/** What staff can do with this booking now; every other action is refused. */
+export function staffActionsOf(booking: ActedOn): StaffAction[] {
+  return ACTIONS[booking.status]
+    .filter(({ when }) => when === undefined || when(booking))
+    .map(({ action }) => action)
+}
+
+/** Has the trip begun? Without a known pickup it begins with its day. `nowMs` is in milliseconds since the epoch. */
+export function hasTripBegun(
+  { pickupAt, travelDate }: { pickupAt: Date | null; travelDate: PlainDate | null },
+  nowMs: number,
+): boolean {
+  if (pickupAt) return nowMs >= pickupAt.getTime()
+  return travelDate !== null && travelDate <= bangkokDay(nowMs)
+}
+
+/** The one action that the booking waits for; `undefined` when it goes on by itself. */
+export function awaitedActionOf(booking: ActedOn): StaffAction | undefined {
+  if (booking.status === 'confirmed' && !booking.hasBegun) return booking.hasVehicle ? undefined : 'assign'
+  const [first] = staffActionsOf(booking)
+  return first === 'confirm' || first === 'complete' ? first : undefined
+}

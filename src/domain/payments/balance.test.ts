@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from './balance.ts'
+import type { PaymentWithRefunds } from './refundable.ts'
+
+function payment(amountSatang: number, changes: Partial<PaymentWithRefunds> = {}): PaymentWithRefunds {
+  return {
+    ...{ status: 'paid', currency: 'thb', amountSatang, receivedSatang: null, refunds: [], reversals: [] },
+    ...changes,
+  }
+}
+
+const refund = { status: 'approved', amountSatang: 50_000, providerRefundId: null } as const
+
+test.each<[what: string, price: number | null, payments: PaymentWithRefunds[], balance: object]>([
+  ['nothing is paid', 5_800, [], { paidBaht: 0, givenBackBaht: 0, dueBaht: 5_800 }],
+  [
+    'a deposit and cash make the price',
+    5_800,
+    [payment(170_000), payment(410_000)],
+    { paidBaht: 5_800, givenBackBaht: 0, dueBaht: 0 },
+  ],
+  [
+    'what went back is due again',
+    5_800,
+    [payment(580_000, { refunds: [refund] })],
+    { paidBaht: 5_800, givenBackBaht: 500, dueBaht: 500 },
+  ],
+  ['more than the price is paid', 1_000, [payment(170_000)], { dueBaht: 0 }],
+  ['no price is agreed', null, [payment(170_000)], { paidBaht: 1_700, dueBaht: null }],
+  [
+    'money does not match',
+    5_800,
+    [
+      payment(580_000, { status: 'needs_attention', receivedSatang: 580_000 }),
+      payment(1, { status: 'open' }),
+    ],
+    { paidBaht: 0, dueBaht: 5_800 },
+  ],
+])('when %s', (_, price, payments, balance) => {
+  expect(balanceOf(price, payments)).toMatchObject(balance)
+})

@@ -1,0 +1,24 @@
+import { bahtFromSatang } from '../money.ts'
+import { paymentCountsAs } from './payment-status.ts'
+import { givenBackSatangOf, type PaymentWithRefunds, receivedSatangOf } from './refundable.ts'
+
+/** The money of one booking, in baht. */
+export type Balance = {
+  /** What came in and matches the booking. */
+  paidBaht: number
+  /** What of it went back, or is on its way back. */
+  givenBackBaht: number
+  /** What is left to pay of the price; null while no price is agreed. */
+  dueBaht: number | null
+}
+
+/** Money that does not match its booking is left out: an admin decides about it. */
+export function balanceOf(priceBaht: number | null, payments: readonly PaymentWithRefunds[]): Balance {
+  const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
+  const sum = (satangOf: (payment: PaymentWithRefunds) => number) =>
+    bahtFromSatang(income.reduce((total, payment) => total + satangOf(payment), 0))
+  const paidBaht = sum(receivedSatangOf)
+  const givenBackBaht = sum(givenBackSatangOf)
+  const dueBaht = priceBaht === null ? null : Math.max(0, priceBaht - (paidBaht - givenBackBaht))
+  return { paidBaht, givenBackBaht, dueBaht }
+}

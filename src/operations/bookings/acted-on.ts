@@ -1,0 +1,28 @@
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listLegs } from '#adapters/database/legs.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import type { Deps } from '../deps.ts'
+import { cancellableOf } from './find-refund-now.ts'
+
+/** What decides what staff can do with a booking now. */
+export async function findActedOn(
+  db: Queryable,
+  deps: Pick<Deps, 'catalogue' | 'now'>,
+  booking: Booking,
+): Promise<ActedOn> {
+  const cancellable = await cancellableOf(db, deps, booking)
+  const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
+  const had = await listAllocationsOf(db, booking.id)
+  const legs = await listLegs(db, booking.id)
+  return {
+    status: booking.status,
+    hasBegun: hasTripBegun(cancellable, deps.now()),
+    hasVehicle: legs.length > 0 && legs.every(({ id }) => had.some(({ legId }) => legId === id)),
+    isDue: balanceOf(booking.priceBaht, payments).dueBaht !== 0,
+  }
+}

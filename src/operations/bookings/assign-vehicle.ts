@@ -1,0 +1,95 @@
+import {
+  type Allocation,
+  insertAllocation,
+  isTakenMeanwhile,
+  listAllocationsBetween,
+  listAllocationsOf,
+  updateAllocationCrew,
+} from '#adapters/database/allocations.ts'
+import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listFleetForUpdate } from '#adapters/database/fleet.ts'
+import { listLegs } from '#adapters/database/legs.ts'
+import { whyDriverNotFree, whyVehicleNotFree } from '#domain/availability/not-free.ts'
+import { occupancyOf } from '#domain/availability/occupancy.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+
+/** A vehicle and a driver for one leg; `driverId` is null while nobody drives it yet. */
+export type Assignment = { bookingId: string; legId: string; vehicleId: string; driverId: string | null }
+type Assigned = { ok: true; allocation: Allocation }
+
+/**
+ * Staff chooses the vehicle and the driver of a leg, of any class that is large enough. What it had is given up in the
+ * same step, and a hold stays a hold. What is not free is refused with the reason; the locked fleet and the constraints
+ * of the database see to it that of two who choose the same one only one gets it.
+ */
+export async function assignVehicle(
+  deps: Pick<Deps, 'db'>,
+  assignment: Assignment,
+  by: Actor,
+): Promise<Assigned | Refusal> {
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, async () => {
+    try {
+      return await deps.db.transaction((tx) => assign(tx, assignment), { actor: by })
+    } catch (error) {
+      if (!isTakenMeanwhile(error)) throw error
+      return notAssignable('vehicleId', 'This vehicle or driver', 'taken')
+    }
+  })
+}
+
+async function assign(
+  tx: Queryable,
+  { bookingId, legId, vehicleId, driverId }: Assignment,
+): Promise<Assigned | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  const leg = (await listLegs(tx, bookingId)).find(({ id }) => id === legId)
+  if (!booking || !leg) return refuse('not-found', { code: 'booking-unknown' })
+  const had = (await listAllocationsOf(tx, bookingId)).find((one) => one.legId === legId)
+  if (!had && booking.status !== 'confirmed') return refuse('not-possible', { code: 'not-in-this-state' })
+  if (had?.vehicleId === vehicleId && had.driverId === driverId)
+    return refuseField('invalid', 'vehicleId', { code: 'already-assigned' })
+  if (!leg.endsAt) return refuse('not-possible', { code: 'no-hours-known' })
+  const span = had ?? occupancyOf({ ...leg, endsAt: leg.endsAt })
+  const refusal = await whyNotAssigned(tx, booking, { vehicleId, driverId }, { ...span, leaving: had?.id })
+  if (refusal) return refusal
+  const crew = { vehicleId, driverId, pinned: true }
+  const allocation = had
+    ? await updateAllocationCrew(tx, had.id, crew)
+    : await insertAllocation(tx, {
+        ...{ bookingId, legId, status: 'firm', busyFrom: span.busyFrom, busyUntil: span.busyUntil },
+        ...crew,
+      })
+  return allocation ? { ok: true, allocation } : notAssignable('vehicleId', 'This vehicle or driver', 'taken')
+}
+
+/** @param leaving the allocation that is given up for this one */
+async function whyNotAssigned(
+  tx: Queryable,
+  booking: Booking,
+  { vehicleId, driverId }: Pick<Assignment, 'vehicleId' | 'driverId'>,
+  { busyFrom, busyUntil, leaving }: { busyFrom: Date; busyUntil: Date; leaving: string | undefined },
+): Promise<Refusal | undefined> {
+  const { vehicles, drivers } = await listFleetForUpdate(tx)
+  const taken = (await listAllocationsBetween(tx, busyFrom, busyUntil)).filter(({ id }) => id !== leaving)
+  const need = { busyFrom, busyUntil, seats: booking.guests, bags: booking.luggage ?? 0 }
+  const vehicle = vehicles.find(({ id }) => id === vehicleId)
+  if (!vehicle) return notAssignable('vehicleId', 'This vehicle', 'gone')
+  const why = whyVehicleNotFree(vehicle, taken, need)
+  if (why) return notAssignable('vehicleId', vehicle.plate, why.why)
+  if (driverId === null) return undefined
+  const driver = drivers.find(({ id }) => id === driverId)
+  if (!driver) return notAssignable('driverId', 'This driver', 'gone')
+  const whyDriver = whyDriverNotFree(driver, taken, need)
+  return whyDriver && notAssignable('driverId', driver.name, whyDriver.why)
+}
+
+function notAssignable(
+  field: 'vehicleId' | 'driverId',
+  what: string,
+  why: NonNullable<ReturnType<typeof whyVehicleNotFree>>['why'] | 'gone',
+): Refusal {
+  return refuseField('not-possible', field, { code: 'not-assignable', what, why })
+}

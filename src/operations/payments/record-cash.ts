@@ -1,0 +1,60 @@
+import { findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listActiveDrivers } from '#adapters/database/fleet.ts'
+import { insertPayment, listPaymentsOfBookingForUpdate, type Payment } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { satangFromBaht } from '#domain/money.ts'
+import { type Balance, balanceOf } from '#domain/payments/balance.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+
+/** More than this for one booking is a typing mistake. */
+const MOST_BAHT = 1_000_000
+
+/** Whole baht. `collectedBy`: the driver who has it; null when it is at the office. */
+export type Cash = { bookingId: string; amountBaht: number; collectedBy: string | null }
+
+/** Staff records that a guest has paid in cash, up to what is still due. */
+export async function recordCash(
+  deps: Pick<Deps, 'db' | 'now'>,
+  cash: Cash,
+  by: Actor,
+): Promise<{ ok: true; payment: Payment } | Refusal> {
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    deps.db.transaction((tx) => store(tx, deps, cash), { actor: by }),
+  )
+}
+
+async function store(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  { bookingId, amountBaht, collectedBy }: Cash,
+): Promise<{ ok: true; payment: Payment } | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  if (!bookingCountsAs(booking.status, 'travelled'))
+    return refuse('not-possible', { code: 'not-in-this-state' })
+  if (!Number.isInteger(amountBaht) || amountBaht < 1 || amountBaht > MOST_BAHT)
+    return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
+  const earlier = await withRefunds(tx, await listPaymentsOfBookingForUpdate(tx, bookingId))
+  const balance = balanceOf(booking.priceBaht, earlier)
+  if (balance.dueBaht !== null && amountBaht > balance.dueBaht)
+    return refuseField('invalid', 'amountBaht', { code: 'cash-too-much', dueBaht: balance.dueBaht })
+  if (collectedBy !== null && !(await listActiveDrivers(tx)).some(({ id }) => id === collectedBy))
+    return refuseField('invalid', 'collectedBy', { code: 'not-assignable', what: 'This driver', why: 'gone' })
+  const at = new Date(now())
+  const payment = await insertPayment(tx, {
+    ...{ bookingId, provider: 'cash', method: 'cash', status: 'paid', currency: 'thb' },
+    ...{ purpose: purposeOf(amountBaht, balance), amountSatang: satangFromBaht(amountBaht), collectedBy },
+    ...{ idempotencyKey: crypto.randomUUID(), expiresAt: at, paidAt: at },
+  })
+  if (!payment) throw new Error('the cash could not be recorded')
+  return { ok: true, payment }
+}
+
+/** Cash that is not the whole price is a part of what was left. */
+function purposeOf(amountBaht: number, { paidBaht, dueBaht }: Balance): 'full' | 'balance' {
+  return paidBaht === 0 && amountBaht === dueBaht ? 'full' : 'balance'
+}
