@@ -98,6 +98,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
   'booking-unknown': 'We do not know this booking.',
   'booking-not-payable': 'This booking can no longer be paid here. Please contact us.',
+  'rules-changed-meanwhile':
+    'Somebody else has just changed these settings. Nothing of yours was saved. Please look at them again.',
   'moved-meanwhile': 'This booking has changed meanwhile. Please look at it again.',
   'move-by-person': 'This booking can no longer be moved here. Please contact us.',
   'same-day': 'Please choose another day or time than before.',
@@ -108,6 +110,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'note-missing': 'Please write something first.',
   'already-assigned': 'This vehicle and driver are assigned already.',
   'booking-over': 'This booking cannot be changed any more.',
+  'rules-not-changed': 'The settings could not be saved just now. Please try again in a moment.',
   'booking-not-changed': 'The booking could not be changed just now. Please try again in a moment.',
   'trip-not-sold': 'This trip is not sold in this form any more. Please choose it again from our list.',
   'price-unreadable': 'Please send the price in whole baht, or leave it out.',

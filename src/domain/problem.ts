@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
 import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
 import type { NotFree } from './availability/not-free.ts'
-import type { RULE_PROBLEMS } from './bookings/rule-settings.ts'
+import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
 
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
@@ -81,6 +81,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'rules-not-changed'
   | 'subscription-not-saved'
   | 'review-not-saved'
   | 'payment-not-started'
@@ -111,6 +112,7 @@ export type PlainCode =
   | 'booking-not-payable'
   | 'booking-over'
   | 'moved-meanwhile'
+  | 'rules-changed-meanwhile'
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
@@ -157,6 +159,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
+    RULE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )
 
