@@ -204,7 +204,10 @@ const WHY_NOT_ASSIGNABLE: Record<NotFree['why'] | 'gone', string> = {
   bags: 'has too little room for this luggage.',
   insurance: 'is not insured on that day.',
   inspection: 'has no valid inspection on that day.',
+  roadTax: 'has no valid road tax on that day.',
+  compulsoryCover: 'has no compulsory cover on that day.',
   licence: 'has no valid licence on that day.',
+  dayOff: 'does not work on that weekday.',
   gone: 'is not in the fleet any more.',
 }
 
