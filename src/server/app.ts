@@ -115,11 +115,8 @@ export function createApp(resources: AppResources, files?: string): App {
     isListening: () => resources.changes.isListening() && !writableDeps.alarms().includes('database_away'),
     now: resources.now,
   })
-  resources.changes.onChange(() => {
-    pages.clear()
-    // Pages that were rendered meanwhile may have the old rules.
-    void readRules().then(pages.clear)
-  })
+  // Pages state the rules, so they are cleared after these have been read.
+  resources.changes.onChange(() => void readRules().then(pages.clear))
   const otherHost = alternateHostOf(env.PUBLIC_URL)
 
   async function readRules() {
