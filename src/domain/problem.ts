@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
 import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
 import type { NotFree } from './availability/not-free.ts'
+import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
+
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
 import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
@@ -28,6 +30,7 @@ export type FieldCode =
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
   | CodesOf<typeof FLEET_PROBLEMS>
+  | CodesOf<typeof RULE_PROBLEMS>
 
 /**
  * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
@@ -86,6 +89,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'rules-not-changed'
   | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
@@ -118,6 +122,7 @@ export type PlainCode =
   | 'booking-not-payable'
   | 'booking-over'
   | 'moved-meanwhile'
+  | 'rules-changed-meanwhile'
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
@@ -170,6 +175,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
     FLEET_PROBLEMS,
+    RULE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )
 

@@ -33,6 +33,7 @@ const AUDITED = [
   'links-revoked',
   'calendar-link-made',
   'calendar-link-ended',
+  'rules-changed',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -60,6 +61,7 @@ export const auditLog = pgTable(
       | 'vehicle'
       | 'driver'
       | 'calendar'
+      | 'rules'
     >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */
