@@ -48,6 +48,7 @@ export default [
   route('admin/send-again', 'pages/admin/mails/send-again.ts'),
   route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
   route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
+  route('desk', 'pages/desk/frame.tsx', [index('pages/desk/today/page.tsx')]),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),

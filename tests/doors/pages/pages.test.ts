@@ -66,6 +66,7 @@ const EXAMPLES = [
   ['admin/decide-refund', '/admin/decide-refund', 303, ''],
   ['admin/security', '/admin/security', 303, ''],
   ['admin/password-again', '/admin/password-again', 303, ''],
+  ['desk', '/desk', 303, ''],
   ['sandbox/mail', '/sandbox/mail', 404, /Saphan$/],
   ['sandbox/mail.json', '/sandbox/mail.json', 404, ''],
   ['sandbox/checkout/:sessionId', '/sandbox/checkout/no-such-session', 404, /Saphan$/],
