@@ -1,5 +1,5 @@
 import { findCalendarByLink } from '#adapters/database/access-links.ts'
-import { type CalendarTrip, listCalendarTrips } from '#adapters/database/calendar-trips.ts'
+import { type CalendarTrip, listCalendarTrips } from '#adapters/database/desk/calendar-trips.ts'
 import type { Deps } from '../deps.ts'
 import { isLinkToken, tokenHash } from '../links/link-token.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
-import type { CalendarSubject } from './access-links.ts'
-import type { Queryable } from './database.ts'
-import { allocations, bookings, legs } from './schema/schema.ts'
+import type { CalendarSubject } from '../access-links.ts'
+import type { Queryable } from '../database.ts'
+import { allocations, bookings, legs } from '../schema/schema.ts'
 
 /** A leg as a calendar shows it: of its booking nothing but the name. */
 export type CalendarTrip = {
