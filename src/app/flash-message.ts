@@ -34,6 +34,16 @@ const FLASHES = {
     text: 'Less than that is left of this payment: look it up at the provider.',
   },
   'refund-not-decided': { tone: 'error', text: 'That could not be noted. Please try again.' },
+  'fleet-saved': { tone: 'success', text: 'Saved.' },
+  'day-blocked': { tone: 'success', text: 'Blocked. Nothing is sold at that time.' },
+  'day-freed': { tone: 'success', text: 'Free again.' },
+  'block-over': { tone: 'error', text: 'This was freed already.' },
+  'calendar-link-made': {
+    tone: 'success',
+    text: 'The new link works. The old one, if there was one, has ended.',
+  },
+  'calendar-link-ended': { tone: 'success', text: 'The link has ended.' },
+  'fleet-not-changed': { tone: 'error', text: 'That could not be changed. Please try again.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 

@@ -110,6 +110,11 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/send-again': ['dashboard'],
   '/admin/resolve-payment': ['dashboard'],
   '/admin/decide-refund': ['dashboard'],
+  '/desk/fleet/vehicle': ['dashboard'],
+  '/desk/fleet/driver': ['dashboard'],
+  '/desk/fleet/block': ['dashboard'],
+  '/desk/fleet/end-block': ['dashboard'],
+  '/desk/fleet/calendar-link': ['dashboard'],
   '/admin/security': ['dashboard', 'code'],
   '/admin/password-again': ['dashboard'],
 }
