@@ -34,6 +34,15 @@ const FLASHES = {
     text: 'Less than that is left of this payment: look it up at the provider.',
   },
   'refund-not-decided': { tone: 'error', text: 'That could not be noted. Please try again.' },
+  'desk-confirm': { tone: 'success', text: 'Confirmed. The guest gets a mail.' },
+  'desk-decline': { tone: 'success', text: 'Declined. The guest gets a mail.' },
+  'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-reschedule': { tone: 'success', text: 'Moved. The guest gets a mail.' },
+  'desk-cash': { tone: 'success', text: 'The payment in cash is recorded.' },
+  'desk-complete': { tone: 'success', text: 'Completed.' },
+  'desk-no-show': { tone: 'success', text: 'The no-show is recorded.' },
+  'desk-undo': { tone: 'success', text: 'Undone. The booking is confirmed again.' },
+  'desk-cancel': { tone: 'success', text: 'Cancelled. The guest gets a mail.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Set by `npm run dev`. */
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'
@@ -43,6 +43,10 @@ export default [
     route('bookings', 'pages/admin/bookings/bookings.tsx'),
     route('taxi-requests', 'pages/admin/lists/taxi-requests.tsx'),
     route('overview', 'pages/admin/overview/overview.tsx'),
+  ]),
+  layout('pages/admin/frame.tsx', { id: 'desk' }, [
+    route('desk/bookings/:reference', 'pages/desk/booking/page.tsx', { id: 'desk-booking' }),
+    route('desk/bookings/:reference/:act', 'pages/desk/booking/act-page.tsx', { id: 'desk-booking-act' }),
   ]),
   route('admin/export/:table', 'pages/admin/export/csv-export.ts'),
   route('admin/send-again', 'pages/admin/mails/send-again.ts'),

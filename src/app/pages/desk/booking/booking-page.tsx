@@ -1,0 +1,75 @@
+import { href, Link } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { ActDialogs } from './act-dialogs.tsx'
+import { ActForm } from './act-form.tsx'
+import { ACTS, type Act } from './acts.ts'
+import { BookingHead } from './booking-head.tsx'
+import { BookingTicket } from './booking-ticket.tsx'
+import { CrewPanel } from './crew-panel.tsx'
+import type { BookingView } from './load-booking.ts'
+import { MoneyPanel } from './money-panel.tsx'
+import type { Refused } from './posted-form.tsx'
+import { StoryPanel } from './story-panel.tsx'
+
+type Props = {
+  booking: BookingView
+  /** The action whose form stands on the page itself. */
+  open?: Act
+  /** The answer to what was posted. */
+  refused?: Refused | undefined
+}
+
+export function BookingPage({ booking, open, refused }: Props) {
+  return (
+    <div className="desk-booking">
+      <BookingHead booking={booking} />
+      {refused && (
+        <div role="alert">
+          <Notice tone="error" autoFocus>
+            <p>{refused.text}</p>
+          </Notice>
+        </div>
+      )}
+      {open && <OpenAct booking={booking} act={open} refused={refused} />}
+      <BookingTicket booking={booking} />
+      <div className="desk-booking__columns">
+        <div className="desk-booking__stack">
+          <CrewPanel booking={booking} />
+          <MoneyPanel money={booking.money} />
+        </div>
+        <StoryPanel story={booking.story} />
+      </div>
+      <ActDialogs booking={booking} />
+    </div>
+  )
+}
+
+/** The form of an action, or why it is not there. */
+function OpenAct({
+  booking,
+  act,
+  refused,
+}: {
+  booking: BookingView
+  act: Act
+  refused: Refused | undefined
+}) {
+  const back = href('/desk/bookings/:reference', { reference: booking.reference })
+  const isPossible = booking.acts.includes(act)
+  if (!isPossible && refused) return null
+  return (
+    <section className="panel desk-booking__open" aria-labelledby="open-act">
+      <h2 id="open-act">{ACTS[act].button}</h2>
+      {isPossible ? (
+        <ActForm booking={booking} act={act} refused={refused} />
+      ) : (
+        <p>This is not possible in the present state of the booking.</p>
+      )}
+      <p>
+        <Link className="link" to={back}>
+          Back to the booking
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField } from '#app/ui/field.tsx'
+import { formatBaht } from '#domain/money.ts'
+import type { FieldsProps } from '../posted-form.tsx'
+import { errorOf } from './error-of.ts'
+
+/** The reason, as the guest reads it. */
+export function DeclineFields({ booking: { cancel }, refused, prefix }: FieldsProps) {
+  const { paidBaht, guest } = cancel
+  return (
+    <>
+      <TextareaField
+        id={`${prefix}-note`}
+        name="note"
+        label={`What ${guest} will read`}
+        hint={`Goes by e-mail. ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}The hold ends at once.`}
+        defaultValue={refused?.typed.note}
+        {...errorOf(refused?.fields.note)}
+        rows={4}
+        maxLength={1000}
+        required
+      />
+      <Button type="submit" className="desk-booking__ending">
+        {paidBaht > 0 ? `Decline and pay back ${formatBaht(paidBaht)}` : 'Decline and send'}
+      </Button>
+    </>
+  )
+}
