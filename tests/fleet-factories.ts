@@ -1,7 +1,11 @@
 import type { Taken } from '#domain/availability/allocation.ts'
-import type { FleetVehicle } from '#domain/availability/fleet.ts'
+import type { Fleet, FleetDriver, FleetVehicle } from '#domain/availability/fleet.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 
+const NO_PAPERS = {
+  ...{ roadTaxExpiresOn: null, inspectionExpiresOn: null },
+  ...{ compulsoryCoverExpiresOn: null, insuranceExpiresOn: null },
+}
 const ROOM = { car: { seats: 4, bags: 2 }, suv: { seats: 6, bags: 4 }, van: { seats: 10, bags: 10 } }
 
 /** A vehicle for the rules, without a database. */
@@ -10,7 +14,17 @@ export function vehicleOf(
   vehicleClass: VehicleClass,
   changes: Partial<FleetVehicle> = {},
 ): FleetVehicle {
-  return { id, class: vehicleClass, ...ROOM[vehicleClass], usualDriverId: null, ...changes }
+  return { id, class: vehicleClass, ...ROOM[vehicleClass], usualDriverId: null, ...NO_PAPERS, ...changes }
+}
+
+/** A driver for the rules who works every day and whose licence never ends. */
+export function driverOf(id: string, changes: Partial<FleetDriver> = {}): FleetDriver {
+  return { id, licenceExpiresOn: null, weeklyDaysOff: [], ...changes }
+}
+
+/** A fleet on the day of `tests/site.ts`, without drivers and with nothing taken. */
+export function fleetOf(vehicles: FleetVehicle[], changes: Partial<Fleet> = {}): Fleet {
+  return { vehicles, drivers: [], taken: [], today: '2026-11-20', ...changes }
 }
 
 /** Something that is taken between two times of Bangkok, such as `2026-11-27T06:00`. */

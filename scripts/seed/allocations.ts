@@ -9,9 +9,14 @@ import { findTour } from '#domain/catalogue/catalogue.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import type { SeedBooking } from './bookings.ts'
 import { listDrivers, listVehicles } from './fleet.ts'
-import type { SeedContext } from './seed-context.ts'
+import { dayFromToday, type SeedContext } from './seed-context.ts'
 import { idOf } from './seeded-random.ts'
 import type { SeededTransfer } from './transfers.ts'
+
+const VALID_PAPERS = {
+  ...{ roadTaxExpiresOn: null, inspectionExpiresOn: null },
+  ...{ compulsoryCoverExpiresOn: null, insuranceExpiresOn: null },
+}
 
 type Leg = typeof legs.$inferInsert & { id: string; bookingId: string; startsAt: Date; endsAt: Date }
 type AllocationRow = typeof allocations.$inferInsert
@@ -45,15 +50,18 @@ function drivesOf({ row, drives }: SeededTransfer): Driven[] {
 
 /** A vehicle and a driver for every confirmed leg; a larger vehicle where those of its class are out. */
 export function listAllocations(context: SeedContext, driven: Driven[]): AllocationRow[] {
-  const vehicles = listVehicles(context)
-  const drivers = listDrivers(context).map(({ id, licenceExpiresOn = null }) => ({ id, licenceExpiresOn }))
+  // Papers do not count: these trips were assigned before their end was near, and now show what it hits.
+  const vehicles = listVehicles(context).map((vehicle) => ({ ...vehicle, ...VALID_PAPERS }))
+  const drivers = listDrivers(context).map(({ id }) => ({ id, licenceExpiresOn: null, weeklyDaysOff: [] }))
+  const today = dayFromToday(context, 0)
   const taken: (Taken & AllocationRow)[] = []
   for (const { leg, busyFrom, busyUntil, booked } of driven) {
     if (booked.status !== 'confirmed' || !booked.vehicle) continue
     const span = { busyFrom, busyUntil }
     const need = { ...span, seats: booked.guests, bags: booked.luggage ?? 0 }
     const large = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(booked.vehicle))
-    const choices = large.map((one) => chooseVehicle({ vehicles, drivers, taken }, { ...need, class: one }))
+    const fleet = { vehicles, drivers, taken, today }
+    const choices = large.map((one) => chooseVehicle(fleet, { ...need, class: one }))
     const choice = choices.find((one) => one !== undefined)
     if (!choice) continue
     const made = { id: idOf(`allocation of ${leg.id}`), createdAt: booked.createdAt }

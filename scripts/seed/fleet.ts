@@ -9,37 +9,41 @@ type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'] & { id:
 /** Guests' seats, without the driver's. */
 const SEATS: Record<VehicleClass, number> = { car: 4, suv: 6, van: 10 }
 
-const CREW: [name: string, languages: string[], licenceDays: number][] = [
-  ['Anan', ['th', 'en'], 900],
-  ['Malee', ['th', 'en'], 1400],
-  ['Prasit', ['th'], 300],
-  ['Somchai', ['th', 'en', 'de'], 640],
+/** Licences by the days until they end; one ends soon. */
+const CREW: [name: string, thaiName: string, languages: string[], licenceDays: number][] = [
+  ['Anan', 'อนันต์', ['th', 'en'], 900],
+  ['Malee', 'มาลี', ['th', 'en'], 1400],
+  ['Prasit', 'ประสิทธิ์', ['th'], 12],
+  ['Somchai', 'สมชาย', ['th', 'en', 'de'], 640],
 ]
 
-const PARKED: [vehicleClass: VehicleClass, driver: string, insuranceDays: number][] = [
-  ['car', 'Malee', 210],
-  ['car', 'Prasit', 35],
-  ['suv', 'Anan', 160],
-  ['van', 'Somchai', 280],
-  ['van', 'Prasit', 95],
+/** Papers by the days until they end: road tax, inspection, compulsory cover and insurance. Two of the last van end soon. */
+const PARKED: [vehicleClass: VehicleClass, driver: string, papers: [number, number, number, number]][] = [
+  ['car', 'Malee', [108, 108, 108, 216]],
+  ['car', 'Prasit', [164, 164, 164, 216]],
+  ['suv', 'Anan', [57, 57, 57, 216]],
+  ['van', 'Somchai', [84, 84, 84, 216]],
+  ['van', 'Prasit', [23, 6, 371, 216]],
 ]
 
 /** Four drivers with invented telephone numbers. */
 export function listDrivers(context: SeedContext): Row<typeof drivers>[] {
-  return CREW.map(([name, languages, licenceDays], index) => ({
-    ...{ id: driverId(name), name, languages, phone: `+66 00 000 002${index + 1}` },
+  return CREW.map(([name, thaiName, languages, licenceDays], index) => ({
+    ...{ id: driverId(name), name, thaiName, languages, phone: `+66 00 000 002${index + 1}` },
     licenceExpiresOn: dayFromToday(context, licenceDays),
   }))
 }
 
 /** Two cars, one SUV and two vans with invented plates. */
 export function listVehicles(context: SeedContext): (Row<typeof vehicles> & { usualDriverId: string })[] {
-  return PARKED.map(([vehicleClass, driver, insuranceDays], index) => ({
+  return PARKED.map(([vehicleClass, driver, [roadTax, inspection, compulsory, insurance]], index) => ({
     ...{ id: idOf(`vehicle ${index + 1}`), class: vehicleClass, plate: `ฮฮ 004${index + 1} กาญจนบุรี` },
     name: fleet[vehicleClass].model.replace(/ or similar|,.*/, ''),
     ...{ seats: SEATS[vehicleClass], bags: fleet[vehicleClass].luggage, usualDriverId: driverId(driver) },
-    insuranceExpiresOn: dayFromToday(context, insuranceDays),
-    inspectionExpiresOn: dayFromToday(context, insuranceDays + 60),
+    roadTaxExpiresOn: dayFromToday(context, roadTax),
+    inspectionExpiresOn: dayFromToday(context, inspection),
+    compulsoryCoverExpiresOn: dayFromToday(context, compulsory),
+    insuranceExpiresOn: dayFromToday(context, insurance),
   }))
 }
 

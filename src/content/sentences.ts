@@ -10,6 +10,7 @@ import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
+import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { townNames } from './map/towns.ts'
 
@@ -20,6 +21,7 @@ import { townNames } from './map/towns.ts'
 
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   ...FAILURES,
+  ...DESK_SENTENCES,
 
   'booking.name': 'Please enter your full name',
   'booking.email': 'Please enter a valid email address',
@@ -197,7 +199,10 @@ const WHY_NOT_ASSIGNABLE: Record<NotFree['why'] | 'gone', string> = {
   bags: 'has too little room for this luggage.',
   insurance: 'is not insured on that day.',
   inspection: 'has no valid inspection on that day.',
+  roadTax: 'has no valid road tax on that day.',
+  compulsoryCover: 'has no compulsory cover on that day.',
   licence: 'has no valid licence on that day.',
+  dayOff: 'does not work on that weekday.',
   gone: 'is not in the fleet any more.',
 }
 

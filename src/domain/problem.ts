@@ -7,6 +7,7 @@ import type { VehicleClass } from './catalogue/vehicle.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
 import { CUSTOM_TRIP_PROBLEMS } from './requests/custom-trip.ts'
+import { DESK_PROBLEMS } from './requests/desk-booking.ts'
 import { TAXI_PROBLEMS } from './requests/taxi-request.ts'
 import type { Load } from './requests/taxi-service.ts'
 import { REVIEW_PROBLEMS } from './review.ts'
@@ -20,6 +21,7 @@ export type FieldCode =
   | CodesOf<typeof BOOKING_PROBLEMS>
   | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
   | CodesOf<typeof TAXI_PROBLEMS>
+  | CodesOf<typeof DESK_PROBLEMS>
   | CodesOf<typeof ACCOUNT_PROBLEMS>
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
@@ -78,6 +80,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
   | 'payment-not-started'
@@ -150,6 +153,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     BOOKING_PROBLEMS,
     CUSTOM_TRIP_PROBLEMS,
     TAXI_PROBLEMS,
+    DESK_PROBLEMS,
     ACCOUNT_PROBLEMS,
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,

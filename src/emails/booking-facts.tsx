@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import type { Channel } from '#domain/bookings/channel.ts'
 import { formatBaht } from '#domain/money.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { formatDay } from '#domain/time/calendar.ts'
@@ -11,7 +12,7 @@ import { TypedText, unlinked, Wish } from './typed-text.tsx'
 /** The facts of a booking in mails. Names, places and wishes are as the guest typed them. */
 export type BookingFacts = {
   reference: string
-  channel: 'email' | 'whatsapp' | 'card'
+  channel: Channel
   title: string
   /** False when an integration named a trip that is not in the catalogue: the name is then typed text as well. */
   isCatalogueTour: boolean
@@ -33,7 +34,14 @@ export type BookingFacts = {
   pickupUnclear: boolean
 }
 
-const CHANNEL_LABELS = { email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' } as const
+const CHANNEL_LABELS: Record<Channel, string> = {
+  ...{ email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' },
+  ...{
+    phone: 'Phone, entered at the desk',
+    chat: 'Chat, entered at the desk',
+    walk_in: 'In person, entered at the desk',
+  },
+}
 
 /** `Paid: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
 export function bookingSubject(word: string, booking: BookingFacts): string {

@@ -31,13 +31,15 @@ export function ContactFacts(contact: GuestContact) {
       <Fact label="Name">
         <TypedText text={name} />
       </Fact>
-      <Fact label="Email">
-        <Link href={mailto(email)}>{email}</Link>
-      </Fact>
-      <Fact label="Phone">
-        <Link href={phoneLink(phone)}>{phone}</Link>
-        {!whatsapp && remark}
-      </Fact>
+      <Fact label="Email">{email ? <Link href={mailto(email)}>{email}</Link> : 'Not given'}</Fact>
+      {phone ? (
+        <Fact label="Phone">
+          <Link href={phoneLink(phone)}>{phone}</Link>
+          {!whatsapp && remark}
+        </Fact>
+      ) : (
+        <Fact label="Phone">Not given</Fact>
+      )}
       {whatsapp && (
         <Fact label="WhatsApp">
           {whatsapp}
@@ -55,8 +57,8 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
     contact.customerCountry,
   )
   const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
-  const isWhatsappFirst = first === 'whatsapp' && whatsapp !== undefined
-  const byMail = (
+  const isWhatsappFirst = whatsapp !== undefined && (first === 'whatsapp' || !contact.customerEmail)
+  const byMail = contact.customerEmail && (
     <Button
       href={mailto(contact.customerEmail, `Your request ${contact.reference}`)}
       kind={isWhatsappFirst ? 'other' : 'main'}

@@ -3,6 +3,7 @@ import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { bookings, drivers, legs, vehicles } from '#adapters/database/schema/schema.ts'
 import { takeVehicle, type Wanted } from '#adapters/database/take-vehicle.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ROOM = { car: { seats: 4, bags: 2 }, suv: { seats: 6, bags: 4 }, van: { seats: 10, bags: 10 } }
@@ -54,7 +55,8 @@ export async function wantedVan(db: Queryable, hours = 8, changes: Partial<Wante
 
 /** Takes a vehicle in a transaction of its own, as an operation does. */
 export async function takeWanted(db: Database, wanted: Wanted) {
-  return db.transaction(async (tx) => takeVehicle(tx, await listFleetForUpdate(tx), wanted), {
+  const today = bangkokDay(wanted.busyFrom.getTime())
+  return db.transaction(async (tx) => takeVehicle(tx, { ...(await listFleetForUpdate(tx)), today }, wanted), {
     actor: 'guest',
   })
 }

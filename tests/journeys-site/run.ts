@@ -54,7 +54,7 @@ async function seed(): Promise<void> {
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR }
   await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env })
   const pool = openPool(database.url)
-  await pool.query('update vehicles set active = false')
+  await pool.query(`set saphan.actor = 'command'; update vehicles set active = false`)
   await pool.end()
 }
 

@@ -45,7 +45,7 @@ export async function deleteOldEvents(tx: Queryable, limit: number): Promise<num
   const booking = tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.id, events.bookingId), ne(bookings.customerEmail, '')))
+    .where(and(eq(bookings.id, events.bookingId), ne(bookings.customerName, '')))
   const old = tx
     .select({ id: events.id })
     .from(events)

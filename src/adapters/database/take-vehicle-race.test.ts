@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'
 import { testDatabase } from '#tests/database/database.ts'
 import { insertDrivers, insertVehicles, takeWanted, wantedVan } from '#tests/database/fleet-rows.ts'
+import { fleetOf } from '#tests/fleet-factories.ts'
 import { type Allocation, insertAllocation, listAllocationsBetween } from './allocations.ts'
 import type { Database } from './database.ts'
 import { listActiveVehicles } from './fleet.ts'
@@ -24,7 +25,7 @@ const readThenTake: Take = async (db, wanted) => {
   const choose = async (one: Wanted) => {
     const vehicles = await listActiveVehicles(db.read)
     const taken = await listAllocationsBetween(db.read, one.busyFrom, one.busyUntil)
-    return { ...one, status: 'firm' as const, ...chooseVehicle({ vehicles, drivers: [], taken }, one) }
+    return { ...one, status: 'firm' as const, ...chooseVehicle(fleetOf(vehicles, { taken }), one) }
   }
   const chosen = await Promise.all(wanted.map(choose))
   return Promise.all(chosen.map((one) => insertAllocation(db.read, one)))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { insertDrivers, insertVehicles, takeWanted, wantedVan } from '#tests/database/fleet-rows.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { insertAllocation, listAllocationsBetween, releaseAllocations } from './allocations.ts'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { allocations, bookings, vehicles } from './schema/schema.ts'
 
 const release = (db: Database, bookingId: string) =>
@@ -46,7 +46,8 @@ test('a van in the garage and a van that was retired are not taken', async () =>
   const { db } = database
   const [vehicleId = ''] = await insertVehicles(db.read, ['van'])
   const [retired = ''] = await insertVehicles(db.read, ['van'])
-  await db.read.update(vehicles).set({ active: false }).where(eq(vehicles.id, retired))
+  const retire = (tx: Queryable) => tx.update(vehicles).set({ active: false }).where(eq(vehicles.id, retired))
+  await db.transaction(retire, { actor: 'command' })
   const { busyFrom, busyUntil } = await wantedVan(db.read)
   const block = { vehicleId, busyFrom, busyUntil, status: 'firm', reason: 'Service' } as const
   expect(await insertAllocation(db.read, block)).toMatchObject({ bookingId: null })

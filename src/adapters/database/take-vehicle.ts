@@ -1,11 +1,10 @@
 import { chooseVehicle, NEIGHBOUR_MS } from '#domain/availability/choose-vehicle.ts'
-import type { Need } from '#domain/availability/fleet.ts'
+import type { Fleet, Need } from '#domain/availability/fleet.ts'
 import { type Allocation, insertAllocation, listAllocationsBetween } from './allocations.ts'
 import type { Queryable } from './database.ts'
-import type { listFleetForUpdate } from './fleet.ts'
 
 /** The active vehicles and drivers, whose rows are locked. */
-export type LockedFleet = Awaited<ReturnType<typeof listFleetForUpdate>>
+export type LockedFleet = Omit<Fleet, 'taken'>
 
 /** A leg that needs a vehicle for its whole occupancy: held until `expiresAt`, or firm when that is null. */
 export type Wanted = Need & { bookingId: string; legId: string; expiresAt: Date | null }

@@ -10,10 +10,11 @@ export type Transfer = Booking & { legs: StoredLeg[] }
 export type NewTransfer = Omit<
   NewBooking,
   'kind' | 'channel' | 'status' | 'title' | 'pickupLocation' | 'searchExtra'
-> & { legs: [NewLeg & Leg, ...(NewLeg & Leg)[]] }
+> &
+  Partial<Pick<NewBooking, 'channel' | 'status'>> & { legs: [NewLeg & Leg, ...(NewLeg & Leg)[]] }
 
 /**
- * Inserts a transfer with its legs, or finds the one with the same request id.
+ * Inserts a transfer with its legs, by default a request by email, or finds the one with the same request id.
  * @returns `undefined` when a request of another kind has that id
  */
 export async function insertTransferOnce(
@@ -21,10 +22,10 @@ export async function insertTransferOnce(
   { legs: driven, ...placed }: NewTransfer,
 ): Promise<{ request: Transfer; isNew: boolean } | undefined> {
   const { booking, isNew } = await insertBookingOnce(tx, {
-    ...placed,
-    kind: 'transfer',
     channel: 'email',
     status: 'requested',
+    ...placed,
+    kind: 'transfer',
     title: transferTitle(driven[0]),
     pickupLocation: driven[0].pickup,
   })

@@ -63,7 +63,7 @@ export async function findTripWhere(db: Queryable, link: SQL): Promise<Trip | un
   return trip
 }
 
-/** Travelled trips with a travel day from `first` to `last`, whose guest is not forgotten. */
+/** Travelled trips with a travel day from `first` to `last`, whose guest can be written to by email. */
 export async function listTravelledTripsBetween(db: Queryable, first: string, last: string): Promise<Trip[]> {
   const wasTravelled = and(
     inArray(bookings.status, bookingStatusesOf('travelled')),

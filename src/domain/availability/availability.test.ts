@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { leadTimes } from '#content/catalogue/lead-times.ts'
-import { inBangkok, takenFrom, vehicleOf } from '#tests/fleet-factories.ts'
+import { driverOf, fleetOf, inBangkok, takenFrom, vehicleOf } from '#tests/fleet-factories.ts'
 import { findTour } from '../catalogue/catalogue.ts'
 import { ALLOCATION_STATUSES } from './allocation.ts'
 import { AVAILABILITIES, availabilityOf, type Calendar } from './availability.ts'
@@ -20,7 +20,7 @@ function calendarOf(changes: Partial<Calendar> = {}, fleet: Partial<Calendar['fl
   return {
     tour: tourOf('erawan-death-railway'),
     origin: 'kanchanaburi',
-    fleet: { vehicles, drivers: [], taken: [], ...fleet },
+    fleet: fleetOf(vehicles, fleet),
     ...{ blackouts: [], leadTimes: leadTimes.dayTrip, drivingTimes, nowMs: inBangkok(NOW).getTime() },
     ...changes,
   }
@@ -36,8 +36,7 @@ const reasonOf = (calendar: Calendar, date = DAY) => availabilityOf(calendar, [d
 const busy = (vehicleId: string, changes = {}) =>
   takenFrom(`${DAY}T09:00`, `${DAY}T12:00`, { vehicleId, ...changes })
 const at = (time: string) => ({ nowMs: inBangkok(time).getTime() })
-const drivers = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `driver ${index}`, licenceExpiresOn: null }))
+const drivers = (count: number) => Array.from({ length: count }, (_, index) => driverOf(`driver ${index}`))
 const held = (until: string) => ({ status: 'held' as const, expiresAt: inBangkok(until) })
 const blackout = { firstDay: DAY, lastDay: DAY, vehicleClass: null, reason: 'The park is closed.' }
 
@@ -75,6 +74,19 @@ test.for<[string, Calendar, string]>([
       { drivers: drivers(1), taken: [takenFrom(`${DAY}T00:00`, `${DAY}T23:00`, { driverId: 'driver 0' })] },
     ),
     'none none none',
+  ],
+  [
+    'papers of a van that have ended by then',
+    calendarOf(
+      {},
+      {
+        vehicles: [
+          vehicleOf('a', 'van', { inspectionExpiresOn: '2026-11-26' }),
+          vehicleOf('b', 'van', { roadTaxExpiresOn: DAY }),
+        ],
+      },
+    ),
+    'none none few',
   ],
   ['18:00 on the evening before', calendarOf(at('2026-11-26T18:00')), 'free few free'],
   ['a minute later', calendarOf(at('2026-11-26T18:01')), 'request request request'],

@@ -1,8 +1,10 @@
 import type { VehicleClass } from '../catalogue/vehicle.ts'
-import { bangkokDay, type PlainDate } from '../time/calendar.ts'
-import { overlaps, type Span, type Taken } from './allocation.ts'
+import type { PlainDate, Weekday } from '../time/calendar.ts'
+import type { Span, Taken } from './allocation.ts'
+import { whyDriverNotFree, whyVehicleNotFree } from './not-free.ts'
+import type { VehiclePapers } from './papers.ts'
 
-export type FleetVehicle = {
+export type FleetVehicle = VehiclePapers & {
   id: string
   class: VehicleClass
   /** For guests. */
@@ -12,7 +14,12 @@ export type FleetVehicle = {
   usualDriverId: string | null
 }
 
-export type FleetDriver = { id: string; licenceExpiresOn: PlainDate | null }
+export type FleetDriver = {
+  id: string
+  licenceExpiresOn: PlainDate | null
+  /** The days of every week on which the driver does not work. */
+  weeklyDaysOff: readonly Weekday[]
+}
 
 /** Every active vehicle and driver, and what keeps them busy around the time in question. */
 export type Fleet = {
@@ -20,6 +27,8 @@ export type Fleet = {
   /** None when the operator has entered none: then a vehicle alone is enough. */
   drivers: readonly FleetDriver[]
   taken: readonly Taken[]
+  /** In Bangkok: what is decided today, is decided by the papers that end soon. */
+  today: PlainDate
 }
 
 /** What has to go into one vehicle: guests, and large suitcases. */
@@ -31,26 +40,14 @@ export function canCarry(vehicle: Load, { seats, bags }: Load): boolean {
   return vehicle.seats >= seats && vehicle.bags >= bags
 }
 
-/** The vehicles of the class that are large enough and free for this time. */
-export function freeVehicles({ vehicles, taken }: Fleet, need: Need): FleetVehicle[] {
+/** The vehicles of the class that are large enough, free for this time and have valid papers. */
+export function freeVehicles({ vehicles, taken, today }: Fleet, need: Need): FleetVehicle[] {
   return vehicles.filter(
-    (vehicle) =>
-      vehicle.class === need.class &&
-      canCarry(vehicle, need) &&
-      isFree(taken, ({ vehicleId }) => vehicleId === vehicle.id, need),
+    (vehicle) => vehicle.class === need.class && !whyVehicleNotFree(vehicle, taken, need, today),
   )
 }
 
-/** The drivers who are free for this time and whose licence is valid on its last day. */
-export function freeDrivers({ drivers, taken }: Fleet, span: Span): FleetDriver[] {
-  const lastDay = bangkokDay(span.busyUntil.getTime())
-  return drivers.filter(
-    ({ id, licenceExpiresOn }) =>
-      (licenceExpiresOn === null || licenceExpiresOn >= lastDay) &&
-      isFree(taken, ({ driverId }) => driverId === id, span),
-  )
-}
-
-function isFree(taken: readonly Taken[], isOf: (one: Taken) => boolean, span: Span): boolean {
-  return !taken.some((one) => isOf(one) && overlaps(one, span))
+/** The drivers who work on the days of this time, are free, and whose licence is valid on the last day. */
+export function freeDrivers({ drivers, taken }: Pick<Fleet, 'drivers' | 'taken'>, span: Span): FleetDriver[] {
+  return drivers.filter((driver) => !whyDriverNotFree(driver, taken, span))
 }

@@ -1,4 +1,4 @@
-import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
+import { addDays, bangkokDay, bangkokInstant, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 
 /**
  * What an access link opens.
@@ -7,12 +7,13 @@ import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/cal
  * - `quote`: an offer, to accept it
  * - `review`: the form of a review
  * - `driver-day`: a driver's trips of one day
+ * - `calendar`: a calendar feed of all trips, or of those of one vehicle or driver
  */
-export const LINK_SCOPES = ['summary', 'pass', 'quote', 'review', 'driver-day'] as const
+export const LINK_SCOPES = ['summary', 'pass', 'quote', 'review', 'driver-day', 'calendar'] as const
 export type LinkScope = (typeof LINK_SCOPES)[number]
 
 /** Scopes of links to one booking. */
-export type BookingLinkScope = Exclude<LinkScope, 'driver-day'>
+export type BookingLinkScope = Exclude<LinkScope, 'driver-day' | 'calendar'>
 
 const DAYS_AFTER_TRIP = 90
 const DAYS_WITHOUT_DAY = 365
@@ -32,6 +33,9 @@ export function linkExpiry(scope: BookingLinkScope, { travelDate, endDate }: Day
   if (scope === 'review') return endOf(addDays(today, DAYS_FOR_REVIEW))
   return endOf(lastDay ? addDays(lastDay, DAYS_AFTER_TRIP) : addDays(today, DAYS_WITHOUT_DAY))
 }
+
+/** A calendar program reads its feed for years, so the link lasts until an admin replaces it. */
+export const CALENDAR_LINK_EXPIRY = endOf(LAST_DAY)
 
 function endOf(day: PlainDate): Date {
   return bangkokInstant(addDays(day, 1), '00:00')

@@ -1,5 +1,13 @@
 /** What an event happens to. */
-export const EVENT_SUBJECTS = ['booking', 'payment', 'allocation', 'refund', 'quote'] as const
+export const EVENT_SUBJECTS = [
+  'booking',
+  'payment',
+  'allocation',
+  'refund',
+  'quote',
+  'vehicle',
+  'driver',
+] as const
 export type EventSubject = (typeof EVENT_SUBJECTS)[number]
 
 /**

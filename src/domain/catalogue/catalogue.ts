@@ -1,6 +1,7 @@
+import type { Channel } from '../bookings/channel.ts'
 import type { ClockTime } from '../time/clock-time.ts'
 import { fareOf, originsOf, type TourPrices, vehiclesOffered } from './fare.ts'
-import { type BookingChannel, isPickupUnclear, type Origin, type Tour, tourFrom, townsIn } from './tour.ts'
+import { isPickupUnclear, type Origin, type Tour, tourFrom, townsIn } from './tour.ts'
 import { type Capacity, DEFAULT_CAPACITY, type VehicleClass } from './vehicle.ts'
 
 /** A trip with its prices. */
@@ -82,7 +83,7 @@ export function pickupTimeOf(tour: Tour, origin: Origin): ClockTime {
 }
 
 type PaidPickup = {
-  channel: BookingChannel
+  channel: Channel
   tourId: string | null
   origin: Origin | null
   pickupLocation: string | null

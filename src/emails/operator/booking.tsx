@@ -1,3 +1,4 @@
+import type { Channel } from '#domain/bookings/channel.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import {
   type BookingFacts,
@@ -19,7 +20,10 @@ const ARRIVAL = {
   whatsapp:
     'The guest went on to WhatsApp with this reference. If no message has arrived there, write first.',
   card: 'The guest wants to pay by card.',
-} as const
+  phone: 'The guest called, and the booking was entered at the desk.',
+  chat: 'The guest wrote in a chat, and the booking was entered at the desk.',
+  walk_in: 'The guest came in person, and the booking was entered at the desk.',
+} as const satisfies Record<Channel, string>
 
 /** To the operator: a new request, with everything needed to answer it from a phone. */
 export function operatorBooking(booking: BookingFacts): Mail {

@@ -7,7 +7,7 @@ import { availabilityQuerySchema, daysOf } from '#domain/availability/availabili
 import { findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { originsOf } from '#domain/catalogue/fare.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
-import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
@@ -52,7 +52,7 @@ export async function availabilityOfDays(
     listAllocationsBetween(db.read, ...around),
     listBlackoutsBetween(db.read, tour.id, first, last),
   ])
-  const fleet = { vehicles, drivers, taken }
+  const fleet = { vehicles, drivers, taken, today: bangkokDay(nowMs) }
   const calendar = { tour, origin, fleet, blackouts, leadTimes: leadTimes.dayTrip, drivingTimes, nowMs }
   return availabilityOf(calendar, days)
 }

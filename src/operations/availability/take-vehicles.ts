@@ -100,7 +100,7 @@ export type Taking = {
  */
 export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): Promise<void> {
   const { booking, legs, expiresAt } = taking
-  const fleet = await listFleetForUpdate(tx)
+  const fleet = { ...(await listFleetForUpdate(tx)), today: bangkokDay(deps.now()) }
   const vehicle = classOf(booking)
   if (fleet.vehicles.length === 0 || !vehicle) return
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
@@ -136,6 +136,7 @@ export async function checkVehicles(
   const { booking, legs } = taking
   await checkDays(tx, taking)
   const [vehicles, drivers] = [await listActiveVehicles(tx), await listActiveDrivers(tx)]
+  const today = bangkokDay(now())
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
   const vehicle = classOf(booking)
   for (const leg of legs) {
@@ -143,7 +144,7 @@ export async function checkVehicles(
     if (!span || !vehicle) continue
     const around = await listAllocationsBetween(tx, span.busyFrom, span.busyUntil)
     const taken = around.filter((one) => isInForce(one, now()))
-    if (!chooseVehicle({ vehicles, drivers, taken }, { ...load, ...span, class: vehicle }))
+    if (!chooseVehicle({ vehicles, drivers, taken, today }, { ...load, ...span, class: vehicle }))
       throw new NoVehicle(leg, vehicle)
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertAllocation, listAllocationsOf } from '#adapters/database/allocations.ts'
-import type { Database } from '#adapters/database/database.ts'
+import type { Database, Queryable } from '#adapters/database/database.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { drivers, vehicles } from '#adapters/database/schema/schema.ts'
@@ -75,9 +75,11 @@ test('what is not free is refused with the reason, and nothing changes', async (
   const { booking: other } = await placedBooking(site, 'erawan-death-railway')
   expect(await site.held(other.id)).toMatchObject(free)
   const day = { vehicleId: site.car, driverId: null }
-  const { read } = deps.db
-  await read.update(vehicles).set({ seats: 1 }).where(eq(vehicles.id, site.car))
-  await read.update(drivers).set({ licenceExpiresOn: '2027-01-14' })
+  const change = async (tx: Queryable) => {
+    await tx.update(vehicles).set({ seats: 1 }).where(eq(vehicles.id, site.car))
+    await tx.update(drivers).set({ licenceExpiresOn: '2027-01-14' })
+  }
+  await deps.db.transaction(change, { actor: OFFICE })
   const answers = [
     [await to({}), 'taken'],
     [await to({ vehicleId: site.was.vehicleId }), 'licence'],

@@ -10,9 +10,11 @@ import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.
 import type { Queryable } from '#adapters/database/database.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { listLegs } from '#adapters/database/legs.ts'
+import type { Span } from '#domain/availability/allocation.ts'
 import { whyDriverNotFree, whyVehicleNotFree } from '#domain/availability/not-free.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
+import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 
@@ -26,13 +28,13 @@ type Assigned = { ok: true; allocation: Allocation }
  * of the database see to it that of two who choose the same one only one gets it.
  */
 export async function assignVehicle(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   assignment: Assignment,
   by: Actor,
 ): Promise<Assigned | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-changed' }, async () => {
     try {
-      return await deps.db.transaction((tx) => assign(tx, assignment), { actor: by })
+      return await deps.db.transaction((tx) => assign(tx, deps, assignment), { actor: by })
     } catch (error) {
       if (!isTakenMeanwhile(error)) throw error
       return notAssignable('vehicleId', 'This vehicle or driver', 'taken')
@@ -42,6 +44,7 @@ export async function assignVehicle(
 
 async function assign(
   tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
   { bookingId, legId, vehicleId, driverId }: Assignment,
 ): Promise<Assigned | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
@@ -53,7 +56,9 @@ async function assign(
     return refuseField('invalid', 'vehicleId', { code: 'already-assigned' })
   if (!leg.endsAt) return refuse('not-possible', { code: 'no-hours-known' })
   const span = had ?? occupancyOf({ ...leg, endsAt: leg.endsAt })
-  const refusal = await whyNotAssigned(tx, booking, { vehicleId, driverId }, { ...span, leaving: had?.id })
+  const today = bangkokDay(now())
+  const at = { ...span, leaving: had?.id, today }
+  const refusal = await whyNotAssigned(tx, booking, { vehicleId, driverId }, at)
   if (refusal) return refusal
   const crew = { vehicleId, driverId, pinned: true }
   const allocation = had
@@ -70,14 +75,14 @@ async function whyNotAssigned(
   tx: Queryable,
   booking: Booking,
   { vehicleId, driverId }: Pick<Assignment, 'vehicleId' | 'driverId'>,
-  { busyFrom, busyUntil, leaving }: { busyFrom: Date; busyUntil: Date; leaving: string | undefined },
+  { busyFrom, busyUntil, leaving, today }: Span & { leaving: string | undefined; today: PlainDate },
 ): Promise<Refusal | undefined> {
   const { vehicles, drivers } = await listFleetForUpdate(tx)
   const taken = (await listAllocationsBetween(tx, busyFrom, busyUntil)).filter(({ id }) => id !== leaving)
   const need = { busyFrom, busyUntil, seats: booking.guests, bags: booking.luggage ?? 0 }
   const vehicle = vehicles.find(({ id }) => id === vehicleId)
   if (!vehicle) return notAssignable('vehicleId', 'This vehicle', 'gone')
-  const why = whyVehicleNotFree(vehicle, taken, need)
+  const why = whyVehicleNotFree(vehicle, taken, need, today)
   if (why) return notAssignable('vehicleId', vehicle.plate, why.why)
   if (driverId === null) return undefined
   const driver = drivers.find(({ id }) => id === driverId)

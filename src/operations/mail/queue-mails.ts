@@ -16,7 +16,8 @@ export async function queueMails(
   toQueue: MailToQueue[],
 ): Promise<void> {
   const orders: Parameters<typeof insertMails>[1] = []
-  for (const mail of toQueue)
+  // A guest who is reached by phone only, or was forgotten, has no address.
+  for (const mail of toQueue.filter(({ toAddress }) => toAddress !== ''))
     orders.push({ ...mail, status: (await isMailboxFull({ now }, tx, mail)) ? 'held-back' : 'queued' })
   const stored = await insertMails(tx, orders)
   const jobs = stored.filter(({ status }) => status === 'queued').map(({ id }) => ({ mailId: id }))

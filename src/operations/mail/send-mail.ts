@@ -34,7 +34,7 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
       messageId,
       to: { address: queued.toAddress },
       from: { name: company.name, address: deps.addresses.from },
-      replyTo: { address: written.replyTo },
+      ...(written.replyTo && { replyTo: { address: written.replyTo } }),
       unsubscribeUrl: written.unsubscribeUrl,
     })
   } catch (error) {

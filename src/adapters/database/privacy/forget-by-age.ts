@@ -50,7 +50,7 @@ export async function updateBookingsForgottenUntil(
   lastDay: string,
   limit: number,
 ): Promise<number> {
-  const isDue = and(lte(lastDayOfBooking, lastDay), ne(bookings.customerEmail, ''), withMoney)
+  const isDue = and(lte(lastDayOfBooking, lastDay), ne(bookings.customerName, ''), withMoney)
   return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
 }
 

@@ -3,7 +3,7 @@ import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/
 import { LINK_SCOPES, type LinkScope } from '#domain/bookings/access-link.ts'
 import type { RecordedActor } from '#domain/bookings/actor.ts'
 import { bookings } from './booking-tables.ts'
-import { drivers } from './fleet-tables.ts'
+import { drivers, vehicles } from './fleet-tables.ts'
 import { isOneOf } from './one-of.ts'
 
 /**
@@ -17,6 +17,7 @@ export const accessLinks = pgTable(
     scope: text('scope').$type<LinkScope>().notNull(),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     driverId: uuid('driver_id').references(() => drivers.id, { onDelete: 'cascade' }),
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
     /** The driver's day, in Bangkok. */
     day: date('day', { mode: 'string' }),
     tokenHash: text('token_hash').notNull().unique(),
@@ -33,9 +34,10 @@ export const accessLinks = pgTable(
     check('access_links_scope', isOneOf(table.scope, LINK_SCOPES)),
     check(
       'access_links_shape',
-      sql`case when ${table.scope} = 'driver-day'
-        then ${table.bookingId} is null and ${table.driverId} is not null and ${table.day} is not null
-        else ${table.bookingId} is not null and ${table.driverId} is null and ${table.day} is null end`,
+      sql`case ${table.scope}
+        when 'driver-day' then ${table.bookingId} is null and ${table.driverId} is not null and ${table.vehicleId} is null and ${table.day} is not null
+        when 'calendar' then ${table.bookingId} is null and num_nonnulls(${table.driverId}, ${table.vehicleId}) <= 1 and ${table.day} is null
+        else ${table.bookingId} is not null and num_nonnulls(${table.driverId}, ${table.vehicleId}) = 0 and ${table.day} is null end`,
     ),
     check('access_links_expiry', sql`isfinite(${table.expiresAt})`),
   ],

@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/bookings/booking-status.ts'
-import { BOOKING_CHANNELS, type BookingChannel, type Origin } from '#domain/catalogue/tour.ts'
+import { CHANNELS, type Channel } from '#domain/bookings/channel.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
@@ -44,7 +45,7 @@ export const bookings = pgTable(
     requestId: uuid('request_id').notNull().unique(),
     /** Hash of the content, to tell a repeated submit from a reused id. */
     contentHash: text('content_hash').notNull(),
-    channel: text('channel').$type<BookingChannel>().notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
     /** What it is called in lists and mails: the name of the trip, or from where to where. */
     title: text('title').notNull(),
@@ -57,8 +58,11 @@ export const bookings = pgTable(
     guests: integer('guests').notNull(),
     /** Large pieces of luggage; null when nobody asked. */
     luggage: integer('luggage'),
+    /** Empty exactly when the guest is forgotten. */
     customerName: text('customer_name').notNull(),
+    /** Empty when the guest is reached by phone only, or is forgotten. */
     customerEmail: text('customer_email').notNull(),
+    /** Empty when the guest is reached by email only, or is forgotten. */
     customerPhone: text('customer_phone').notNull(),
     customerWhatsapp: text('customer_whatsapp'),
     customerCountry: text('customer_country'),
@@ -112,7 +116,7 @@ export const bookings = pgTable(
     check('bookings_kind', isOneOf(table.kind, BOOKING_KINDS)),
     check('bookings_vehicle', isOneOf(table.vehicle, VEHICLE_CLASSES)),
     check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
-    check('bookings_channel', isOneOf(table.channel, BOOKING_CHANNELS)),
+    check('bookings_channel', isOneOf(table.channel, CHANNELS)),
   ],
 )
 

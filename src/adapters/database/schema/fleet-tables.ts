@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ALLOCATION_STATUSES, type AllocationStatus } from '#domain/availability/allocation.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { Weekday } from '#domain/time/calendar.ts'
 import { bookings, legs } from './booking-tables.ts'
 import { isOneOf } from './one-of.ts'
 
@@ -24,12 +25,18 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
 /** Who drives. Without an active driver a vehicle alone is enough to sell a day. */
 export const drivers = pgTable('drivers', {
   id,
+  /** The nickname, by which everybody knows the driver. */
   name: text('name').notNull(),
+  thaiName: text('thai_name'),
+  /** As in the licence. */
+  fullName: text('full_name'),
   phone: text('phone').notNull(),
   /** Codes such as `th` and `en`. */
   languages: text('languages').array().notNull().default(['th']),
   /** The last day on which the licence is valid; null when the operator has not entered it. */
   licenceExpiresOn: date('licence_expires_on', { mode: 'string' }),
+  /** The days of every week on which the driver does not work. */
+  weeklyDaysOff: text('weekly_days_off').array().$type<Weekday[]>().notNull().default([]),
   active: boolean('active').notNull().default(true),
   createdAt,
   updatedAt,
@@ -48,8 +55,11 @@ export const vehicles = pgTable(
     bags: integer('bags').notNull(),
     plate: text('plate').notNull().unique(),
     usualDriverId: uuid('usual_driver_id').references(() => drivers.id),
-    insuranceExpiresOn: date('insurance_expires_on', { mode: 'string' }),
+    // The papers: the last day on which each is valid; null when the operator has not entered it.
+    roadTaxExpiresOn: date('road_tax_expires_on', { mode: 'string' }),
     inspectionExpiresOn: date('inspection_expires_on', { mode: 'string' }),
+    compulsoryCoverExpiresOn: date('compulsory_cover_expires_on', { mode: 'string' }),
+    insuranceExpiresOn: date('insurance_expires_on', { mode: 'string' }),
     active: boolean('active').notNull().default(true),
     createdAt,
     updatedAt,

@@ -3,7 +3,7 @@ import type { Deps } from '#operations/deps.ts'
 
 export type WrittenMail = {
   mail: Mail
-  /** The other party: the operator in mails to guests, the guest in mails to the operator. */
+  /** The other party: the operator in mails to guests, the guest in mails to the operator; empty without an address. */
   replyTo: string
   /** For one-click unsubscribe (RFC 8058): a POST to this URL ends the newsletter. */
   unsubscribeUrl?: string

@@ -1,7 +1,10 @@
-import type { BookingChannel } from '#domain/catalogue/tour.ts'
+import type { Channel } from '#domain/bookings/channel.ts'
 
-export const CHANNEL_LABELS: Record<BookingChannel, string> = {
+export const CHANNEL_LABELS: Record<Channel, string> = {
   email: 'By email',
   whatsapp: 'By WhatsApp',
   card: 'By card',
+  phone: 'By phone',
+  chat: 'By chat',
+  walk_in: 'In person',
 }

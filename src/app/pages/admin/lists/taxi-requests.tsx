@@ -68,8 +68,13 @@ function TaxiRow({ request }: { request: ListedTransfer }) {
         facts={[
           ['Reference', request.reference],
           ['Name', request.customerName],
-          ['Email', <MailTo address={request.customerEmail} key="email" />],
-          ['Phone', <PhoneTo phone={request.customerPhone} country={request.customerCountry} key="phone" />],
+          ['Email', request.customerEmail && <MailTo address={request.customerEmail} key="email" />],
+          [
+            'Phone',
+            request.customerPhone && (
+              <PhoneTo phone={request.customerPhone} country={request.customerCountry} key="phone" />
+            ),
+          ],
           [
             'WhatsApp',
             request.customerWhatsapp && (

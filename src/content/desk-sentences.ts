@@ -1,0 +1,31 @@
+import type { DESK_PROBLEMS } from '#domain/requests/desk-booking.ts'
+
+type DeskCode = (typeof DESK_PROBLEMS)[keyof typeof DESK_PROBLEMS]
+
+/** The sentences that the operator reads beside the fields of a booking that is entered at the desk. */
+export const DESK_SENTENCES: Record<DeskCode | 'booking-not-saved', string> = {
+  'desk.kind': 'Choose a day trip or a transfer',
+  'desk.tourId': 'Choose a trip',
+  'desk.origin': 'This trip does not start there. Choose another town',
+  'desk.date': 'Choose a day from today on',
+  'desk.time': 'Enter the pickup time, such as 08:00',
+  'desk.passed': 'This pickup time has passed',
+  'desk.pickup': 'Enter where the guests are collected',
+  'desk.dropoff': 'Enter where the guests go',
+  'desk.returnDate': 'Enter the day of the way back',
+  'desk.returnTime': 'Enter the time of the way back',
+  'desk.returnBefore': 'The way back must be later than the way there',
+  'desk.adults': 'Enter how many adults travel, from 1 to 50',
+  'desk.children': 'Enter how many children travel, up to 20',
+  'desk.childSeats': 'Enter how many child seats are needed, up to 20',
+  'desk.luggage': 'Enter how many suitcases there are, up to 50',
+  'desk.vehicle': 'Choose a car, an SUV or a van',
+  'desk.noVehicle': 'No vehicle carries a party of this size',
+  'desk.priceBaht': 'Enter the agreed price in whole baht, or leave it empty',
+  'desk.name': 'Enter the guest’s name',
+  'desk.phone': 'This is not a phone number. Write it with its country code, such as +66 81 555 0123',
+  'desk.email': 'This is not an email address',
+  'desk.reach': 'Enter a phone number or an email address, so that you can reach the guest',
+  'desk.channel': 'Choose how the guest came to you',
+  'booking-not-saved': 'The booking could not be saved just now. Nothing is lost: press the button again.',
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { DESK_CHANNELS } from '../bookings/channel.ts'
+import { ORIGINS } from '../catalogue/tour.ts'
+import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '../time/calendar.ts'
+import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { lineField, optionalLine, textField, wholeNumber } from './form-fields.ts'
+
+/** The problem codes of the form on which the operator enters a booking. */
+export const DESK_PROBLEMS = {
+  kind: 'desk.kind',
+  tourId: 'desk.tourId',
+  origin: 'desk.origin',
+  date: 'desk.date',
+  time: 'desk.time',
+  passed: 'desk.passed',
+  pickup: 'desk.pickup',
+  dropoff: 'desk.dropoff',
+  returnDate: 'desk.returnDate',
+  returnTime: 'desk.returnTime',
+  returnBefore: 'desk.returnBefore',
+  adults: 'desk.adults',
+  children: 'desk.children',
+  childSeats: 'desk.childSeats',
+  luggage: 'desk.luggage',
+  vehicle: 'desk.vehicle',
+  noVehicle: 'desk.noVehicle',
+  priceBaht: 'desk.priceBaht',
+  name: 'desk.name',
+  phone: 'desk.phone',
+  email: 'desk.email',
+  reach: 'desk.reach',
+  channel: 'desk.channel',
+} as const
+
+const MOST_CHILDREN = 20
+const MOST_PIECES = 50
+const MOST_BAHT = 1_000_000
+
+/** A field that may be left empty, which becomes null. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+}
+
+const day = (problem: string) =>
+  z.string(problem).refine((text) => isPlainDate(text) && text <= LAST_DAY, problem)
+const time = (problem: string) => z.string(problem).regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem)
+const checkedLine = (isRight: (text: string) => boolean, problem: string) =>
+  optional(z.string(problem).trim().refine(isRight, problem))
+
+const fields = z.object({
+  kind: z.enum(['trip', 'transfer'], DESK_PROBLEMS.kind),
+  /** Of a trip. */
+  tourId: optionalLine(MAX_LENGTH.tourName),
+  origin: optional(z.enum(ORIGINS, DESK_PROBLEMS.origin)),
+  date: day(DESK_PROBLEMS.date),
+  /** Of a trip without it, the time of its itinerary. */
+  time: optional(time(DESK_PROBLEMS.time)),
+  pickup: optionalLine(MAX_LENGTH.pickup),
+  /** Of a transfer, and its way back. */
+  dropoff: optionalLine(MAX_LENGTH.pickup),
+  returnDate: optional(day(DESK_PROBLEMS.returnDate)),
+  returnTime: optional(time(DESK_PROBLEMS.returnTime)),
+  adults: wholeNumber(1, 50, DESK_PROBLEMS.adults),
+  children: optional(wholeNumber(0, MOST_CHILDREN, DESK_PROBLEMS.children)),
+  childAges: optionalLine(MAX_LENGTH.vehicle),
+  childSeats: optional(wholeNumber(0, MOST_CHILDREN, DESK_PROBLEMS.childSeats)),
+  luggage: optional(wholeNumber(0, MOST_PIECES, DESK_PROBLEMS.luggage)),
+  /** Without it, the smallest that carries the party. */
+  vehicle: optional(z.enum(VEHICLE_CLASSES, DESK_PROBLEMS.vehicle)),
+  /** Of a transfer: what was agreed, whole baht. A trip has the price of the catalogue. */
+  priceBaht: optional(
+    z
+      .string(DESK_PROBLEMS.priceBaht)
+      .transform((text) => Number(text.replace(/[฿,\s]/g, '')))
+      .refine((baht) => Number.isInteger(baht) && baht > 0 && baht <= MOST_BAHT, DESK_PROBLEMS.priceBaht),
+  ),
+  name: lineField(MAX_LENGTH.name, DESK_PROBLEMS.name),
+  phone: checkedLine(isPhoneNumber, DESK_PROBLEMS.phone),
+  email: checkedLine(isEmailAddress, DESK_PROBLEMS.email),
+  channel: z.enum(DESK_CHANNELS, DESK_PROBLEMS.channel),
+  /** What the guest wrote; it stays with the booking. */
+  message: textField(MAX_LENGTH.requests),
+})
+
+export type DeskBookingInput = z.output<typeof fields>
+
+/**
+ * A booking as the operator enters it. It may begin nearer than the lead time, but not in the past.
+ * @param nowMs milliseconds since the epoch
+ */
+export function deskBookingSchema(nowMs: number) {
+  return fields.superRefine((entered, context) => {
+    for (const [field, message] of problemsOf(entered, nowMs))
+      context.addIssue({ code: 'custom', path: [field], message })
+  })
+}
+
+/** Problems between fields that are valid by themselves. */
+function* problemsOf(entered: DeskBookingInput, nowMs: number): Generator<[field: string, problem: string]> {
+  const { kind, date, returnDate, returnTime } = entered
+  if (date < bangkokDay(nowMs)) yield ['date', DESK_PROBLEMS.date]
+  else if (entered.time && bangkokInstant(date, entered.time).getTime() <= nowMs)
+    yield ['time', DESK_PROBLEMS.passed]
+  if (!entered.phone && !entered.email) yield ['phone', DESK_PROBLEMS.reach]
+  if (kind === 'trip') {
+    if (!entered.tourId) yield ['tourId', DESK_PROBLEMS.tourId]
+    return
+  }
+  if (!entered.time) yield ['time', DESK_PROBLEMS.time]
+  if (!entered.pickup) yield ['pickup', DESK_PROBLEMS.pickup]
+  if (!entered.dropoff) yield ['dropoff', DESK_PROBLEMS.dropoff]
+  if (returnDate && !returnTime) yield ['returnTime', DESK_PROBLEMS.returnTime]
+  if (returnTime && !returnDate) yield ['returnDate', DESK_PROBLEMS.returnDate]
+  if (returnDate && returnTime && `${returnDate} ${returnTime}` <= `${date} ${entered.time ?? '00:00'}`)
+    yield ['returnDate', DESK_PROBLEMS.returnBefore]
+}
+
+/** The party and what the guest wrote, as the wishes of the booking. */
+export function wishesOf({
+  adults,
+  children,
+  childAges,
+  childSeats,
+  message,
+}: DeskBookingInput): string | null {
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+  const party = [
+    ...(children ? [count(adults, 'adult', 'adults')] : []),
+    ...(children ? [`${count(children, 'child', 'children')}${childAges ? ` (${childAges})` : ''}`] : []),
+    ...(childSeats ? [count(childSeats, 'child seat', 'child seats')] : []),
+  ].join(', ')
+  return [party, message].filter(Boolean).join('\n\n') || null
+}

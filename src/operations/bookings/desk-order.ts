@@ -1,0 +1,81 @@
+import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { moveLegs } from '#domain/bookings/reschedule.ts'
+import { legsOf } from '#domain/bookings/ride.ts'
+import { type Catalogue, capacityOf, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
+import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
+import { smallestVehicleFor, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { Problem } from '#domain/problem.ts'
+import { partyProblem } from '#domain/requests/booking-request.ts'
+import { DESK_PROBLEMS, type DeskBookingInput, deskBookingSchema } from '#domain/requests/desk-booking.ts'
+import { whyNotThatWeekday } from '#domain/requests/lead-time.ts'
+import { rideProblem, vehicleForLoad } from '#domain/requests/taxi-service.ts'
+import { legsOfTransfer, legsOfTrip, type PlannedLeg } from '../availability/planned-legs.ts'
+import { invalid, type Refusal, refuseField } from '../refusal.ts'
+
+/** What is booked at the desk, checked and priced: whole baht for the whole vehicle, or null when it is not agreed yet. */
+export type DeskOrder = {
+  ok: true
+  entered: DeskBookingInput
+  guests: number
+  vehicle: VehicleClass
+  priceBaht: number | null
+} & (
+  | { kind: 'trip'; tour: PricedTour; origin: Origin; legs: PlannedLeg[] }
+  | { kind: 'transfer'; legs: ReturnType<typeof legsOfTransfer> }
+)
+
+/** Checks what was entered at the desk. `nowMs` is in milliseconds since the epoch. */
+export function deskOrderFrom(catalogue: Catalogue, input: unknown, nowMs: number): DeskOrder | Refusal {
+  const parsed = deskBookingSchema(nowMs).safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  const entered = parsed.data
+  return entered.kind === 'trip' ? tripOrder(catalogue, entered, nowMs) : transferOrder(entered)
+}
+
+function tripOrder(catalogue: Catalogue, entered: DeskBookingInput, nowMs: number): DeskOrder | Refusal {
+  const tour = findTour(catalogue, entered.tourId)
+  if (!tour) return refuseField('invalid', 'tourId', { code: DESK_PROBLEMS.tourId })
+  const origin = entered.origin ?? originsOf(tour.prices)[0] ?? tour.region
+  if (!originsOf(tour.prices).includes(origin))
+    return refuseField('invalid', 'origin', { code: DESK_PROBLEMS.origin })
+  const otherDay = whyNotThatWeekday(tour.runsOn, entered.date)
+  if (otherDay) return refuseField('invalid', 'date', otherDay)
+  const { date, time } = entered
+  const planned = legsOfTrip(tour, origin, { date, pickupLocation: entered.pickup, hotelName: null })
+  const legs = moveLegs(planned, { date, ...(time && { time }) })
+  if (legs.some(({ startsAt }) => startsAt.getTime() <= nowMs))
+    return refuseField('invalid', 'time', { code: DESK_PROBLEMS.passed })
+
+  const guests = guestsOf(entered)
+  const capacity = capacityOf(tour)
+  const vehicle = entered.vehicle ?? smallestVehicleFor(guests, capacity)
+  const misfit = vehicle
+    ? partyProblem(guests, vehicle, capacity)?.problem
+    : { code: DESK_PROBLEMS.noVehicle }
+  if (!vehicle || misfit) return tooLarge(misfit)
+  const priceBaht = fareOf(tour.prices, origin, vehicle) ?? null
+  return { ok: true, kind: 'trip', entered, guests, vehicle, priceBaht, tour, origin, legs }
+}
+
+function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
+  const guests = guestsOf(entered)
+  const load = { passengers: guests, luggage: entered.luggage ?? 0 }
+  const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiRules.vehicles)
+  const misfit = vehicle
+    ? rideProblem({ ...load, vehicle }, taxiRules.vehicles)
+    : { code: DESK_PROBLEMS.noVehicle }
+  if (!vehicle || misfit) return tooLarge(misfit)
+  const { pickup, dropoff, date, time, returnDate, returnTime, priceBaht } = entered
+  const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }
+  const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime }))
+  return { ok: true, kind: 'transfer', entered, guests, vehicle, priceBaht, legs }
+}
+
+function guestsOf({ adults, children }: DeskBookingInput): number {
+  return adults + (children ?? 0)
+}
+
+function tooLarge(problem: Problem = { code: DESK_PROBLEMS.noVehicle }): Refusal {
+  return refuseField('party-too-large', 'vehicle', problem)
+}
