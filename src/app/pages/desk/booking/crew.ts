@@ -4,7 +4,7 @@ import { type BusyTime, findFleetAround } from '#adapters/database/desk/fleet-ar
 import { fleet } from '#content/catalogue/fleet.ts'
 import { type NotFree, whyDriverNotFree, whyVehicleNotFree } from '#domain/availability/not-free.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
-import { formatShortDate } from '#domain/time/calendar.ts'
+import { bangkokDay, formatShortDate } from '#domain/time/calendar.ts'
 import { hoursInWords, momentInWords } from './moments.ts'
 
 /** Vehicle and driver of one leg. */
@@ -55,6 +55,7 @@ function wayOf(position: number): string {
 export async function findCrewChoices(
   { read }: Pick<Database, 'read'>,
   booking: DeskBooking,
+  nowMs: number,
 ): Promise<CrewChoice[]> {
   const choices = booking.legs.map(async (leg) => {
     const had = booking.allocations.find(({ legId }) => legId === leg.id)
@@ -66,7 +67,7 @@ export async function findCrewChoices(
     const vehicles = around.vehicles.map((vehicle) => ({
       ...{ id: vehicle.id, name: `${fleet[vehicle.class].name} ${vehicle.plate}`, sub: roomOf(vehicle) },
       isNow: vehicle.id === had?.vehicleId,
-      why: whyVehicleNotFree(vehicle, taken, need),
+      why: whyVehicleNotFree(vehicle, taken, need, bangkokDay(nowMs)),
     }))
     const drivers = around.drivers.map((driver) => ({
       ...{ id: driver.id, name: driver.name, sub: '', isNow: driver.id === had?.driverId },
@@ -106,8 +107,14 @@ function reasonOf(why: NotFree<BusyTime>): string {
       return `is insured until ${formatShortDate(why.endsOn)}`
     case 'inspection':
       return `is inspected until ${formatShortDate(why.endsOn)}`
+    case 'roadTax':
+      return `has road tax until ${formatShortDate(why.endsOn)}`
+    case 'compulsoryCover':
+      return `has compulsory cover until ${formatShortDate(why.endsOn)}`
     case 'licence':
       return `has a licence until ${formatShortDate(why.endsOn)}`
+    case 'dayOff':
+      return `does not work on ${why.weekday}s`
     case 'taken': {
       const { reference, title, reason, busyFrom: from, busyUntil } = why.taken
       const what = reference ? `${title} (${reference})` : (reason ?? 'day off')

@@ -40,7 +40,7 @@ export async function loadBooking(
       findActedOn(read, deps, found),
       findRefundNow(deps, found.id),
       cancellableOf(read, deps, found),
-      findCrewChoices(deps.db, found),
+      findCrewChoices(deps.db, found, nowMs),
       listActiveDrivers(read),
     ]),
   )

@@ -65,6 +65,9 @@ const WRITERS: Record<Event['subjectKind'], (event: Event, names: FleetNames) =>
   payment: aboutPayment,
   refund: aboutRefund,
   quote: ({ event }) => `Quote: ${event}`,
+  // Of the fleet, and of no booking.
+  vehicle: () => undefined,
+  driver: () => undefined,
 }
 
 function aboutBooking({ event, before, after }: Event): string {

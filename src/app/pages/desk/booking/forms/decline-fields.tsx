@@ -5,7 +5,8 @@ import type { FieldsProps } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
 
 /** The reason, as the guest reads it. */
-export function DeclineFields({ booking: { cancel }, refused, prefix }: FieldsProps) {
+export function DeclineFields({ booking: { cancel, reach }, refused, prefix }: FieldsProps) {
+  const way = reach.mail ? 'Goes by e-mail.' : 'There is no e-mail address: it stays with the booking.'
   const { paidBaht, guest } = cancel
   return (
     <>
@@ -13,7 +14,7 @@ export function DeclineFields({ booking: { cancel }, refused, prefix }: FieldsPr
         id={`${prefix}-note`}
         name="note"
         label={`What ${guest} will read`}
-        hint={`Goes by e-mail. ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}The hold ends at once.`}
+        hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}The hold ends at once.`}
         defaultValue={refused?.typed.note}
         {...errorOf(refused?.fields.note)}
         rows={4}

@@ -6,7 +6,7 @@ import type { FieldsProps, Refused } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
 
 /** Another day or hour, and with it another party or class. */
-export function RescheduleFields({ booking: { move, cancel }, refused, prefix }: FieldsProps) {
+export function RescheduleFields({ booking: { move, cancel, reach }, refused, prefix }: FieldsProps) {
   const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
   const field = (name: string, value: string) => ({
     ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
@@ -50,10 +50,11 @@ export function RescheduleFields({ booking: { move, cancel }, refused, prefix }:
       </div>
       <p className="desk-booking__sub">
         The price stays. A larger vehicle costs what the price list says. A free vehicle and driver are taken
-        for the new day; if there are none, nothing changes. {cancel.guest} gets a mail.
+        for the new day; if there are none, nothing changes.{' '}
+        {reach.mail ? `${cancel.guest} gets a mail.` : 'There is no address, so no mail is sent.'}
       </p>
       <Button type="submit" look="primary">
-        Move and send the mail
+        {reach.mail ? 'Move and send the mail' : 'Move the booking'}
       </Button>
     </>
   )
