@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
 import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
 import type { NotFree } from './availability/not-free.ts'
+import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
+
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
@@ -26,6 +28,7 @@ export type FieldCode =
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
+  | CodesOf<typeof RULE_PROBLEMS>
 
 /**
  * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
@@ -80,6 +83,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'rules-not-changed'
   | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
@@ -111,6 +115,7 @@ export type PlainCode =
   | 'booking-not-payable'
   | 'booking-over'
   | 'moved-meanwhile'
+  | 'rules-changed-meanwhile'
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
@@ -158,6 +163,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
+    RULE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )
 

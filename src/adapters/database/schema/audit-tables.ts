@@ -31,6 +31,7 @@ const AUDITED = [
   'refund-dismissed',
   'refund-retried',
   'links-revoked',
+  'rules-changed',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -47,7 +48,7 @@ export const auditLog = pgTable(
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
     subjectKind: text('subject_kind').$type<
-      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'booking' | 'erasure' | 'backup'
+      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'booking' | 'erasure' | 'backup' | 'rules'
     >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */

@@ -25,6 +25,7 @@ export * from './booking-tables.ts'
 export * from './fleet-tables.ts'
 export * from './payment-tables.ts'
 export * from './quote-tables.ts'
+export * from './rule-tables.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -17,6 +17,7 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'refund-approved': ({ detail }) => `Approved a refund of ${detail}`,
   'refund-dismissed': ({ detail }) => `Dismissed a refund of ${detail}`,
   'refund-retried': ({ detail }) => `Tried a refund of ${detail} again`,
+  'rules-changed': ({ detail }) => `Changed the rules of booking: ${detail}`,
   'person-exported': () => 'Exported the data of a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,
   'backup-restored': ({ detail }) => `Restored the backup of ${detail}`,
