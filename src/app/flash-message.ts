@@ -42,6 +42,7 @@ const FLASHES = {
   'desk-complete': { tone: 'success', text: 'Completed.' },
   'desk-no-show': { tone: 'success', text: 'The no-show is recorded.' },
   'desk-undo': { tone: 'success', text: 'Undone. The booking is confirmed again.' },
+  'desk-note': { tone: 'success', text: 'Noted.' },
   'desk-cancel': { tone: 'success', text: 'Cancelled.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>

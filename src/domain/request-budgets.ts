@@ -110,6 +110,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/send-again': ['dashboard'],
   '/admin/resolve-payment': ['dashboard'],
   '/admin/decide-refund': ['dashboard'],
+  '/desk/bookings/:reference': ['dashboard'],
   '/desk/bookings/:reference/:act': ['dashboard'],
   '/admin/security': ['dashboard', 'code'],
   '/admin/password-again': ['dashboard'],

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { type BookingColumns, bookingColumns } from '../admin/bookings.ts'
 import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
 import { type Allocation, listAllocationsOf } from '../allocations.ts'
+import { type BookingNote, listNotesOf } from '../booking-notes.ts'
 import { customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
 import { type Event, listEventsOf } from '../events.ts'
@@ -25,6 +26,8 @@ export type DeskBooking = BookingColumns & {
   events: Event[]
   /** About the booking, its moves, its payments and their reversals, oldest first. */
   mails: ListedMail[]
+  /** Of staff, oldest first. */
+  notes: BookingNote[]
 }
 
 /** @param reference in capital letters */
@@ -32,13 +35,14 @@ export async function findDeskBooking(db: Queryable, reference: string): Promise
   const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.reference, reference))
   if (!booking) return undefined
   const { id } = booking
-  const [[trip], [custom], legs, allocations, paid, events] = await Promise.all([
+  const [[trip], [custom], legs, allocations, paid, events, notes] = await Promise.all([
     db.select(tripColumns).from(tripDetails).where(eq(tripDetails.bookingId, id)),
     db.select(customTripColumns).from(customTripDetails).where(eq(customTripDetails.bookingId, id)),
     listLegs(db, id),
     listAllocationsOf(db, id),
     listPaymentsOfBooking(db, id).then((found) => withRefunds(db, found)),
     listEventsOf(db, [id]),
+    listNotesOf(db, id),
   ])
   const moves = events.filter(({ event }) => event === 'reschedule')
   const paidIds = paid.map((payment) => payment.id)
@@ -50,7 +54,7 @@ export async function findDeskBooking(db: Queryable, reference: string): Promise
   const bySubject = await listMailsBySubject(db, subjectIds, returned)
   const mails = [...bySubject.values()].flat()
   mails.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-  return { ...booking, trip, custom, legs, allocations, payments: paid, events, mails }
+  return { ...booking, trip, custom, legs, allocations, payments: paid, events, mails, notes }
 }
 
 /** What a vehicle or a driver is called, also when it has left the fleet. */

@@ -8,6 +8,7 @@ import { BookingTicket } from './booking-ticket.tsx'
 import { CrewPanel } from './crew-panel.tsx'
 import type { BookingView } from './load-booking.ts'
 import { MoneyPanel } from './money-panel.tsx'
+import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
 import type { Refused } from './posted-form.tsx'
 import { StoryPanel } from './story-panel.tsx'
 
@@ -17,9 +18,10 @@ type Props = {
   open?: Act
   /** The answer to what was posted. */
   refused?: Refused | undefined
+  refusedNote?: RefusedNote | undefined
 }
 
-export function BookingPage({ booking, open, refused }: Props) {
+export function BookingPage({ booking, open, refused, refusedNote }: Props) {
   return (
     <div className="desk-booking">
       <BookingHead booking={booking} />
@@ -36,6 +38,7 @@ export function BookingPage({ booking, open, refused }: Props) {
         <div className="desk-booking__stack">
           <CrewPanel booking={booking} />
           <MoneyPanel money={booking.money} />
+          <NotesPanel booking={booking} refused={refusedNote} />
         </div>
         <StoryPanel story={booking.story} />
       </div>

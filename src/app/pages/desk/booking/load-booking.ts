@@ -21,7 +21,7 @@ import { factsOf, wordsOf } from './facts.ts'
 import { momentInWords } from './moments.ts'
 import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
-import { storyOf } from './story.ts'
+import { storyOf, whoInWords } from './story.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
 
@@ -63,6 +63,9 @@ export async function loadBooking(
     crews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
+    notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
+      ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
+    })),
     acts: staffActionsOf(actedOn),
     awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */

@@ -1,7 +1,14 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import { addNote } from '#operations/bookings/add-note.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
 import bookingCss from './booking.css?url'
@@ -17,6 +24,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(await loadBooking(context.get(depsContext), params), { headers: PRIVATE_HEADERS })
 }
 
+/** A note of staff, in any state of the booking. */
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const { note = '' } = textValues(await readForm(request))
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference.toUpperCase()))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const added = await addNote(deps, { bookingId: booking.id, text: note, admin: admin.email })
+  if (!added.ok) {
+    const { message, reason } = refusalInWords(added)
+    return data({ error: message, note }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  }
+  const { reference } = booking
+  const headers = { 'set-cookie': flashCookie('desk-note'), 'cache-control': 'no-store' }
+  return redirect(href('/desk/bookings/:reference', { reference }), { status: 303, headers })
+}
+
 export function headers() {
   return PRIVATE_HEADERS
 }
@@ -24,6 +49,6 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   dashboardMeta(loaderData ? `${loaderData.name}, ${loaderData.reference}` : 'Booking')
 
-export default function DeskBooking({ loaderData }: Route.ComponentProps) {
-  return <BookingPage booking={loaderData} />
+export default function DeskBooking({ loaderData, actionData }: Route.ComponentProps) {
+  return <BookingPage booking={loaderData} refusedNote={actionData} />
 }

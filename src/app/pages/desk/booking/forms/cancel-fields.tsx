@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField, TextField } from '#app/ui/field.tsx'
-import { refundWithinDays } from '#content/catalogue/cancellation-terms.ts'
+import { refundWithinDays } from '#content/rule-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { FieldsProps } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
