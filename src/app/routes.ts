@@ -52,6 +52,7 @@ export default [
   route('admin/send-again', 'pages/admin/mails/send-again.ts'),
   route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
   route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
+  route('desk', 'pages/desk/frame.tsx', [index('pages/desk/today/page.tsx')]),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),
@@ -61,6 +62,8 @@ export default [
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
+  // The private calendars of vehicles and drivers, for calendar programs.
+  route('calendar/:token.ics', 'pages/calendar/calendar.ts'),
 
   route('sandbox/mail', 'pages/sandbox-mail/page.tsx'),
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),

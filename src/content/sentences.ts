@@ -6,12 +6,14 @@ import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
-import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokDay, formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
 import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
+import { FLEET_SENTENCES } from './fleet-sentences.ts'
 import { townNames } from './map/towns.ts'
 
 /*
@@ -21,6 +23,7 @@ import { townNames } from './map/towns.ts'
 
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   ...FAILURES,
+  ...FLEET_SENTENCES,
   ...DESK_SENTENCES,
 
   'booking.name': 'Please enter your full name',
@@ -191,6 +194,12 @@ function sentenceFor(problem: Problem): string {
       return `${problem.what} ${WHY_NOT_ASSIGNABLE[problem.why]} Nothing has changed.`
     case 'cash-too-much':
       return `Only ${formatBaht(problem.dueBaht)} is still due.`
+    case 'fleet-changed':
+      return `${problem.by ?? 'Another admin'} changed this at ${bangkokTime(problem.at.getTime())}. Your change was not saved. Press Save again to save what stands here instead.`
+    case 'block-taken':
+      return problem.reference === null
+        ? `${problem.name} is blocked already on ${formatShortDay(bangkokDay(problem.at.getTime()))}.`
+        : `${problem.name} has booking ${problem.reference} on ${formatShortDay(bangkokDay(problem.at.getTime()))}. Nothing was blocked: first assign another to that trip.`
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':

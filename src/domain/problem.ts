@@ -6,6 +6,7 @@ import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
 
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
+import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
 import { CUSTOM_TRIP_PROBLEMS } from './requests/custom-trip.ts'
@@ -28,6 +29,7 @@ export type FieldCode =
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
+  | CodesOf<typeof FLEET_PROBLEMS>
   | CodesOf<typeof RULE_PROBLEMS>
 
 /**
@@ -67,6 +69,10 @@ export type Problem =
   | { code: 'not-assignable'; what: string; why: NotFree['why'] | 'gone' }
   /** More cash than is still to pay. */
   | { code: 'cash-too-much'; dueBaht: number }
+  /** Another admin changed the vehicle or the driver first; `by` is null when the history does not name who. */
+  | { code: 'fleet-changed'; by: string | null; at: Date }
+  /** `name` (a plate or a driver) is taken at that time: by a booking, or blocked already when `reference` is null. */
+  | { code: 'block-taken'; name: string; at: Date; reference: string | null }
   /** A refusal of the account library that has no code of ours; `message` is the library's own. */
   | { code: 'account-library'; message: string }
   | Failure
@@ -94,6 +100,7 @@ export type FailureCode =
   | 'booking-not-declined'
   | 'tour-not-loaded'
   | 'availability-not-read'
+  | 'fleet-not-changed'
   | 'accounts-unreachable'
 
 /** Codes whose sentence has no parameters. */
@@ -137,6 +144,10 @@ export type PlainCode =
   // Remote tours
   | 'tour-parameters-invalid'
   | 'tour-not-found'
+  // Fleet
+  | 'vehicle-unknown'
+  | 'driver-unknown'
+  | 'block-over'
   // Accounts
   | 'wrong-credentials'
   | 'wrong-password'
@@ -163,6 +174,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
+    FLEET_PROBLEMS,
     RULE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )

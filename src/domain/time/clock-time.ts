@@ -3,6 +3,11 @@ import { bangkokDay, formatShortDate } from './calendar.ts'
 /** A Bangkok wall-clock time, `HH:MM`. */
 export type ClockTime = string
 
+/** Is it a time from `00:00` to `23:59`? */
+export function isClockTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
 /** Minutes since midnight: `clockMinutes('06:30')` is `390`. */
 export function clockMinutes(time: ClockTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -33,6 +33,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking-cancelled',
       '/booking/:token',
       '/booking/:token/calendar.ics',
+      '/calendar/:token.ics',
       '/review',
       '/sandbox/checkout/:sessionId',
     ],
@@ -41,6 +42,7 @@ const AUDIENCES: Record<string, Audience> = {
   ...forAll('admins', [
     ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
+    '/desk',
   ]),
   ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
 }
@@ -95,18 +97,20 @@ function allSpellings(path: string): string[] {
     ...['/', '/x/..', '/%2e', '/.', '/%2f', '/%5c', '/\\', '/;', '/%09'].map((beginning) => beginning + path),
     ...[`${path}.data`, `${path}.DATA`, `${path}%2edata`, `${path}/_.data`, `${path}/.data`],
     `${path.slice(0, path.lastIndexOf('/'))}/%5F.data`,
-    ...ADMIN_ROUTES.map((route) => `${path}.data?_routes=${encodeURIComponent(`pages/admin/${route}`)}`),
+    ...ADMIN_ROUTES.map((route) => `${path}.data?_routes=${encodeURIComponent(`pages/${route}`)}`),
   ]
 }
 
 const ADMIN_ROUTES = [
-  'frame',
-  'bookings/bookings',
-  'lists/custom-requests',
-  'lists/newsletter',
-  'lists/taxi-requests',
-  'lists/testimonials',
-  'overview/overview',
+  'admin/frame',
+  'admin/bookings/bookings',
+  'admin/lists/custom-requests',
+  'admin/lists/newsletter',
+  'admin/lists/taxi-requests',
+  'admin/lists/testimonials',
+  'admin/overview/overview',
+  'desk/frame',
+  'desk/today/page',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']

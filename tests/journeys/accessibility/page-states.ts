@@ -575,6 +575,8 @@ export const states: readonly State[] = [
     as: 'admin',
   },
 
+  { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
+
   {
     name: 'mailbox',
     route: 'sandbox/mail',

@@ -9,6 +9,8 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'second-step-off': () => 'Signs in without a second step',
   'second-step-reset': ({ detail }) => `Took away the second step of ${detail}`,
   'links-revoked': ({ detail }) => `Ended the links of ${detail}`,
+  'calendar-link-made': ({ detail }) => `Made a new calendar link for ${detail}`,
+  'calendar-link-ended': ({ detail }) => `Ended the calendar link for ${detail}`,
   'password-link-made': ({ detail }) => `Made a link to a new password for ${detail}`,
   'backup-codes-renewed': () => 'Made new backup codes',
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
