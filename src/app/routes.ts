@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Set by `npm run dev`. */
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'
@@ -44,15 +44,15 @@ export default [
     route('taxi-requests', 'pages/admin/lists/taxi-requests.tsx'),
     route('overview', 'pages/admin/overview/overview.tsx'),
   ]),
-  layout('pages/admin/frame.tsx', { id: 'desk' }, [
-    route('desk/bookings/:reference', 'pages/desk/booking/page.tsx', { id: 'desk-booking' }),
-    route('desk/bookings/:reference/:act', 'pages/desk/booking/act-page.tsx', { id: 'desk-booking-act' }),
-  ]),
   route('admin/export/:table', 'pages/admin/export/csv-export.ts'),
   route('admin/send-again', 'pages/admin/mails/send-again.ts'),
   route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
   route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
-  route('desk', 'pages/desk/frame.tsx', [index('pages/desk/today/page.tsx')]),
+  route('desk', 'pages/desk/frame.tsx', [
+    index('pages/desk/today/page.tsx'),
+    route('bookings/:reference', 'pages/desk/booking/page.tsx'),
+    route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
+  ]),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),

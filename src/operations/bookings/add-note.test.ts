@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNotesOf } from '#adapters/database/booking-notes.ts'
+import { listNotesOf } from '#adapters/database/desk/booking-notes.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
 import { addNote, MAX_NOTE_LENGTH } from './add-note.ts'

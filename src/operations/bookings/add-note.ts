@@ -1,5 +1,5 @@
-import { insertNote } from '#adapters/database/booking-notes.ts'
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
+import { insertNote } from '#adapters/database/desk/booking-notes.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'

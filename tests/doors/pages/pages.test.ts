@@ -67,6 +67,8 @@ const EXAMPLES = [
   ['admin/security', '/admin/security', 303, ''],
   ['admin/password-again', '/admin/password-again', 303, ''],
   ['desk', '/desk', 303, ''],
+  ['desk/bookings/:reference', '/desk/bookings/SPN-SECR3', 303, ''],
+  ['desk/bookings/:reference/:act', '/desk/bookings/SPN-SECR3/cancel', 303, ''],
   ['sandbox/mail', '/sandbox/mail', 404, /Saphan$/],
   ['sandbox/mail.json', '/sandbox/mail.json', 404, ''],
   ['sandbox/checkout/:sessionId', '/sandbox/checkout/no-such-session', 404, /Saphan$/],

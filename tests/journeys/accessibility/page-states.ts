@@ -575,6 +575,28 @@ export const states: readonly State[] = [
     as: 'admin',
   },
 
+  {
+    name: 'desk, a paid booking',
+    route: 'desk/bookings/:reference',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}`,
+    shows: 'Price and money',
+    as: 'admin',
+  },
+  {
+    name: 'desk, cancelling a booking',
+    route: 'desk/bookings/:reference',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}`,
+    shows: 'We cancel',
+    as: 'admin',
+    reach: press('Cancel booking'),
+  },
+  {
+    name: 'desk, another day for a booking',
+    route: 'desk/bookings/:reference/:act',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}/reschedule`,
+    shows: 'Back to the booking',
+    as: 'admin',
+  },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 
   {

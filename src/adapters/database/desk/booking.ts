@@ -2,7 +2,6 @@ import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { type BookingColumns, bookingColumns } from '../admin/bookings.ts'
 import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
 import { type Allocation, listAllocationsOf } from '../allocations.ts'
-import { type BookingNote, listNotesOf } from '../booking-notes.ts'
 import { customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
 import { type Event, listEventsOf } from '../events.ts'
@@ -11,6 +10,7 @@ import { listPaymentsOfBooking } from '../payments.ts'
 import { withRefunds } from '../refunds.ts'
 import { bookings, customTripDetails, drivers, reversals, tripDetails, vehicles } from '../schema/schema.ts'
 import { tripColumns } from '../trips.ts'
+import { type BookingNote, listNotesOf } from './booking-notes.ts'
 
 export type DeskPayment = Awaited<ReturnType<typeof withRefunds>>[number]
 

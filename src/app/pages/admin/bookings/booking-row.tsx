@@ -7,7 +7,18 @@ import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#domain/money.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { Badge } from '../badge.tsx'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from '../lists/row.tsx'
+import {
+  Cell,
+  Facts,
+  MailTo,
+  PhoneTo,
+  Row,
+  RowPart,
+  StateCell,
+  TimeCell,
+  ToDesk,
+  TypedText,
+} from '../lists/row.tsx'
 import { MailList } from '../mails/mail-list.tsx'
 import { PaymentList } from '../payments/payment-list.tsx'
 import { BOOKING_STATES, paymentState } from '../state-labels.ts'
@@ -62,7 +73,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
     >
       <Facts
         facts={[
-          ['Reference', booking.reference],
+          ['Reference', <ToDesk reference={booking.reference} key="reference" />],
           ['Name', name],
           ['Email', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
           ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ACTS, type Act, addressOf } from './acts.ts'
-import type { BookingView } from './load-booking.ts'
+import type { BookingView } from './view/load-booking.ts'
 
 /** The buttons of exactly those actions that are possible now; the awaited one stands out. */
 export function ActButtons({ booking }: { booking: BookingView }) {

@@ -1,8 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { dialogId } from './act-buttons.tsx'
-import { ActForm } from './act-form.tsx'
 import { ACTS } from './acts.ts'
-import type { BookingView } from './load-booking.ts'
+import { ActForm } from './forms/act-form.tsx'
+import type { BookingView } from './view/load-booking.ts'
 
 /** A dialog for each possible action that asks before it is done; its address shows the same form. */
 export function ActDialogs({ booking }: { booking: BookingView }) {

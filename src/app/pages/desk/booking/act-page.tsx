@@ -13,9 +13,9 @@ import type { Route } from './+types/act-page.ts'
 import { ACTS, type Act, findAct } from './acts.ts'
 import bookingCss from './booking.css?url'
 import { BookingPage } from './booking-page.tsx'
-import { loadBooking } from './load-booking.ts'
-import { meanwhileSentence } from './meanwhile.ts'
 import { performAct } from './perform-act.ts'
+import { loadBooking } from './view/load-booking.ts'
+import { meanwhileSentence } from './view/meanwhile.ts'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 

@@ -1,16 +1,16 @@
 import { href, Link } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
-import { ActForm } from './act-form.tsx'
 import { ACTS, type Act } from './acts.ts'
 import { BookingHead } from './booking-head.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import { CrewPanel } from './crew-panel.tsx'
-import type { BookingView } from './load-booking.ts'
+import { ActForm } from './forms/act-form.tsx'
+import type { Refused } from './forms/posted-form.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
-import type { Refused } from './posted-form.tsx'
 import { StoryPanel } from './story-panel.tsx'
+import type { BookingView } from './view/load-booking.ts'
 
 type Props = {
   booking: BookingView

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '#app/ui/ticket.tsx'
 import { formatBaht } from '#domain/money.ts'
 import { ActButtons } from './act-buttons.tsx'
-import type { BookingView } from './load-booking.ts'
+import type { BookingView } from './view/load-booking.ts'
 
 const SIGNS = { waits: 'clock', 'goes-on': 'check', over: 'cross' } as const
 

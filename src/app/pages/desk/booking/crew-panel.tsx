@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { BookingView } from './load-booking.ts'
+import type { BookingView } from './view/load-booking.ts'
 
 /** What is held or assigned for each drive. */
 export function CrewPanel({ booking: { crews } }: { booking: BookingView }) {

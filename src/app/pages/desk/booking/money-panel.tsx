@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { formatBaht } from '#domain/money.ts'
-import type { Money } from './money.ts'
+import type { Money } from './view/money.ts'
 
 /** The price, what was paid and paid back, what is due, and the terms that were agreed. */
 export function MoneyPanel({ money }: { money: Money }) {

@@ -2,7 +2,7 @@ import { Form, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { errorOf } from './forms/error-of.ts'
-import type { BookingView } from './load-booking.ts'
+import type { BookingView } from './view/load-booking.ts'
 
 export type RefusedNote = { error: string; note: string }
 

@@ -13,7 +13,7 @@ import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
 import bookingCss from './booking.css?url'
 import { BookingPage } from './booking-page.tsx'
-import { loadBooking } from './load-booking.ts'
+import { loadBooking } from './view/load-booking.ts'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 

@@ -1,5 +1,5 @@
 import { Badge } from '../../admin/badge.tsx'
-import type { BookingView } from './load-booking.ts'
+import type { BookingView } from './view/load-booking.ts'
 
 const FILTERS = [
   ['all', 'All'],

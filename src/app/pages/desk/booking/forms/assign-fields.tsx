@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import type { Choice, CrewChoice } from '../crew.ts'
-import { type FieldsProps, PostedForm } from '../posted-form.tsx'
+import type { Choice, CrewChoice } from '../view/crew.ts'
+import { type FieldsProps, PostedForm } from './posted-form.tsx'
 
 /** Vehicle and driver of each drive: only those that are free can be chosen, of the others the reason is named. */
 export function AssignFields({ booking, refused, prefix }: FieldsProps) {

@@ -2,8 +2,8 @@ import { Button } from '#app/ui/button.tsx'
 import { TextareaField, TextField } from '#app/ui/field.tsx'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
-import type { FieldsProps } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
+import type { FieldsProps } from './posted-form.tsx'
 
 /** Who cancels, and what goes back: the sums stand there before anything is pressed. */
 export function CancelFields({ booking: { cancel, money }, refused, prefix }: FieldsProps) {

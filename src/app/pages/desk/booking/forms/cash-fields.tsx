@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { formatBaht } from '#domain/money.ts'
-import type { FieldsProps, Refused } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
+import type { FieldsProps, Refused } from './posted-form.tsx'
 
 /** How much the guest paid in cash, and who has it. */
 export function CashFields({ booking, refused, prefix }: FieldsProps) {

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { formatBaht } from '#domain/money.ts'
-import type { FieldsProps } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
+import type { FieldsProps } from './posted-form.tsx'
 
 /** The reason, as the guest reads it. */
 export function DeclineFields({ booking: { cancel, reach }, refused, prefix }: FieldsProps) {

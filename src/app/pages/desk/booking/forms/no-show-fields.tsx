@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { formatBaht } from '#domain/money.ts'
-import type { FieldsProps } from '../posted-form.tsx'
+import type { FieldsProps } from './posted-form.tsx'
 
 /** Says what follows from a no-show before it is recorded. */
 export function NoShowFields({ booking: { cancel, name } }: FieldsProps) {

@@ -2,8 +2,8 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
-import type { FieldsProps, Refused } from '../posted-form.tsx'
 import { errorOf } from './error-of.ts'
+import type { FieldsProps, Refused } from './posted-form.tsx'
 
 /** Another day or hour, and with it another party or class. */
 export function RescheduleFields({ booking: { move, cancel, reach }, refused, prefix }: FieldsProps) {

@@ -1,7 +1,7 @@
 import type { FleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { ACTS, type Act } from './acts.ts'
+import { ACTS, type Act } from '../acts.ts'
 import { whoInWords } from './story.ts'
 
 const DONE: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Queryable } from './database.ts'
-import { bookingNotes } from './schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { bookingNotes } from '../schema/schema.ts'
 
 export type BookingNote = typeof bookingNotes.$inferSelect
 

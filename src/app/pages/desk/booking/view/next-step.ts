@@ -1,5 +1,6 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
+import { countdown } from '#domain/time/countdown.ts'
 import type { Crew } from './crew.ts'
 import { momentInWords } from './moments.ts'
 
@@ -18,7 +19,7 @@ export function nextStepOf(
     case 'requested':
       return waits(
         waitsUntil
-          ? `${plate ?? 'A vehicle'} is held until ${momentInWords(waitsUntil, nowMs)}.`
+          ? holdSentence(plate ?? 'A vehicle', waitsUntil, nowMs)
           : 'Waiting for your answer. No vehicle is held.',
       )
     case 'awaiting_payment':
@@ -50,6 +51,12 @@ export function nextStepOf(
     case 'declined':
       return over('You declined this request.')
   }
+}
+
+/** `3 h 12 min left. ทด 0202 is held until 13:00.` */
+function holdSentence(what: string, until: Date, nowMs: number): string {
+  const { text, until: clock } = countdown(until.getTime(), nowMs)
+  return until.getTime() > nowMs ? `${text} left. ${what} is held ${clock}.` : `The hold has ended, ${text}.`
 }
 
 const waits = (text: string): NextStep => ({ text, tone: 'waits' })

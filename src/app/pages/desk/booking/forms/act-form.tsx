@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { ACTS, type Act } from './acts.ts'
-import { AssignFields } from './forms/assign-fields.tsx'
-import { CancelFields } from './forms/cancel-fields.tsx'
-import { CashFields } from './forms/cash-fields.tsx'
-import { DeclineFields } from './forms/decline-fields.tsx'
-import { NoShowFields } from './forms/no-show-fields.tsx'
-import { RescheduleFields } from './forms/reschedule-fields.tsx'
-import type { BookingView } from './load-booking.ts'
+import { ACTS, type Act } from '../acts.ts'
+import type { BookingView } from '../view/load-booking.ts'
+import { AssignFields } from './assign-fields.tsx'
+import { CancelFields } from './cancel-fields.tsx'
+import { CashFields } from './cash-fields.tsx'
+import { DeclineFields } from './decline-fields.tsx'
+import { NoShowFields } from './no-show-fields.tsx'
 import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
+import { RescheduleFields } from './reschedule-fields.tsx'
 
 type Props = { booking: BookingView; act: Act; refused?: Refused | undefined; isInDialog?: boolean }
 

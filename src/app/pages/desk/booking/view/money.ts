@@ -6,7 +6,7 @@ import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
 import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
-import { PAYMENT_STATES, REFUND_STATES } from '../../admin/state-labels.ts'
+import { PAYMENT_STATES, REFUND_STATES } from '../../../admin/state-labels.ts'
 import { termsSentence, termsSteps } from './terms-sentence.ts'
 
 export type MoneyLine = { text: string; sub?: string | undefined; baht: number }

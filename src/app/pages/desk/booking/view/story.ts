@@ -5,8 +5,8 @@ import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { mailErrorMessage, mailLabel } from '../../admin/mails/mail-labels.ts'
-import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../admin/state-labels.ts'
+import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
+import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 
 /** One step of the story of a booking. `kind` is what the filter of the panel goes by. */
 export type StoryStep = {

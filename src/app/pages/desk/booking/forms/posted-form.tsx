@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { type Act, addressOf } from './acts.ts'
-import type { BookingView } from './load-booking.ts'
+import { type Act, addressOf } from '../acts.ts'
+import type { BookingView } from '../view/load-booking.ts'
 
 /** What was refused: the sentence of the whole, those of the fields, and what was typed. */
 export type Refused = { text: string; fields: Record<string, string>; typed: Record<string, string> }
