@@ -32,6 +32,7 @@ const DELETED = {
   drivers: 'never: they are the operator’s, not guests',
   vehicles: 'never: they have no personal data',
   blackouts: 'never: they have no personal data',
+  booking_rules: 'never: they have no personal data',
 }
 
 /** The columns that are emptied in a paid booking and in its details. */

@@ -27,11 +27,11 @@ export function CashFields({ booking, refused, prefix }: FieldsProps) {
           id={`${prefix}-holder`}
           name="collectedBy"
           label="Who has it"
-          defaultValue={typed.collectedBy ?? assignedDriver}
+          defaultValue={typed.collectedBy ?? (assignedDriver || 'office')}
           {...errorOf(fields.collectedBy)}
           required
         >
-          <option value="">The office</option>
+          <option value="office">The office</option>
           {holders.map(({ id, name }) => (
             <option value={id} key={id}>
               {name}

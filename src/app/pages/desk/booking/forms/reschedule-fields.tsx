@@ -38,8 +38,8 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
           required
         />
         {move.hasClasses && (
-          <SelectField {...field('vehicle', move.vehicle ?? '')} label="Vehicle" required>
-            {move.vehicle === null && <option value="">As it is</option>}
+          <SelectField {...field('vehicle', move.vehicle ?? 'same')} label="Vehicle" required>
+            {move.vehicle === null && <option value="same">As it is</option>}
             {VEHICLE_CLASSES.map((one) => (
               <option value={one} key={one}>
                 {fleet[one].name}

@@ -4,8 +4,8 @@ import { type BusyTime, findFleetAround } from '#adapters/database/desk/fleet-ar
 import { fleet } from '#content/catalogue/fleet.ts'
 import { type NotFree, whyDriverNotFree, whyVehicleNotFree } from '#domain/availability/not-free.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
-import { bangkokDay, formatShortDate } from '#domain/time/calendar.ts'
-import { hoursInWords, momentInWords } from './moments.ts'
+import { bangkokDay, formatShortDate, formatShortDay } from '#domain/time/calendar.ts'
+import { hoursInWords } from './moments.ts'
 
 /** Vehicle and driver of one leg. */
 export type Crew = {
@@ -32,14 +32,16 @@ export type CrewChoice = {
   hasDriverNow: boolean
 }
 
-export function crewsOf({ legs, allocations }: DeskBooking, names: FleetNames, nowMs: number): Crew[] {
+export function crewsOf({ legs, allocations }: DeskBooking, names: FleetNames): Crew[] {
   return legs.map((leg) => {
     const had = allocations.find(({ legId }) => legId === leg.id)
     const vehicle = names.vehicles.get(had?.vehicleId ?? '')
     const span = had ?? (leg.endsAt ? occupancyOf({ ...leg, endsAt: leg.endsAt }) : undefined)
     return {
       ...{ legId: leg.id, way: legs.length > 1 ? wayOf(leg.position) : undefined },
-      busy: span && `${momentInWords(span.busyFrom, nowMs)} to ${momentInWords(span.busyUntil, nowMs)}`,
+      busy:
+        span &&
+        `${formatShortDay(bangkokDay(span.busyFrom.getTime()))}, ${hoursInWords(span.busyFrom, span.busyUntil)}`,
       vehicle: vehicle && { plate: vehicle.plate, text: roomOf(vehicle) },
       driver: names.drivers.get(had?.driverId ?? ''),
       heldUntil: had?.expiresAt ?? undefined,

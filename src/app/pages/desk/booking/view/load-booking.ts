@@ -45,7 +45,7 @@ export async function loadBooking(
     ]),
   )
   const booking = { ...found, pickupAt }
-  const crews = crewsOf(booking, names, nowMs)
+  const crews = crewsOf(booking, names)
   const hasFleet = choices.some(
     ({ vehicles, vehiclesNotFree }) => vehicles.length + vehiclesNotFree.length > 0,
   )
@@ -59,7 +59,7 @@ export async function loadBooking(
     facts: factsOf(booking, nowMs),
     words: wordsOf(booking),
     closingNote: booking.closingNote,
-    money: moneyOf(booking, names, nowMs),
+    money: moneyOf(booking, names),
     crews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),

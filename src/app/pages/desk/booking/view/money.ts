@@ -26,11 +26,7 @@ const METHODS: Record<PaymentMethod, string> = {
   cash: 'Cash',
 }
 
-export function moneyOf(
-  booking: DeskBooking & { pickupAt: Date | null },
-  names: FleetNames,
-  nowMs: number,
-): Money {
+export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
   const { priceBaht, payments, terms, pickupAt, vehicle, trip } = booking
   const car = vehicle ? fleet[vehicle].name : 'Vehicle'
   const from = trip?.origin ? `, from ${townNames[trip.origin]}` : ''
@@ -41,7 +37,7 @@ export function moneyOf(
     lines: payments.flatMap((payment) => linesOf(payment, names)),
     terms:
       terms && pickupAt && priceBaht !== null
-        ? termsSentence(termsSteps(terms, pickupAt, priceBaht), nowMs)
+        ? termsSentence(termsSteps(terms, pickupAt, priceBaht))
         : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { bahtFromSatang, formatBaht, satangFromBaht } from '#domain/money.ts'
 import { type CancellationTerms, refundSatangAt } from '#domain/payments/cancellation-terms.ts'
-import { momentInWords } from './moments.ts'
+import { dayAndTime } from './moments.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -24,13 +24,11 @@ export function termsSteps(terms: CancellationTerms, pickupAt: Date, priceBaht: 
 }
 
 /** `Cancelling is free until Fri 27 Nov, 08:30, then costs ฿2,900 until Fri 27 Nov, 20:30, and after that ฿5,800.` */
-export function termsSentence(steps: readonly TermsStep[], nowMs: number): string {
+export function termsSentence(steps: readonly TermsStep[]): string {
   const parts = steps.map(({ until, costsBaht }, index) => {
     const costs = costsBaht === 0 ? 'is free' : `costs ${formatBaht(costsBaht)}`
-    if (index === 0) return until ? `${costs} until ${momentInWords(until, nowMs)}` : costs
-    return until
-      ? `then ${costs} until ${momentInWords(until, nowMs)}`
-      : `after that ${formatBaht(costsBaht)}`
+    if (index === 0) return until ? `${costs} until ${dayAndTime(until)}` : costs
+    return until ? `then ${costs} until ${dayAndTime(until)}` : `after that ${formatBaht(costsBaht)}`
   })
   const [last, ...before] = parts.reverse()
   return `Cancelling ${before.length > 0 ? `${before.reverse().join(', ')}, and ` : ''}${last}.`
