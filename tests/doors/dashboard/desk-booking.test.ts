@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
+import { listLegs, updateLegTimes } from '#adapters/database/legs.ts'
+import { mails } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '../../factories.ts'
@@ -26,6 +28,16 @@ async function requestAtDesk() {
     async act(act: string, fields: Record<string, string> = {}) {
       const seen = String(await countEventsOf(read, booking.id))
       return site.press(`${path}/${act}`, { seen, ...fields })
+    },
+    /** Puts the pickup an hour back. */
+    async begin() {
+      const [leg] = await listLegs(read, booking.id)
+      if (!leg) throw new Error('the booking has no leg')
+      const startsAt = new Date(site.deps.now() - 3_600_000)
+      const endsAt = new Date(site.deps.now() + 3_600_000)
+      await site.deps.db.transaction((tx) => updateLegTimes(tx, leg.id, { ...leg, startsAt, endsAt }), {
+        actor: 'command',
+      })
     },
     status: async () => (await findBooking(read, booking.id))?.status,
   }
@@ -126,6 +138,43 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   // Cash is given back by hand: a person has to say that it was.
   expect(after.text).toContain('−฿2,000')
   expect(buttonsOf(after.html)).toEqual([])
+})
+
+test('a booking from the request to the end: each action is done once, and each mail is sent once', async () => {
+  await using site = await requestAtDesk()
+  const { read } = site.deps.db
+  const [had] = await listAllocationsOf(read, site.booking.id)
+  expect((await site.act('confirm')).headers.get('location')).toBe(site.path)
+  const fields = { legId: had?.legId ?? '', vehicleId: had?.vehicleId ?? '', driverId: '' }
+  expect((await site.act('assign', fields)).status).toBe(303)
+  expect(await listAllocationsOf(read, site.booking.id)).toMatchObject([{ driverId: null, status: 'firm' }])
+  const moved = { date: '2027-01-16', time: '07:30', guests: '3', vehicle: 'suv' }
+  expect((await site.act('reschedule', moved)).status).toBe(303)
+  expect((await site.see(site.path)).text).toContain('Saturday 16 January 07:30 to')
+  expect((await site.act('cash', { amountBaht: '5800', collectedBy: 'office' })).status).toBe(303)
+  expect(buttonsOf((await site.see(site.path)).html)).toEqual(['Assign', 'Reschedule', 'Cancel booking'])
+
+  await site.begin()
+  expect(buttonsOf((await site.see(site.path)).html)).toEqual([
+    'Complete',
+    'No-show',
+    'Assign',
+    'Cancel booking',
+  ])
+  expect((await site.act('complete')).status).toBe(303)
+  expect((await site.act('undo')).status).toBe(303)
+  expect((await site.act('no-show')).status).toBe(303)
+  expect(await site.status()).toBe('no_show')
+
+  const queued = await read.select({ kind: mails.kind }).from(mails)
+  expect(queued.map(({ kind }) => kind).sort()).toEqual([
+    'guest-booking-moved',
+    'guest-booking-received',
+    'guest-request-confirmed',
+    'operator-booking',
+  ])
+  const { text } = await site.see(site.path)
+  expect(text).toContain('Guest did not come operator@example.com')
 })
 
 test('an empty note is refused, another one stands on the page with who wrote it', async () => {

@@ -28,6 +28,16 @@ export function ActButtons({ booking }: { booking: BookingView }) {
   )
 }
 
+/** On a phone the awaited action stands under the thumb, in the place of the navigation. */
+export function AwaitedBar({ booking }: { booking: BookingView }) {
+  if (!booking.awaited) return null
+  return (
+    <div className="desk-booking__bar">
+      <ActButton booking={booking} act={booking.awaited} isAwaited />
+    </div>
+  )
+}
+
 /** Opens the dialog of an action, or does at once what needs no further answer. */
 function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act; isAwaited: boolean }) {
   const { button, asksFirst } = ACTS[act]

@@ -6,7 +6,6 @@ import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
-import { refusalInWords } from '#content/sentences.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/act-page.ts'
@@ -16,6 +15,7 @@ import { BookingPage } from './booking-page.tsx'
 import { performAct } from './perform-act.ts'
 import { loadBooking } from './view/load-booking.ts'
 import { meanwhileSentence } from './view/meanwhile.ts'
+import { refusalForStaff } from './view/refusal-for-staff.ts'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
@@ -39,7 +39,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   if (!booking) throw notFound()
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
   if (done.ok) return backToBooking(booking.reference, act)
-  const { message, fields, reason } = refusalInWords(done)
+  const { message, fields, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'
   const text = isStale ? await meanwhile(deps, booking.reference, act, Number(typed.seen)) : message
   return data({ text, fields, typed }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
+import { AwaitedBar } from './act-buttons.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ACTS, type Act } from './acts.ts'
 import { BookingHead } from './booking-head.tsx'
@@ -23,7 +24,7 @@ type Props = {
 
 export function BookingPage({ booking, open, refused, refusedNote }: Props) {
   return (
-    <div className="desk-booking">
+    <div className={booking.awaited && !open ? 'desk-booking desk-booking--waits' : 'desk-booking'}>
       <BookingHead booking={booking} />
       {refused && (
         <div role="alert">
@@ -43,6 +44,7 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
         <StoryPanel story={booking.story} />
       </div>
       <ActDialogs booking={booking} />
+      {!open && <AwaitedBar booking={booking} />}
     </div>
   )
 }

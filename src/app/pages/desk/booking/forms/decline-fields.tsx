@@ -5,7 +5,7 @@ import { errorOf } from './error-of.ts'
 import type { FieldsProps } from './posted-form.tsx'
 
 /** The reason, as the guest reads it. */
-export function DeclineFields({ booking: { cancel, reach }, refused, prefix }: FieldsProps) {
+export function DeclineFields({ booking: { cancel, reach, crews }, refused, prefix }: FieldsProps) {
   const way = reach.mail ? 'Goes by e-mail.' : 'There is no e-mail address: it stays with the booking.'
   const { paidBaht, guest } = cancel
   return (
@@ -14,7 +14,7 @@ export function DeclineFields({ booking: { cancel, reach }, refused, prefix }: F
         id={`${prefix}-note`}
         name="note"
         label={`What ${guest} will read`}
-        hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}The hold ends at once.`}
+        hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}${crews.some(({ heldUntil }) => heldUntil) ? 'The hold ends at once.' : ''}`}
         defaultValue={refused?.typed.note}
         {...errorOf(refused?.fields.note)}
         rows={4}
