@@ -23,10 +23,12 @@ import { MailList } from '../mails/mail-list.tsx'
 import { PaymentList } from '../payments/payment-list.tsx'
 import { BOOKING_STATES, paymentState } from '../state-labels.ts'
 import { BookingHistory } from './booking-history.tsx'
+import type { BookingStep } from './booking-steps.ts'
 import { CHANNEL_LABELS } from './channel-labels.ts'
 
 /** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
-type ShownBooking = ListedBooking & {
+type ShownBooking = Omit<ListedBooking, 'events'> & {
+  steps: BookingStep[]
   picture?: PictureView | undefined
   /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
   pickupUnclear: boolean
@@ -100,7 +102,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
       )}
       <PaymentList payments={payments} />
       <MailList mails={mails} />
-      <BookingHistory events={booking.events} />
+      <BookingHistory steps={booking.steps} />
     </Row>
   )
 }

@@ -45,13 +45,7 @@ function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act
   const className = act === 'cancel' || act === 'decline' ? 'desk-booking__ending' : ''
   if (asksFirst)
     return (
-      <Button
-        look={look}
-        className={className}
-        command="show-modal"
-        commandfor={dialogId(act)}
-        onClick={openWhereCommandsAreUnknown}
-      >
+      <Button look={look} className={className} command="show-modal" commandfor={dialogId(act)}>
         {button}
       </Button>
     )
@@ -67,11 +61,4 @@ function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act
 
 export function dialogId(act: Act): string {
   return `dialog-${act}`
-}
-
-/** For browsers from before `command` buttons. */
-function openWhereCommandsAreUnknown({ currentTarget }: { currentTarget: HTMLButtonElement }) {
-  if ('commandForElement' in HTMLButtonElement.prototype) return
-  const dialog = document.getElementById(currentTarget.getAttribute('commandfor') ?? '')
-  if (dialog instanceof HTMLDialogElement) dialog.showModal()
 }

@@ -11,11 +11,12 @@ import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, type Act, findAct } from './acts.ts'
 import bookingCss from './booking.css?url'
-import { BookingPage } from './booking-page.tsx'
+import { BookingMarkup } from './booking-markup.tsx'
 import { performAct } from './perform-act.ts'
 import { loadBooking } from './view/load-booking.ts'
 import { meanwhileSentence } from './view/meanwhile.ts'
 import { refusalForStaff } from './view/refusal-for-staff.ts'
+import { renderBooking } from './view/render-booking.tsx'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
@@ -26,7 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const act = actOf(params.act)
   const booking = await loadBooking(context.get(depsContext), params)
-  return data({ booking, act }, { headers: PRIVATE_HEADERS })
+  const title = `${ACTS[act].button}: ${booking.name}`
+  return data({ title, markup: renderBooking({ booking, open: act }) }, { headers: PRIVATE_HEADERS })
 }
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
@@ -42,7 +44,8 @@ export async function action({ request, params, pattern, context }: Route.Action
   const { message, fields, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'
   const text = isStale ? await meanwhile(deps, booking.reference, act, Number(typed.seen)) : message
-  return data({ text, fields, typed }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  const shown = { booking: await loadBooking(deps, params), open: act, refused: { text, fields, typed } }
+  return data({ markup: renderBooking(shown) }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }
 
 function actOf(text: string): Act {
@@ -75,9 +78,8 @@ export function headers() {
   return PRIVATE_HEADERS
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData ? `${ACTS[loaderData.act].button}: ${loaderData.booking.name}` : 'Booking')
+export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')
 
 export default function DeskBookingAct({ loaderData, actionData }: Route.ComponentProps) {
-  return <BookingPage booking={loaderData.booking} open={loaderData.act} refused={actionData} />
+  return <BookingMarkup markup={(actionData ?? loaderData).markup} />
 }

@@ -12,8 +12,9 @@ import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
 import bookingCss from './booking.css?url'
-import { BookingPage } from './booking-page.tsx'
+import { BookingMarkup } from './booking-markup.tsx'
 import { loadBooking } from './view/load-booking.ts'
+import { renderBooking } from './view/render-booking.tsx'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
@@ -21,7 +22,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: book
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return data(await loadBooking(context.get(depsContext), params), { headers: PRIVATE_HEADERS })
+  const booking = await loadBooking(context.get(depsContext), params)
+  const title = `${booking.name}, ${booking.reference}`
+  return data({ title, markup: renderBooking({ booking }) }, { headers: PRIVATE_HEADERS })
 }
 
 /** A note of staff, in any state of the booking. */
@@ -35,7 +38,9 @@ export async function action({ request, params, pattern, context }: Route.Action
   const added = await addNote(deps, { bookingId: booking.id, text: note, admin: admin.email })
   if (!added.ok) {
     const { message, reason } = refusalInWords(added)
-    return data({ error: message, note }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+    const refusedNote = { error: message, note }
+    const markup = renderBooking({ booking: await loadBooking(deps, params), refusedNote })
+    return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
   }
   const { reference } = booking
   const headers = { 'set-cookie': flashCookie('desk-note'), 'cache-control': 'no-store' }
@@ -46,9 +51,8 @@ export function headers() {
   return PRIVATE_HEADERS
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData ? `${loaderData.name}, ${loaderData.reference}` : 'Booking')
+export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')
 
 export default function DeskBooking({ loaderData, actionData }: Route.ComponentProps) {
-  return <BookingPage booking={loaderData} refusedNote={actionData} />
+  return <BookingMarkup markup={(actionData ?? loaderData).markup} />
 }
