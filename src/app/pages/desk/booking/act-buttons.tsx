@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ACTS, type Act, addressOf } from './acts.ts'
 import type { BookingView } from './view/load-booking.ts'
@@ -50,12 +49,12 @@ function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act
       </Button>
     )
   return (
-    <Form method="post" action={addressOf(booking, act)} reloadDocument>
+    <form method="post" action={addressOf(booking, act)}>
       <input type="hidden" name="seen" value={booking.seen} />
       <Button type="submit" look={look} wide>
         {button}
       </Button>
-    </Form>
+    </form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
 import { errorOf } from './forms/error-of.ts'
@@ -26,12 +26,7 @@ export function NotesPanel({
           </p>
         </div>
       ))}
-      <Form
-        method="post"
-        action={href('/desk/bookings/:reference', { reference })}
-        reloadDocument
-        className="act-form"
-      >
+      <form method="post" action={href('/desk/bookings/:reference', { reference })} className="act-form">
         <TextareaField
           id="note"
           name="note"
@@ -43,7 +38,7 @@ export function NotesPanel({
           required
         />
         <Button type="submit">Add note</Button>
-      </Form>
+      </form>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { type Act, addressOf } from '../acts.ts'
 import type { BookingView } from '../view/load-booking.ts'
 
@@ -13,7 +12,7 @@ export type FieldsProps = {
   prefix: string
 }
 
-/** Posts with a new document, so that it works the same without scripts. */
+/** A plain form of the browser: it works the same without scripts. */
 export function PostedForm({
   booking,
   act,
@@ -24,9 +23,9 @@ export function PostedForm({
   children: ReactNode
 }) {
   return (
-    <Form method="post" action={addressOf(booking, act)} reloadDocument className="act-form">
+    <form method="post" action={addressOf(booking, act)} className="act-form">
       <input type="hidden" name="seen" value={booking.seen} />
       {children}
-    </Form>
+    </form>
   )
 }
