@@ -44,6 +44,16 @@ const FLASHES = {
   },
   'calendar-link-ended': { tone: 'success', text: 'The link has ended.' },
   'fleet-not-changed': { tone: 'error', text: 'That could not be changed. Please try again.' },
+  'desk-confirm': { tone: 'success', text: 'Confirmed.' },
+  'desk-decline': { tone: 'success', text: 'Declined.' },
+  'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-reschedule': { tone: 'success', text: 'Moved.' },
+  'desk-cash': { tone: 'success', text: 'The payment in cash is recorded.' },
+  'desk-complete': { tone: 'success', text: 'Completed.' },
+  'desk-no-show': { tone: 'success', text: 'The no-show is recorded.' },
+  'desk-undo': { tone: 'success', text: 'Undone. The booking is confirmed again.' },
+  'desk-note': { tone: 'success', text: 'Noted.' },
+  'desk-cancel': { tone: 'success', text: 'Cancelled.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 

@@ -50,6 +50,8 @@ export default [
   route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
   route('desk', 'pages/desk/frame.tsx', [
     index('pages/desk/today/page.tsx'),
+    route('bookings/:reference', 'pages/desk/booking/page.tsx'),
+    route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
     route('fleet', 'pages/desk/fleet/page.tsx'),
     route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
     route('fleet/driver', 'pages/desk/fleet/driver.tsx'),

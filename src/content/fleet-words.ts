@@ -1,4 +1,4 @@
-import type { Language } from '#domain/fleet/driver-form.ts'
+import type { Language } from '#domain/fleet/field-names.ts'
 import type { Paper } from '#domain/fleet/paper-alerts.ts'
 
 /** The papers in English, and in the words that stand on them. */

@@ -115,6 +115,8 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/desk/fleet/block': ['dashboard'],
   '/desk/fleet/end-block': ['dashboard'],
   '/desk/fleet/calendar-link': ['dashboard'],
+  '/desk/bookings/:reference': ['dashboard'],
+  '/desk/bookings/:reference/:act': ['dashboard'],
   '/admin/security': ['dashboard', 'code'],
   '/admin/password-again': ['dashboard'],
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
@@ -15,6 +16,8 @@ const ADMIN_ACTIONS = [
   '/admin/resolve-payment',
   '/admin/decide-refund',
   '/admin/password-again',
+  '/desk/fleet/end-block',
+  '/desk/fleet/calendar-link',
 ]
 
 /** Who may read each address of the site. A new address has to be added here. */
@@ -43,6 +46,8 @@ const AUDIENCES: Record<string, Audience> = {
     ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
     '/desk',
+    ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
+    ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act'],
   ]),
   ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
 }
@@ -55,6 +60,8 @@ const NAMES: Record<string, string> = {
   id: 'hidden-gems',
   region: 'kanchanaburi',
   location: 'bangkok',
+  reference: 'SPN-SECR3',
+  act: 'confirm',
   '*': 'x',
 }
 
@@ -111,6 +118,12 @@ const ADMIN_ROUTES = [
   'admin/overview/overview',
   'desk/frame',
   'desk/today/page',
+  'desk/booking/page',
+  'desk/booking/act-page',
+  'desk/fleet/page',
+  'desk/fleet/vehicle',
+  'desk/fleet/driver',
+  'desk/fleet/block',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
@@ -122,6 +135,7 @@ async function siteWithSecrets() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const guest = visitorOf(site)
   await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
+  await site.deps.db.read.update(bookings).set({ reference: NAMES.reference ?? '' })
   await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
   return site
 }

@@ -575,6 +575,32 @@ export const states: readonly State[] = [
     as: 'admin',
   },
 
+  {
+    name: 'desk, a paid booking',
+    route: 'desk/bookings/:reference',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}`,
+    shows: 'Price and money',
+    as: 'admin',
+  },
+  {
+    name: 'desk, cancelling a booking',
+    route: 'desk/bookings/:reference',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}`,
+    shows: 'We cancel',
+    as: 'admin',
+    reach: press('Cancel booking'),
+  },
+  {
+    name: 'desk, another day for a booking',
+    route: 'desk/bookings/:reference/:act',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}/reschedule`,
+    shows: 'Back to the booking',
+    as: 'admin',
+  },
+  { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
+  { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },
+  { name: 'desk, new driver', route: 'desk/fleet/driver', shows: 'New driver', as: 'admin' },
+  { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 
   {

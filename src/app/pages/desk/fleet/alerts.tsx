@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressOf, fieldOf } from './addresses.ts'
@@ -75,7 +75,7 @@ function Hits({ hits, kind }: { hits: HitView[]; kind: 'vehicle' | 'driver' }) {
       {hits.map(({ reference, day }, index) => (
         <span key={reference + day}>
           {index > 0 && ', '}
-          <Link className="link" to={`/admin/bookings?q=${reference}`} title={reference}>
+          <Link className="link" to={href('/desk/bookings/:reference', { reference })} title={reference}>
             {day}
             <span className="visually-hidden">, {reference}</span>
           </Link>

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { listDrivers, listVehicles } from '#adapters/database/desk/fleet.ts'
-import { REASON_LENGTH } from '#domain/fleet/block-form.ts'
+import { REASON_LENGTH } from '#domain/fleet/field-names.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { block } from '#operations/fleet/block.ts'
 import { depsContext } from '../../../context.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LANGUAGE_NAMES, PAPER_NAMES } from '#content/fleet-words.ts'
-import { DRIVER_LENGTH, dayOffField, LANGUAGES, speaksField } from '#domain/fleet/driver-form.ts'
+import { DRIVER_LENGTH, dayOffField, LANGUAGES, speaksField } from '#domain/fleet/field-names.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { WEEKDAYS } from '#domain/time/calendar.ts'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
