@@ -1,5 +1,4 @@
-import { bangkokDay, formatShortDay } from './calendar.ts'
-import { bangkokTime } from './clock-time.ts'
+import { momentInWords } from './clock-time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60
@@ -22,7 +21,7 @@ export function countdown(endMs: number, nowMs: number): Countdown {
   const isOver = endMs < nowMs
   return {
     text: isOver ? `${inWords(minutes)} over` : inWords(minutes),
-    until: `${isOver ? 'since' : 'until'} ${clockWords(endMs, nowMs)}`,
+    until: `${isOver ? 'since' : 'until'} ${momentInWords(new Date(endMs), nowMs)}`,
     isSoon: isOver || minutes < SOON,
   }
 }
@@ -38,10 +37,4 @@ function inWords(minutes: number): string {
 
 function joined(large: string, count: number, unit: string): string {
   return count === 0 ? large : `${large} ${count} ${unit}`
-}
-
-function clockWords(endMs: number, nowMs: number): string {
-  const day = bangkokDay(endMs)
-  const time = bangkokTime(endMs)
-  return day === bangkokDay(nowMs) ? time : `${formatShortDay(day)}, ${time}`
 }

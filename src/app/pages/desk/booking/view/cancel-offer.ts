@@ -1,7 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import { leftSatangOf, type RefundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { momentInWords } from './moments.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
 import { termsSteps } from './terms-sentence.ts'
 
 /** What the cancel form shows before it is pressed. */

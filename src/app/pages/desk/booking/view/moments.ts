@@ -1,17 +1,6 @@
 import { bangkokDay, formatShortDay, inclusiveDays, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 
-/** `Sat 28 Nov, 08:30`; today only the time. */
-export function momentInWords(at: Date, nowMs: number): string {
-  const isToday = bangkokDay(at.getTime()) === bangkokDay(nowMs)
-  return isToday ? bangkokTime(at.getTime()) : dayAndTime(at)
-}
-
-/** `Sat 28 Nov, 08:30` */
-export function dayAndTime(at: Date): string {
-  return `${formatShortDay(bangkokDay(at.getTime()))}, ${bangkokTime(at.getTime())}`
-}
-
 /** `08:30 to 17:30`, with the day of the end when that is another one. */
 export function hoursInWords(startsAt: Date, endsAt: Date | null): string {
   const from = bangkokTime(startsAt.getTime())

@@ -1,8 +1,8 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Crew } from './crew.ts'
-import { momentInWords } from './moments.ts'
 
 /** What the booking waits for, as a sentence on its ticket. */
 export type NextStep = { text: string; tone: 'waits' | 'goes-on' | 'over' }

@@ -48,7 +48,16 @@ export function storyOf(
     who: mail.state === 'undeliverable' ? mailErrorMessage(mail.lastError) : mail.toAddress,
     state: MAIL_STATES[mail.state],
   }))
-  return [...steps, ...messages].sort((one, other) => one.at.getTime() - other.at.getTime())
+  return [...steps, ...messages].sort(inOrder)
+}
+
+/** By the second, and then what happened before the mails about it: these are stored a moment earlier. */
+function inOrder(one: StoryStep, other: StoryStep): number {
+  const secondOf = ({ at }: StoryStep) => Math.floor(at.getTime() / 1000)
+  const isMail = ({ kind }: StoryStep) => Number(kind === 'message')
+  return (
+    secondOf(one) - secondOf(other) || isMail(one) - isMail(other) || one.at.getTime() - other.at.getTime()
+  )
 }
 
 function stepOf(event: Event, names: FleetNames): StoryStep | undefined {
@@ -97,8 +106,8 @@ function aboutAllocation({ event, before, after }: Event, names: FleetNames): st
   if (event === 'create') return `${crew(after)} ${after?.status === 'held' ? 'held' : 'assigned'}`
   if (event === 'release') return 'Vehicle given up'
   if (event === 'secure') return 'Vehicle is firm'
-  const [was, becomes] = [crew(before), crew(after)]
-  return becomes ? `Assigned: ${was || 'nobody'} → ${becomes}` : undefined
+  const isOtherCrew = after && ('vehicle_id' in after || 'driver_id' in after)
+  return isOtherCrew ? `Assigned: ${crew(before) || 'no driver'} → ${crew(after) || 'no driver'}` : undefined
 }
 
 function aboutPayment({ event, after }: Event): string {

@@ -1,6 +1,6 @@
 import { bahtFromSatang, formatBaht, satangFromBaht } from '#domain/money.ts'
 import { type CancellationTerms, refundSatangAt } from '#domain/payments/cancellation-terms.ts'
-import { dayAndTime } from './moments.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
 
 const HOUR_MS = 3_600_000
 
