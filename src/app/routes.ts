@@ -52,7 +52,13 @@ export default [
     index('pages/desk/today/page.tsx'),
     route('bookings/:reference', 'pages/desk/booking/page.tsx'),
     route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
+    route('fleet', 'pages/desk/fleet/page.tsx'),
+    route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
+    route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
+    route('fleet/block', 'pages/desk/fleet/block.tsx'),
   ]),
+  route('desk/fleet/end-block', 'pages/desk/fleet/end-block.ts'),
+  route('desk/fleet/calendar-link', 'pages/desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),

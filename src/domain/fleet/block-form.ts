@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { lineField } from '../requests/form-fields.ts'
 import { addDays, bangkokDay, bangkokInstant, isPlainDate, type PlainDate } from '../time/calendar.ts'
 import { isClockTime } from '../time/clock-time.ts'
+import { REASON_LENGTH } from './field-names.ts'
 import { FLEET_PROBLEMS } from './fleet-problems.ts'
-
-export const REASON_LENGTH = 60
 
 /** How far ahead and for how long something can be blocked, in days. */
 const MOST_DAYS = 366

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { lineField, optionalLine, phoneField } from '../requests/form-fields.ts'
 import { WEEKDAYS } from '../time/calendar.ts'
+import { DRIVER_LENGTH, dayOffField, LANGUAGES, speaksField } from './field-names.ts'
 import { FLEET_PROBLEMS } from './fleet-problems.ts'
 import { inService, paperDay } from './form-values.ts'
-
-/** The maximum lengths of the text fields. */
-export const DRIVER_LENGTH = { name: 30, thaiName: 40, fullName: 100 } as const
-
-/** The languages that can be ticked. */
-export const LANGUAGES = ['th', 'en', 'zh', 'ja', 'ko', 'de', 'fr', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** A driver as the operator enters him or her. */
 export const driverFormSchema = z
@@ -26,10 +20,6 @@ export const driverFormSchema = z
   .transform(({ service, ...driver }) => ({ ...driver, active: service }))
 
 export type DriverForm = z.infer<typeof driverFormSchema>
-
-/** The names of the boxes: each is a field of its own, so that a form that comes back keeps its ticks. */
-export const speaksField = (language: Language) => `speaks-${language}`
-export const dayOffField = (weekday: (typeof WEEKDAYS)[number]) => `off-${weekday}`
 
 /** The fields of the form with the ticked boxes as lists. */
 export function withTickedBoxes(values: Record<string, string>) {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import { lineField, wholeNumber } from '../requests/form-fields.ts'
+import { VEHICLE_LENGTH } from './field-names.ts'
 import { FLEET_PROBLEMS } from './fleet-problems.ts'
 import { inService, paperDay } from './form-values.ts'
-
-/** The maximum lengths of the text fields. */
-export const VEHICLE_LENGTH = { name: 40, plate: 30 } as const
 
 /** A vehicle as the operator enters it. */
 export const vehicleFormSchema = z

@@ -16,6 +16,8 @@ const ADMIN_ACTIONS = [
   '/admin/resolve-payment',
   '/admin/decide-refund',
   '/admin/password-again',
+  '/desk/fleet/end-block',
+  '/desk/fleet/calendar-link',
 ]
 
 /** Who may read each address of the site. A new address has to be added here. */
@@ -44,6 +46,7 @@ const AUDIENCES: Record<string, Audience> = {
     ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
     '/desk',
+    ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act'],
   ]),
   ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
@@ -117,6 +120,10 @@ const ADMIN_ROUTES = [
   'desk/today/page',
   'desk/booking/page',
   'desk/booking/act-page',
+  'desk/fleet/page',
+  'desk/fleet/vehicle',
+  'desk/fleet/driver',
+  'desk/fleet/block',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']

@@ -597,6 +597,10 @@ export const states: readonly State[] = [
     shows: 'Back to the booking',
     as: 'admin',
   },
+  { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
+  { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },
+  { name: 'desk, new driver', route: 'desk/fleet/driver', shows: 'New driver', as: 'admin' },
+  { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 
   {

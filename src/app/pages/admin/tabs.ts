@@ -12,7 +12,10 @@ export type Tab = {
 }
 
 /** The screens of the desk, in the order of the rail. */
-export const DESK_TABS: readonly Tab[] = [{ to: href('/desk'), name: 'Today', icon: 'clock', isInBar: true }]
+export const DESK_TABS: readonly Tab[] = [
+  { to: href('/desk'), name: 'Today', icon: 'clock', isInBar: true },
+  { to: href('/desk/fleet'), name: 'Fleet', icon: 'car' },
+]
 
 /** The lists of the dashboard, in the order of the rail. */
 export const TABS: readonly Tab[] = [
