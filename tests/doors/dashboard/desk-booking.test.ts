@@ -72,6 +72,7 @@ test('an unknown reference and an unknown action are not found', async () => {
   await using site = await requestAtDesk()
   const unknown = await site.see('/desk/bookings/SPN-XXXXX')
   expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('There is no such booking')])
+  expect((await site.see('/desk/bookings/%00')).status).toBe(404)
   expect((await site.see(`${site.path}/explode`)).status).toBe(404)
   expect((await site.act('explode')).status).toBe(404)
 })
@@ -175,6 +176,17 @@ test('a booking from the request to the end: each action is done once, and each 
   ])
   const { text } = await site.see(site.path)
   expect(text).toContain('Guest did not come operator@example.com')
+})
+
+test('a day that has passed and characters that nobody types are refused, and nothing changes', async () => {
+  await using site = await requestAtDesk()
+  const past = await site.act('reschedule', { date: '2026-11-19', time: '08:00', guests: '2' })
+  expect([past.status, past.html]).toEqual([422, expect.stringContaining('value="2026-11-19"')])
+  for (const act of ['decline', 'cancel']) {
+    const answer = await site.act(act, { note: 'Sorry\0', who: 'us' })
+    expect({ act, status: answer.status }).toEqual({ act, status: 422 })
+  }
+  expect(await site.status()).toBe('requested')
 })
 
 test('an empty note is refused, another one stands on the page with who wrote it', async () => {

@@ -30,8 +30,10 @@ export type DeskBooking = BookingColumns & {
   notes: BookingNote[]
 }
 
-/** @param reference in capital letters */
-export async function findDeskBooking(db: Queryable, reference: string): Promise<DeskBooking | undefined> {
+/** @param typed the reference, in capitals or not, as it stands in an address */
+export async function findDeskBooking(db: Queryable, typed: string): Promise<DeskBooking | undefined> {
+  const reference = typed.toUpperCase()
+  if (!/^[A-Z0-9-]{1,40}$/.test(reference)) return undefined
   const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.reference, reference))
   if (!booking) return undefined
   const { id } = booking

@@ -37,7 +37,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const act = actOf(params.act)
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
-  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference.toUpperCase()))
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
   if (done.ok) return backToBooking(booking.reference, act)

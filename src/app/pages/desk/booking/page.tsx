@@ -33,7 +33,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const { note = '' } = textValues(await readForm(request))
-  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference.toUpperCase()))
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const added = await addNote(deps, { bookingId: booking.id, text: note, admin: admin.email })
   if (!added.ok) {

@@ -1,6 +1,6 @@
 import { staff } from '#domain/bookings/actor.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
-import { isPlainDate } from '#domain/time/calendar.ts'
+import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '#domain/time/calendar.ts'
 import { actAsSeen } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
@@ -8,6 +8,7 @@ import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { declineBooking } from '#operations/bookings/decline-booking.ts'
 import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
 import { type Move, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { staffText } from '#operations/bookings/staff-text.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordCash } from '#operations/payments/record-cash.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
@@ -34,10 +35,12 @@ export async function performAct(deps: Deps, act: Act, acting: Acting): Promise<
 
 const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
   confirm: (deps, { booking, admin }) => confirmBooking(deps, booking.id, staff(admin)),
-  decline: async (deps, { booking, admin, typed: { note = '' } }) =>
-    note.trim() === ''
-      ? refuseField('invalid', 'note', { code: 'note-missing' })
-      : declineBooking(deps, { bookingId: booking.id, admin, note: note.trim() }),
+  decline: async (deps, { booking, admin, typed: { note = '' } }) => {
+    const told = staffText(note)
+    if (!told.ok) return told
+    if (told.text === '') return refuseField('invalid', 'note', { code: 'note-missing' })
+    return declineBooking(deps, { bookingId: booking.id, admin, note: told.text })
+  },
   assign: async (deps, { booking, admin, typed: { legId = '', vehicleId = '', driverId = '' } }) => {
     if (!isUuid(legId) || !isUuid(vehicleId))
       return refuseField('invalid', 'vehicleId', { code: 'check-input' })
@@ -50,7 +53,7 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
     return assignVehicle(deps, assignment, staff(admin))
   },
   reschedule: async (deps, acting) => {
-    const move = readMove(acting)
+    const move = readMove(acting, bangkokDay(deps.now()))
     return 'ok' in move ? move : rescheduleBooking(deps, move, staff(acting.admin))
   },
   cash: (deps, { booking, admin, typed: { amountBaht = '', collectedBy = '' } }) =>
@@ -73,7 +76,9 @@ async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Do
   const { who, seenSatang = '', amountBaht = '', note = '' } = typed
   const bookingId = booking.id
   if (who === 'guest') return cancelForGuest(deps, { bookingId, admin, seenSatang: Number(seenSatang) })
-  const told = note.trim() === '' ? {} : { note: note.trim() }
+  const read = staffText(note)
+  if (!read.ok) return read
+  const told = read.text === '' ? {} : { note: read.text }
   if (who === 'us') return cancelByStaff(deps, { bookingId, admin, ...told })
   const refundBaht = bahtIn(amountBaht)
   if (who !== 'other' || !Number.isInteger(refundBaht))
@@ -81,13 +86,13 @@ async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Do
   return cancelByStaff(deps, { bookingId, admin, refundBaht, ...told })
 }
 
-/** The wanted day and hours; what stays as it is is left out. */
-function readMove({ booking, typed }: Acting): Move | Refusal {
+/** The wanted day, from today on, and hours; what stays as it is is left out. */
+function readMove({ booking, typed }: Acting, today: PlainDate): Move | Refusal {
+  const isDay = (date: string) => isPlainDate(date) && date >= today && date <= LAST_DAY
   const { date = '', time = '', returnDate = '', returnTime = '' } = typed
-  if (!isPlainDate(date)) return refuseField('invalid', 'date', { code: 'booking.date' })
+  if (!isDay(date)) return refuseField('invalid', 'date', { code: 'booking.date' })
   if (time && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
-  if (returnDate && !isPlainDate(returnDate))
-    return refuseField('invalid', 'returnDate', { code: 'booking.date' })
+  if (returnDate && !isDay(returnDate)) return refuseField('invalid', 'returnDate', { code: 'booking.date' })
   if (returnTime && !isClockTime(returnTime))
     return refuseField('invalid', 'returnTime', { code: 'check-input' })
   const guests = Number(typed.guests || booking.guests)

@@ -31,7 +31,7 @@ export async function loadBooking(
 ) {
   const { read } = deps.db
   const nowMs = deps.now()
-  const found = await orUnavailable(findDeskBooking(read, reference.toUpperCase()))
+  const found = await orUnavailable(findDeskBooking(read, reference))
   if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const [names, actedOn, refund, { pickupAt }, choices, drivers] = await orUnavailable(
     Promise.all([
