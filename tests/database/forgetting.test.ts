@@ -26,7 +26,7 @@ const DELETED = {
   dead_addresses: 'after thirty days; personal parts are removed before',
   last_times: 'each is overwritten; it has no personal data',
   audit_log: 'after twelve months; it has no guest data',
-  access_links: 'with their booking or the guest of it',
+  access_links: 'with their booking or the guest of it; those of calendars name no guest',
   booking_notes: 'with their booking or the guest of it',
   events: 'after twelve months, or later with the guest of their booking; they have no guest data',
   drivers: 'never: they are the operator’s, not guests',

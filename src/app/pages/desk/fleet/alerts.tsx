@@ -1,8 +1,10 @@
 import { href, Link } from 'react-router'
+import { Day } from '../../../sections/date-time.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressOf, fieldOf } from './addresses.ts'
 import type { AlertView, FleetView, HitView } from './fleet-view.ts'
+import { ShortDay } from './short-day.tsx'
 
 /** What ends soon, and who is out of service but still has trips; the first to end first. */
 export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
@@ -10,7 +12,7 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
     return first ? (
       <p className="fleet-calm">
         No paper ends within 30 days. First to end: {first.paper.toLowerCase()} of{' '}
-        <span lang="th">{first.name}</span>, {first.ends}.
+        <span lang="th">{first.name}</span>, <Day date={first.ends} />.
       </p>
     ) : null
   return (
@@ -37,7 +39,7 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
 }
 
 function PaperAlert({ alert }: { alert: AlertView }) {
-  const { kind, id, paper, title, name, says, hits } = alert
+  const { kind, id, paper, title, name, says, endsOn, hits } = alert
   return (
     <li className={`alerts__item ${alert.isUrgent ? 'alerts__item--urgent' : ''}`}>
       <Icon name={alert.isUrgent ? 'alert' : 'clock'} />
@@ -45,7 +47,14 @@ function PaperAlert({ alert }: { alert: AlertView }) {
         <b>
           {title} of <Name kind={kind} name={name} />
         </b>{' '}
-        {says}. {hits.length > 0 && <Hits hits={hits} kind={kind} />}
+        {says}
+        {endsOn && (
+          <>
+            {' '}
+            <Day date={endsOn} />
+          </>
+        )}
+        . {hits.length > 0 && <Hits hits={hits} kind={kind} />}
       </p>
       <LinkButton to={`${addressOf(kind, id)}#${fieldOf(paper)}`}>
         Enter new date
@@ -76,7 +85,7 @@ function Hits({ hits, kind }: { hits: HitView[]; kind: 'vehicle' | 'driver' }) {
         <span key={reference + day}>
           {index > 0 && ', '}
           <Link className="link" to={href('/desk/bookings/:reference', { reference })} title={reference}>
-            {day}
+            <ShortDay date={day} />
             <span className="visually-hidden">, {reference}</span>
           </Link>
         </span>

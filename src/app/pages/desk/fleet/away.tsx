@@ -2,6 +2,7 @@ import { Form, href } from 'react-router'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { blockAddressOf } from './addresses.ts'
 import type { BlockView } from './block-view.ts'
+import { BlockWhen } from './block-when.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import type { CalendarView } from './calendar-view.ts'
 
@@ -29,12 +30,19 @@ export function Away({ kind, id, name, blocks, calendar }: AwayProps) {
           {blocks.map((block) => (
             <li key={block.id}>
               <span>
-                <b>{block.when}</b> {block.reason}
+                <b>
+                  <BlockWhen block={block} />
+                </b>{' '}
+                {block.reason}
               </span>
               <Form method="post" action={href('/desk/fleet/end-block')}>
                 <input type="hidden" name="blockId" value={block.id} />
                 <Button type="submit" look="quiet">
-                  Free<span className="visually-hidden"> {block.when}</span>
+                  Free
+                  <span className="visually-hidden">
+                    {' '}
+                    <BlockWhen block={block} />
+                  </span>
                 </Button>
               </Form>
             </li>

@@ -1,4 +1,5 @@
 import type { BlockView } from './block-view.ts'
+import { BlockWhen } from './block-when.tsx'
 
 /** The next blocked time in a row, and how many more there are. */
 export function BlockNotes({ label, blocks: [next, ...more] }: { label: string; blocks: BlockView[] }) {
@@ -7,7 +8,7 @@ export function BlockNotes({ label, blocks: [next, ...more] }: { label: string; 
       <span className="fleet-row__label">{label}</span>
       {next ? (
         <span>
-          {next.when}
+          <BlockWhen block={next} />
           <span className="quiet">
             {next.reason}
             {more.length > 0 && `; ${more.length} more`}

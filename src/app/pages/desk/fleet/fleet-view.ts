@@ -11,23 +11,17 @@ import {
   paperAlerts,
   papersByEnd,
 } from '#domain/fleet/paper-alerts.ts'
-import {
-  bangkokDay,
-  formatShortDate,
-  formatShortDay,
-  type PlainDate,
-  WEEKDAYS,
-} from '#domain/time/calendar.ts'
+import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
 import { type BlockView, blockViewOf } from './block-view.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 /** The last day of a paper, and how near it is when the operator is warned. */
-export type PaperView = { name: string; ends: string | null; warning: string | null; isUrgent: boolean }
+export type PaperView = { name: string; ends: PlainDate | null; warning: string | null; isUrgent: boolean }
 
 /** A trip that needs another vehicle or driver. */
-export type HitView = { reference: string; day: string }
+export type HitView = { reference: string; day: PlainDate }
 
 export type AlertView = {
   id: string
@@ -36,7 +30,9 @@ export type AlertView = {
   title: string
   /** The plate of a vehicle, or the name of a driver. */
   name: string
+  /** `ends in 6 days, on`; with the day after it, unless that is today. */
   says: string
+  endsOn: PlainDate | null
   isUrgent: boolean
   hits: HitView[]
 }
@@ -58,7 +54,8 @@ export function fleetView({ vehicles, drivers, upcoming, nowMs }: Read) {
       (alert): AlertView => ({
         ...{ id: alert.id, kind: alert.kind, paper: alert.paper, isUrgent: alert.isUrgent },
         ...{ title: PAPER_NAMES[alert.paper].name, name: nameOf(alert) },
-        ...{ says: endingWords(alert.endsOn, today), hits: alert.hits.map(hitOf) },
+        ...endingWords(alert.endsOn, today),
+        hits: alert.hits.map(hitOf),
       }),
     ),
     left: [
@@ -68,7 +65,7 @@ export function fleetView({ vehicles, drivers, upcoming, nowMs }: Read) {
       ...drivers.filter((one) => !one.active).map(({ id, name }) => leftBehind('driver', id, name, trips)),
     ].filter(({ hits }) => hits.length > 0),
     first: first && {
-      ...{ paper: PAPER_NAMES[first.paper].name, name: nameOf(first), ends: formatShortDate(first.endsOn) },
+      ...{ paper: PAPER_NAMES[first.paper].name, name: nameOf(first), ends: first.endsOn },
     },
     seats: active.vehicles.reduce((sum, { seats }) => sum + seats, 0),
     activeVehicles: active.vehicles.length,
@@ -109,15 +106,14 @@ function leftBehind(kind: 'vehicle' | 'driver', id: string, name: string, trips:
 }
 
 function hitOf({ reference, busyFrom }: Trip): HitView {
-  return { reference, day: formatShortDay(bangkokDay(busyFrom.getTime())) }
+  return { reference, day: bangkokDay(busyFrom.getTime()) }
 }
 
-/** `ends tomorrow, on 27 Nov 2026`. */
-function endingWords(endsOn: PlainDate, today: PlainDate): string {
+function endingWords(endsOn: PlainDate, today: PlainDate): Pick<AlertView, 'says' | 'endsOn'> {
   const days = daysUntil(endsOn, today)
-  if (days < 0) return `ended on ${formatShortDate(endsOn)}`
-  if (days === 0) return 'ends today'
-  return `ends ${days === 1 ? 'tomorrow' : `in ${days} days`}, on ${formatShortDate(endsOn)}`
+  if (days < 0) return { says: 'ended on', endsOn }
+  if (days === 0) return { says: 'ends today', endsOn: null }
+  return { says: days === 1 ? 'ends tomorrow, on' : `ends in ${days} days, on`, endsOn }
 }
 
 export function paperView(paper: Paper, endsOn: PlainDate | null, today: PlainDate): PaperView {
@@ -126,7 +122,7 @@ export function paperView(paper: Paper, endsOn: PlainDate | null, today: PlainDa
   const days = daysUntil(endsOn, today)
   const left = days < 0 ? 'ended' : days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`
   return {
-    ...{ name, ends: formatShortDate(endsOn), isUrgent: isUrgent(endsOn, today) },
+    ...{ name, ends: endsOn, isUrgent: isUrgent(endsOn, today) },
     warning: endsSoon(endsOn, today) ? left : null,
   }
 }

@@ -1,3 +1,4 @@
+import { Day } from '../../../sections/date-time.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { PaperView } from './fleet-view.ts'
 
@@ -7,7 +8,7 @@ export function PaperDay({ paper: { name, ends, warning, isUrgent } }: { paper: 
     <span className="fleet-row__cell">
       <span className="fleet-row__label">{name}</span>
       <span>
-        {ends ?? <span className="quiet">not entered</span>}
+        {ends ? <Day date={ends} /> : <span className="quiet">not entered</span>}
         {warning && (
           <span className={`tag ${isUrgent ? 'tag--bad' : 'tag--soon'}`}>
             <Icon name={isUrgent ? 'alert' : 'clock'} /> {warning}
