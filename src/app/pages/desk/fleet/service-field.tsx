@@ -9,7 +9,7 @@ export function ServiceField({
 }: Omit<ComponentProps<typeof SelectField>, 'label'> & { outHint: string }) {
   return (
     <div className="fleet-form__grid">
-      <SelectField {...field} label="In service" hint={outHint} defaultValue={defaultValue || 'in'} required>
+      <SelectField {...field} label="Service" hint={outHint} defaultValue={defaultValue || 'in'} required>
         <option value="in">In service</option>
         <option value="out">Out of service</option>
       </SelectField>
