@@ -583,6 +583,21 @@ export const states: readonly State[] = [
     as: 'admin',
   },
   {
+    name: 'desk, a request',
+    route: 'desk/bookings/:reference',
+    at: ({ taxi }) => `/desk/bookings/${taxi.reference}`,
+    shows: 'Waiting for your answer',
+    as: 'admin',
+  },
+  {
+    name: 'desk, declining a request',
+    route: 'desk/bookings/:reference',
+    at: ({ taxi }) => `/desk/bookings/${taxi.reference}`,
+    shows: 'Goes by e-mail.',
+    as: 'admin',
+    reach: press('Decline'),
+  },
+  {
     name: 'desk, cancelling a booking',
     route: 'desk/bookings/:reference',
     at: ({ paid }) => `/desk/bookings/${paid.reference}`,

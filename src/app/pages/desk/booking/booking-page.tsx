@@ -35,6 +35,7 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
       )}
       {open && <OpenAct booking={booking} act={open} refused={refused} />}
       <BookingTicket booking={booking} />
+      {!open && <AwaitedBar booking={booking} />}
       <div className="desk-booking__columns">
         <div className="desk-booking__stack">
           <CrewPanel booking={booking} />
@@ -44,7 +45,6 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
         <StoryPanel story={booking.story} />
       </div>
       <ActDialogs booking={booking} />
-      {!open && <AwaitedBar booking={booking} />}
     </div>
   )
 }
