@@ -171,7 +171,7 @@ test('robots.txt names the sitemap and disallows guests’ pages', async () => {
   const answer = await site.app.request('http://trips.example.com/robots.txt')
   const lines = (await answer.text()).split('\n')
   expect(lines).toContain('Sitemap: http://trips.example.com/sitemap.xml')
-  for (const path of ['/booking-summary', '/booking/', '/sandbox/', '/newsletter/', '/review'])
+  for (const path of ['/booking-summary', '/booking/', '/calendar/', '/sandbox/', '/newsletter/', '/review'])
     expect(lines).toContain(`Disallow: ${path}`)
 })
 
