@@ -9,6 +9,7 @@ import { DashboardLayout } from '../admin/dashboard-layout.tsx'
 import { dashboardMeta } from '../admin/dashboard-meta.ts'
 import type { Route } from './+types/frame.ts'
 import deskCss from './desk.css?url'
+import { loadToday } from './today/load-today.ts'
 
 export { LayoutError as ErrorBoundary } from '../admin/dashboard-layout.tsx'
 
@@ -18,8 +19,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: desk
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireAdmin({ request, context })
-  const totals = await orUnavailable(findTotals(context.get(depsContext).db.read))
-  return data({ email, totals, needsCount: 0 }, { headers: PRIVATE_HEADERS })
+  const deps = context.get(depsContext)
+  const [totals, { railCount }] = await orUnavailable(
+    Promise.all([findTotals(deps.db.read), loadToday(deps)]),
+  )
+  return data({ email, totals, needsCount: railCount }, { headers: PRIVATE_HEADERS })
 }
 
 /** The numbers in the rail may change at any moment, so every navigation reads them again, except a sign-out. */

@@ -1,17 +1,23 @@
 import { data } from 'react-router'
-import { bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
+import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
+import { Departures } from './departures.tsx'
+import { loadToday } from './load-today.ts'
+import { NeedsYou } from './needs-you.tsx'
+import todayCss from './today.css?url'
+import { useRenewal } from './use-renewal.ts'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: todayCss }]
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  const { now } = context.get(depsContext)
-  return data({ today: formatDayOfYear(bangkokDay(now())) }, { headers: PRIVATE_HEADERS })
+  return data(await orUnavailable(loadToday(context.get(depsContext))), { headers: PRIVATE_HEADERS })
 }
 
 export function headers() {
@@ -20,10 +26,18 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Today')
 
-export default function Today({ loaderData: { today } }: Route.ComponentProps) {
+export default function Today({ loaderData }: Route.ComponentProps) {
+  useRenewal()
+  const { heading, time, today, tomorrow } = loaderData
   return (
-    <header className="desk-head">
-      <h1>{today}</h1>
-    </header>
+    <>
+      <header className="desk-head">
+        <h1>{heading}</h1>
+        <p>As of {time}</p>
+      </header>
+      <Departures title="Today" rows={today} empty="No trips today." />
+      <Departures title="Tomorrow" rows={tomorrow} empty="No trips tomorrow." />
+      <NeedsYou view={loaderData} />
+    </>
   )
 }
