@@ -1,8 +1,8 @@
 import { Form, href } from 'react-router'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { blockAddressOf } from './addresses.ts'
-import type { BlockView } from './block-view.ts'
-import { BlockWhen } from './block-when.tsx'
+import type { BlockView } from './blocks/block-view.ts'
+import { BlockWhen } from './blocks/block-when.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import type { CalendarView } from './calendar-view.ts'
 

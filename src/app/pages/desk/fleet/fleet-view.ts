@@ -12,7 +12,7 @@ import {
   papersByEnd,
 } from '#domain/fleet/paper-alerts.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
-import { type BlockView, blockViewOf } from './block-view.ts'
+import { type BlockView, blockViewOf } from './blocks/block-view.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000

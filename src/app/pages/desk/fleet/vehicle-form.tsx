@@ -1,8 +1,4 @@
 import { Form, useNavigation } from 'react-router'
-import { fleet as classes } from '#content/catalogue/fleet.ts'
-import { PAPER_NAMES } from '#content/fleet-words.ts'
-import { PAPER_COLUMNS, VEHICLE_PAPERS } from '#domain/availability/papers.ts'
-import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { VEHICLE_LENGTH } from '#domain/fleet/field-names.ts'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
@@ -10,17 +6,18 @@ import type { FormState } from '../../../sections/request-form/use-form-state.ts
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { ServiceField } from './service-field.tsx'
+import type { VehicleOptions } from './vehicle-options.ts'
 
-const ORDER = [
-  ...['plate', 'name', 'class', 'seats', 'bags', 'usualDriverId'],
-  ...VEHICLE_PAPERS.map((paper) => PAPER_COLUMNS[paper]),
-  'service',
-]
-
-type VehicleFormProps = FormState & { drivers: { id: string; name: string }[]; seen: string }
+type VehicleFormProps = FormState & { options: VehicleOptions; seen: string }
 
 /** All facts of a vehicle; it comes back as it was typed when something is refused. */
-export function VehicleForm({ drivers, seen, refused, values, errors, onChange }: VehicleFormProps) {
+export function VehicleForm({ options, seen, refused, values, errors, onChange }: VehicleFormProps) {
+  const { classes, drivers, papers } = options
+  const order = [
+    ...['plate', 'name', 'class', 'seats', 'bags', 'usualDriverId'],
+    ...papers.map(({ column }) => column),
+    'service',
+  ]
   const isBusy = useNavigation().formMethod === 'POST'
   const field = (name: string) => ({
     ...{ id: `fleet-${name}`, name, defaultValue: values[name] ?? '' },
@@ -28,16 +25,16 @@ export function VehicleForm({ drivers, seen, refused, values, errors, onChange }
   })
   return (
     <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
-      <ProblemList refused={refused} order={ORDER} form="fleet" />
+      <ProblemList refused={refused} order={order} form="fleet" />
       <input type="hidden" name="seen" value={seen} />
       <div className="fleet-form__grid">
         <TextField {...field('plate')} label="Plate" maxLength={VEHICLE_LENGTH.plate} required />
         <TextField {...field('name')} label="Make and model" maxLength={VEHICLE_LENGTH.name} required />
         <SelectField {...field('class')} label="Class" required>
           <option value="">Choose</option>
-          {VEHICLE_CLASSES.map((one) => (
-            <option value={one} key={one}>
-              {classes[one].name}
+          {classes.map(({ id, name }) => (
+            <option value={id} key={id}>
+              {name}
             </option>
           ))}
         </SelectField>
@@ -59,8 +56,8 @@ export function VehicleForm({ drivers, seen, refused, values, errors, onChange }
           sold.
         </p>
         <div className="fleet-form__grid">
-          {VEHICLE_PAPERS.map((paper) => (
-            <DateField {...field(PAPER_COLUMNS[paper])} label={PAPER_NAMES[paper].name} key={paper} />
+          {papers.map(({ column, name }) => (
+            <DateField {...field(column)} label={name} key={column} />
           ))}
         </div>
       </fieldset>

@@ -4,7 +4,7 @@ import { VEHICLE_PAPERS } from '#domain/availability/papers.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressOf } from './addresses.ts'
-import { BlockNotes } from './block-notes.tsx'
+import { BlockNotes } from './blocks/block-notes.tsx'
 import type { FleetView } from './fleet-view.ts'
 import { PaperDay } from './paper-day.tsx'
 

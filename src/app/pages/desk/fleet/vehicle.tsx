@@ -15,11 +15,12 @@ import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/vehicle.ts'
 import { Away } from './away.tsx'
 import { BackToFleet } from './back-to-fleet.tsx'
-import { blockViewOf } from './block-view.ts'
+import { blockViewOf } from './blocks/block-view.ts'
 import { calendarView } from './calendar-view.ts'
 import fleetCss from './fleet.css?url'
 import { idIn, requireFound } from './id-in.ts'
 import { VehicleForm } from './vehicle-form.tsx'
+import { vehicleOptions } from './vehicle-options.ts'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
 
@@ -42,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const mine = upcoming.filter((one) => one.vehicleId === id && one.reference === null)
   return data(
     {
-      drivers: drivers.map(({ id: driverId, name }) => ({ id: driverId, name })),
+      options: vehicleOptions(drivers),
       stored: vehicle && {
         ...{ id: vehicle.id, seen: versionOf(vehicle), plate: vehicle.plate, values: valuesOf(vehicle) },
         blocks: mine.map(blockViewOf),
@@ -88,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   dashboardMeta(loaderData?.stored?.plate ?? 'New vehicle')
 
 export default function VehiclePage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { drivers, stored } = loaderData
+  const { options, stored } = loaderData
   const state = useFormState(answer)
   const values = state.refused ? state.values : (stored?.values ?? {})
   return (
@@ -107,7 +108,7 @@ export default function VehiclePage({ loaderData, actionData: answer }: Route.Co
           </h1>
         </div>
       </header>
-      <VehicleForm {...state} values={values} drivers={drivers} seen={stored?.seen ?? ''} key={stored?.id} />
+      <VehicleForm {...state} values={values} options={options} seen={stored?.seen ?? ''} key={stored?.id} />
       {stored && <Away kind="vehicle" name={stored.plate} {...stored} />}
     </div>
   )

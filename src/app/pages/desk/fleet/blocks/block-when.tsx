@@ -1,5 +1,5 @@
+import { ShortDay } from '../short-day.tsx'
 import type { BlockView } from './block-view.ts'
-import { ShortDay } from './short-day.tsx'
 
 /** `Mon 30 Nov`, `Thu 24 Dec to Sun 27 Dec`, `Tue 1 Dec, 09:00 to 12:00`. */
 export function BlockWhen({ block: { first, last, hours } }: { block: BlockView }) {
