@@ -20,7 +20,9 @@ test('Today lists the trips of two days, and marks an agreed one that has no veh
   )
   const { text, html } = await site.see('/desk')
   expect(text).toContain('No trips today.')
-  expect(text).toMatch(/Tomorrow \d\d:\d\d Ada Example 2 guests .* No vehicle No driver Confirmed/)
+  expect(text).toMatch(
+    /Tomorrow \d\d:\d\d Ada Example 2 guests .* No vehicle No driver Confirmed ฿[\d,]+ due/,
+  )
   expect(text).toContain('Nothing needs you.')
   expect(text).toMatch(/Today 1 need a person/)
   expect(html).toContain(`/desk/bookings/${booking.reference}`)

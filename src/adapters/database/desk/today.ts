@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
-import { allocations, bookings, drivers, legs, vehicles } from '../schema/schema.ts'
+import { withRefunds } from '../refunds.ts'
+import { allocations, bookings, drivers, legs, payments, vehicles } from '../schema/schema.ts'
 
 export type Departure = Awaited<ReturnType<typeof listDepartures>>[number]
 export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>[number]
@@ -45,6 +46,11 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       ),
     )
     .orderBy(asc(legs.startsAt), sql`${vehicles.id} is not null`, asc(bookings.reference))
+}
+
+/** The payments of these bookings with all that was given back of them. */
+export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]) {
+  return withRefunds(db, await db.select().from(payments).where(inArray(payments.bookingId, bookingIds)))
 }
 
 /** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */

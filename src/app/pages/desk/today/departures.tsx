@@ -41,7 +41,7 @@ function DepartureRow({ row }: { row: Row }) {
       </div>
       <div>
         <Badge state={row.state} />
-        <p>{row.price}</p>
+        <p>{row.money}</p>
       </div>
       <p className="departure__reach">
         {row.phone && (

@@ -4,8 +4,15 @@ import {
   listUndeliverableMails,
   listUnfinishedRefunds,
 } from '#adapters/database/admin/attention.ts'
-import { type Departure, listDepartures, listWaitingRequests } from '#adapters/database/desk/today.ts'
+import {
+  type Departure,
+  listDepartures,
+  listPaymentsOfBookings,
+  listWaitingRequests,
+} from '#adapters/database/desk/today.ts'
 import { formatBaht } from '#domain/money.ts'
+import { type Balance, balanceOf } from '#domain/payments/balance.ts'
+import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
@@ -30,7 +37,13 @@ export async function loadToday({ db: { read }, now }: Pick<Deps, 'db' | 'now'>)
     listDisputesToAnswer(read),
     listUndeliverableMails(read),
   ])
-  const rows = departures.map(rowOf)
+  const paid = await listPaymentsOfBookings(read, [...new Set(departures.map(({ bookingId }) => bookingId))])
+  const rows = departures.map((departure) =>
+    rowOf(
+      departure,
+      paid.filter((payment) => payment.bookingId === departure.bookingId),
+    ),
+  )
   const onDay = (day: string) => rows.filter((row) => row.day === day)
   const others = [
     { name: 'Unexpected payments', count: payments.total },
@@ -58,7 +71,7 @@ export async function loadToday({ db: { read }, now }: Pick<Deps, 'db' | 'now'>)
   }
 }
 
-function rowOf(departure: Departure) {
+function rowOf(departure: Departure, paid: PaymentWithRefunds[]) {
   const { startsAt, kind, pickup, dropoff, title, guests, plate, driver, priceBaht, status } = departure
   const phone = departure.customerPhone
   const chat = internationalNumber(departure.customerWhatsapp || phone, departure.customerCountry)
@@ -73,13 +86,18 @@ function rowOf(departure: Departure) {
     pickup,
     plate,
     driver,
-    price: priceBaht === null ? 'Price not agreed' : formatBaht(priceBaht),
+    money: moneyOf(balanceOf(priceBaht, paid)),
     state: BOOKING_STATES[status],
     /** Agreed, and still without a vehicle. */
     needsVehicle: status === 'confirmed' && plate === null,
     phone: phone && { text: phone, link: phoneLink(phone) },
     chat: chat && whatsappLink(chat),
   }
+}
+
+function moneyOf({ paidBaht, dueBaht }: Balance): string {
+  if (dueBaht === null) return 'Price not agreed'
+  return dueBaht > 0 ? `${formatBaht(dueBaht)} due` : `Paid ${formatBaht(paidBaht)}`
 }
 
 function partyOf(guests: number): string {
