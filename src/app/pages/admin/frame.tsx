@@ -13,6 +13,7 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { requireAdmin } from '../../require-admin.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable } from '../../unavailable.ts'
+import { loadToday } from '../desk/today/load-today.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
 import { alarmMessages } from './attention/alarm-messages.ts'
@@ -30,20 +31,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [{ rows, total }, refunds, disputes, mails, totals] = await orUnavailable(
+  const [{ rows, total }, refunds, disputes, mails, totals, { railCount }] = await orUnavailable(
     Promise.all([
       listPaymentsInAttention(read),
       listUnfinishedRefunds(read),
       listDisputesToAnswer(read),
       listUndeliverableMails(read),
       findTotals(read),
+      loadToday(deps),
     ]),
   )
   const payments = { rows: rows.map(unexpectedPaymentView), total }
   const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
-    { email: admin.email, payments, refunds, disputes, mails, alarms, totals, offer },
+    { email: admin.email, payments, refunds, disputes, mails, alarms, totals, offer, needsCount: railCount },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -60,8 +62,7 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, refunds, disputes, mails, alarms, totals, offer } = loaderData
-  const needsCount = payments.total + refunds.total + disputes.total + mails.total + alarms.length
+  const { email, payments, refunds, disputes, mails, alarms, totals, offer, needsCount } = loaderData
   const { pathname, search } = useLocation()
   // The panel is closed on the other lists and in a search, so that the rows come first.
   const isLanding = pathname === href('/admin') && search === ''

@@ -20,13 +20,14 @@ import { addDays, bangkokDay, formatDayOfYear, formatShortDay } from '#domain/ti
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
+import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
 import { BOOKING_STATES } from '../../admin/state-labels.ts'
 
 export type TodayView = Awaited<ReturnType<typeof loadToday>>
 export type Row = ReturnType<typeof rowOf>
 
 /** Everything on Today, as it is shown. */
-export async function loadToday({ db: { read }, now }: Pick<Deps, 'db' | 'now'>) {
+export async function loadToday({ db: { read }, now, alarms }: Pick<Deps, 'db' | 'now' | 'alarms'>) {
   const nowMs = now()
   const today = bangkokDay(nowMs)
   const [departures, requests, payments, refunds, disputes, mails] = await Promise.all([
@@ -50,6 +51,7 @@ export async function loadToday({ db: { read }, now }: Pick<Deps, 'db' | 'now'>)
     { name: 'Refunds that are not finished', count: refunds.total },
     { name: 'Disputes', count: disputes.total },
     { name: 'Mails that did not leave', count: mails.total },
+    { name: 'Warnings', count: alarmMessages(alarms()).length },
   ].filter(({ count }) => count > 0)
   const requestCount = requests[0]?.total ?? 0
   const needsYou = requestCount + others.reduce((sum, { count }) => sum + count, 0)
