@@ -13,7 +13,7 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { requireAdmin } from '../../require-admin.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable } from '../../unavailable.ts'
-import { loadToday } from '../desk/today/load-today.ts'
+import { todayOf } from '../desk/today/today-of.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
 import { alarmMessages } from './attention/alarm-messages.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listDisputesToAnswer(read),
       listUndeliverableMails(read),
       findTotals(read),
-      loadToday(deps),
+      todayOf(context),
     ]),
   )
   const payments = { rows: rows.map(unexpectedPaymentView), total }

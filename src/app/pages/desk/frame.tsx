@@ -9,7 +9,7 @@ import { DashboardLayout } from '../admin/dashboard-layout.tsx'
 import { dashboardMeta } from '../admin/dashboard-meta.ts'
 import type { Route } from './+types/frame.ts'
 import deskCss from './desk.css?url'
-import { loadToday } from './today/load-today.ts'
+import { todayOf } from './today/today-of.ts'
 
 export { LayoutError as ErrorBoundary } from '../admin/dashboard-layout.tsx'
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const [totals, { railCount }] = await orUnavailable(
-    Promise.all([findTotals(deps.db.read), loadToday(deps)]),
+    Promise.all([findTotals(deps.db.read), todayOf(context)]),
   )
   return data({ email, totals, needsCount: railCount }, { headers: PRIVATE_HEADERS })
 }

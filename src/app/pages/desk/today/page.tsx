@@ -1,14 +1,13 @@
 import { data } from 'react-router'
-import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Departures } from './departures.tsx'
-import { loadToday } from './load-today.ts'
 import { NeedsYou } from './needs-you.tsx'
 import todayCss from './today.css?url'
+import { todayOf } from './today-of.ts'
 import { useRenewal } from './use-renewal.ts'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
@@ -17,7 +16,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: toda
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return data(await orUnavailable(loadToday(context.get(depsContext))), { headers: PRIVATE_HEADERS })
+  return data(await orUnavailable(todayOf(context)), { headers: PRIVATE_HEADERS })
 }
 
 export function headers() {
