@@ -25,23 +25,25 @@ function DepartureRow({ row }: { row: Row }) {
   return (
     <li className={row.needsVehicle ? 'departure departure--needs' : 'departure'}>
       <time>{row.at}</time>
-      <div>
-        <Link className="link" to={href('/desk/bookings/:reference', { reference: row.reference })}>
-          {row.guest}
-        </Link>
-        <p>{row.party}</p>
-      </div>
-      <div>
-        <p>{row.trip}</p>
-        <p>{row.pickup}</p>
-      </div>
-      <div>
-        {row.plate ? <span className="plate">{row.plate}</span> : <b>No vehicle</b>}
-        <p>{row.driver ?? 'No driver'}</p>
-      </div>
-      <div>
-        <Badge state={row.state} />
-        <p>{row.money}</p>
+      <div className="departure__facts">
+        <div>
+          <Link className="link" to={href('/desk/bookings/:reference', { reference: row.reference })}>
+            {row.guest}
+          </Link>
+          <p>{row.party}</p>
+        </div>
+        <div>
+          <p>{row.trip}</p>
+          <p>{row.pickup}</p>
+        </div>
+        <div>
+          {row.plate ? <span className="plate">{row.plate}</span> : <b>No vehicle</b>}
+          <p>{row.driver ?? 'No driver'}</p>
+        </div>
+        <div>
+          <Badge state={row.state} />
+          <p>{row.money}</p>
+        </div>
       </div>
       <p className="departure__reach">
         {row.phone && (
