@@ -10,8 +10,9 @@ const ROOT = import.meta.dirname
 const SERVER_ROOMS =
   /^(src\/(adapters|emails|functions|jobs|operations|server)\/|src\/content\/(claims|faq|things-to-do|catalogue\/(catalogue|price-list)|map\/(geography|place-points|places)|markdown\/.*|pictures\/(photo-files|photos|pictures|posters)|tours\/.*)\.ts|node_modules\/zod\/)/
 
-// With a few lines that the home page shares with trips, because the name of a file of their own is longer than they are.
-const FRAME = /^src\/app\/((root|entry\.client)\.tsx|sections\/tour-gallery\/gallery-position\.ts)/
+// With a few lines that pages share, because the name of a file of their own is longer than they are.
+const FRAME =
+  /^src\/(app\/((root|entry\.client)\.tsx|sections\/tour-gallery\/gallery-position\.ts)|domain\/money\.ts)/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
 const SITE = /^src\/(?!app\/pages\/)/
 const DESK = /^src\/app\/pages\/admin\//

@@ -5,6 +5,7 @@ import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { sessions, users, verifications } from '#adapters/database/schema/account-tables.ts'
 import { legs, mails, newsletterSubscriptions, vehicles } from '#adapters/database/schema/schema.ts'
 import type { Trip } from '#adapters/database/trips.ts'
+import { addNote } from '#operations/bookings/add-note.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
@@ -65,6 +66,7 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
   await deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
     actor: 'staff:office@example.com',
   })
+  await addNote(deps, { bookingId: booking.id, text: guest.message, admin: 'office@example.com' })
   const travelled = { ...booking, status: 'confirmed', travelDate: '2026-11-19' } as const
   const review = { name, country: 'Kenya', rating: '5', reviewText: guest.message }
   expect(await submitReview(deps, travelled, review)).toMatchObject({ ok: true })

@@ -1,6 +1,6 @@
 import type { bookings, tripDetails } from '#adapters/database/schema/schema.ts'
 import { tripSearchWords } from '#adapters/database/trips.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -50,7 +50,7 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     ...shared,
     kind: 'trip' as const,
     endDate: travelDate,
-    terms: cancellationTerms,
+    terms: defaultRules.cancellation,
     searchExtra: tripSearchWords({ vehicleText, hotelName }),
     id,
     reference: referenceFrom('trip', bytesOf(label)),
@@ -114,7 +114,7 @@ function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: nu
       pickupLocation: offer.pickupRequired || !wantsHotel ? draw.pick(pickups) : null,
       message: draw.chance(0.45) ? draw.pick(specialRequests) : null,
     },
-    askedAt,
+    { nowMs: askedAt, leadTimes: defaultRules.leadTimes },
   )
   if (!order.ok) throw new Error(`${offer.tourName}: ${order.problem.code}`)
   const { request } = order

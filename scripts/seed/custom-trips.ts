@@ -1,6 +1,6 @@
 import { customTripSearchWords } from '#adapters/database/custom-trips.ts'
 import type { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { places } from '#content/map/places.ts'
 import { pickupPlaces } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
@@ -38,7 +38,7 @@ export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
     const facts = {
       ...{ customerName: trip.name, customerEmail: trip.email, customerPhone: trip.phone },
       ...{ customerCountry: trip.country, guests: count, specialRequests: trip.specialRequirements },
-      terms: cancellationTerms,
+      terms: defaultRules.cancellation,
       ...{ travelDate: startDate, endDate: endDate ?? startDate },
     }
     const row = {

@@ -1,7 +1,7 @@
 import type { legs } from '#adapters/database/schema/schema.ts'
 import { transferTitle } from '#adapters/database/transfers.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
-import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
+import { taxiRulesOf, taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { popularRoutes } from '#content/map/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
@@ -30,7 +30,9 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
     const draw = seededRandom(label)
     const createdAt = new Date(context.nowMs - (0.1 + index * draw.between([4, 8])) * DAY_MS)
     const today = bangkokDay(createdAt.getTime())
-    const facts = taxiRequestSchema(taxiRules, createdAt.getTime()).parse(formOf(guest, today, draw))
+    const facts = taxiRequestSchema(taxiRulesOf(defaultRules.leadTimes), createdAt.getTime()).parse(
+      formOf(guest, today, draw),
+    )
     const id = idOf(label)
     const isConfirmed = nextWeek[0] <= facts.pickupDate && facts.pickupDate <= nextWeek[1]
     const history = historyOf(id, createdAt, isConfirmed)
@@ -41,7 +43,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
       ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
       ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
       ...{ vehicle: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },
-      terms: cancellationTerms,
+      terms: defaultRules.cancellation,
       ...{ travelDate: facts.pickupDate, endDate: facts.returnDate ?? facts.pickupDate },
       pickupLocation: facts.pickup,
       reference: referenceFrom('transfer', bytesOf(label)),
@@ -83,7 +85,7 @@ function formOf(guest: Guest, today: string, draw: Draw) {
     ...{ pickup: from, dropoff: to, passengers, pickupDate },
     whatsapp: draw.chance(0.5) ? guest.phone : null,
     service: draw.chance(0.35) ? 'round-trip' : 'one-way',
-    vehicle: vehicleForLoad({ passengers, luggage }, taxiRules.vehicles),
+    vehicle: vehicleForLoad({ passengers, luggage }, taxiVehicles),
     luggage,
     pickupTime: draw.pick(PICKUP_TIMES),
     returnDate: addDays(pickupDate, draw.whole([1, 6])),

@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Reads the session again on the way to and from the account and admin pages, and after an accepted form, which may
+ * Reads the session again on the way to and from the account, admin and desk pages, and after an accepted form, which may
  * have changed it. The account forms load a new document instead.
  */
 export function shouldRevalidate({
@@ -65,7 +65,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod === 'POST') return defaultShouldRevalidate && !formAction?.startsWith(href('/auth'))
-  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin)(\/|$)/.test(pathname))
+  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin|desk)(\/|$)/.test(pathname))
 }
 
 export const meta: Route.MetaFunction = () => [

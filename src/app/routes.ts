@@ -48,6 +48,18 @@ export default [
   route('admin/send-again', 'pages/admin/mails/send-again.ts'),
   route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
   route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
+  route('desk', 'pages/desk/frame.tsx', [
+    index('pages/desk/today/page.tsx'),
+    route('bookings/:reference', 'pages/desk/booking/page.tsx'),
+    route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
+    route('new', 'pages/desk/new/page.tsx'),
+    route('fleet', 'pages/desk/fleet/page.tsx'),
+    route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
+    route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
+    route('fleet/block', 'pages/desk/fleet/block.tsx'),
+  ]),
+  route('desk/fleet/end-block', 'pages/desk/fleet/end-block.ts'),
+  route('desk/fleet/calendar-link', 'pages/desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
   route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
   route('admin/password-again', 'pages/security/password-again.tsx'),
@@ -57,6 +69,8 @@ export default [
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
+  // The private calendars of vehicles and drivers, for calendar programs.
+  route('calendar/:token.ics', 'pages/calendar/calendar.ts'),
 
   route('sandbox/mail', 'pages/sandbox-mail/page.tsx'),
   route('sandbox/mail.json', 'pages/sandbox-mail/json.ts'),

@@ -6,12 +6,14 @@ import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
-import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokDay, formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { company } from './company.ts'
 import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
+import { FLEET_SENTENCES } from './fleet-sentences.ts'
 import { townNames } from './map/towns.ts'
 
 /*
@@ -21,6 +23,7 @@ import { townNames } from './map/towns.ts'
 
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   ...FAILURES,
+  ...FLEET_SENTENCES,
   ...DESK_SENTENCES,
 
   'booking.name': 'Please enter your full name',
@@ -70,6 +73,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'review.rating': 'Please choose 1 to 5 stars',
   'review.reviewText': 'Please write a sentence or two about the day',
   'newsletter.email': 'Please enter a valid email address',
+  'rules.hours': 'Please enter whole hours, from 1 to 336 (two weeks)',
+  'rules.percent': 'Please enter a whole number, from 0 to 100',
+  'rules.time': 'Please enter a time such as 18:00',
+  'rules.order': 'This has to be less than the hours for free cancelling',
   'availability.tourId': 'Please name the trip',
   'availability.origin': 'Please choose bangkok or kanchanaburi',
   'availability.month': `Please choose a month from this one to ${MONTHS_AHEAD} months ahead, written like 2027-01`,
@@ -96,6 +103,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
   'booking-unknown': 'We do not know this booking.',
   'booking-not-payable': 'This booking can no longer be paid here. Please contact us.',
+  'rules-changed-meanwhile':
+    'Somebody else has just changed these settings. Nothing of yours was saved. Please look at them again.',
   'moved-meanwhile': 'This booking has changed meanwhile. Please look at it again.',
   'move-by-person': 'This booking can no longer be moved here. Please contact us.',
   'same-day': 'Please choose another day or time than before.',
@@ -106,6 +115,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'note-missing': 'Please write something first.',
   'already-assigned': 'This vehicle and driver are assigned already.',
   'booking-over': 'This booking cannot be changed any more.',
+  'rules-not-changed': 'The settings could not be saved just now. Please try again in a moment.',
   'booking-not-changed': 'The booking could not be changed just now. Please try again in a moment.',
   'trip-not-sold': 'This trip is not sold in this form any more. Please choose it again from our list.',
   'price-unreadable': 'Please send the price in whole baht, or leave it out.',
@@ -186,6 +196,12 @@ function sentenceFor(problem: Problem): string {
       return `${problem.what} ${WHY_NOT_ASSIGNABLE[problem.why]} Nothing has changed.`
     case 'cash-too-much':
       return `Only ${formatBaht(problem.dueBaht)} is still due.`
+    case 'fleet-changed':
+      return `${problem.by ?? 'Another admin'} changed this at ${bangkokTime(problem.at.getTime())}. Your change was not saved. Press Save again to save what stands here instead.`
+    case 'block-taken':
+      return problem.reference === null
+        ? `${problem.name} is blocked already on ${formatShortDay(bangkokDay(problem.at.getTime()))}.`
+        : `${problem.name} has booking ${problem.reference} on ${formatShortDay(bangkokDay(problem.at.getTime()))}. Nothing was blocked: first assign another to that trip.`
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':

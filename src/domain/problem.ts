@@ -2,8 +2,11 @@ import type { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from './accounts/account.ts'
 import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
 import type { NotFree } from './availability/not-free.ts'
+import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
+
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
+import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
 import { CUSTOM_TRIP_PROBLEMS } from './requests/custom-trip.ts'
@@ -26,6 +29,8 @@ export type FieldCode =
   | CodesOf<typeof REVIEW_PROBLEMS>
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
+  | CodesOf<typeof FLEET_PROBLEMS>
+  | CodesOf<typeof RULE_PROBLEMS>
 
 /**
  * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
@@ -66,6 +71,10 @@ export type Problem =
   | { code: 'not-assignable'; what: string; why: NotFree['why'] | 'gone' }
   /** More cash than is still to pay. */
   | { code: 'cash-too-much'; dueBaht: number }
+  /** Another admin changed the vehicle or the driver first; `by` is null when the history does not name who. */
+  | { code: 'fleet-changed'; by: string | null; at: Date }
+  /** `name` (a plate or a driver) is taken at that time: by a booking, or blocked already when `reference` is null. */
+  | { code: 'block-taken'; name: string; at: Date; reference: string | null }
   /** A refusal of the account library that has no code of ours; `message` is the library's own. */
   | { code: 'account-library'; message: string }
   | Failure
@@ -82,6 +91,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'rules-not-changed'
   | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
@@ -92,6 +102,7 @@ export type FailureCode =
   | 'booking-not-declined'
   | 'tour-not-loaded'
   | 'availability-not-read'
+  | 'fleet-not-changed'
   | 'accounts-unreachable'
 
 /** Codes whose sentence has no parameters. */
@@ -113,6 +124,7 @@ export type PlainCode =
   | 'booking-not-payable'
   | 'booking-over'
   | 'moved-meanwhile'
+  | 'rules-changed-meanwhile'
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
@@ -134,6 +146,10 @@ export type PlainCode =
   // Remote tours
   | 'tour-parameters-invalid'
   | 'tour-not-found'
+  // Fleet
+  | 'vehicle-unknown'
+  | 'driver-unknown'
+  | 'block-over'
   // Accounts
   | 'wrong-credentials'
   | 'wrong-password'
@@ -160,6 +176,8 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     REVIEW_PROBLEMS,
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
+    FLEET_PROBLEMS,
+    RULE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )
 

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#adapters/payments/contract.ts'
 import type { SandboxCheckouts } from '#adapters/payments/sandbox.ts'
 import type { TourSource } from '#adapters/tour-source/contract.ts'
 import type { AlarmName } from '#domain/alarms.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 
 /** Every external dependency. An operation takes only those that it needs, so its signature lists its effects. */
@@ -20,6 +21,10 @@ export type Deps = {
   tourSource: TourSource
   /** What is sold, and for how much. */
   catalogue: Catalogue
+  /** The rules of booking as they are now. */
+  rules(): BookingRules
+  /** Reads the rules again, after a change. @throws {Unavailable} when the database does not answer */
+  reloadRules(): Promise<void>
   /** Milliseconds since the epoch; the only clock. */
   now(): number
   log: Logger

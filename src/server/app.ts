@@ -115,8 +115,17 @@ export function createApp(resources: AppResources, files?: string): App {
     isListening: () => resources.changes.isListening() && !writableDeps.alarms().includes('database_away'),
     now: resources.now,
   })
-  resources.changes.onChange(pages.clear)
+  // Pages state the rules, so they are cleared after these have been read.
+  resources.changes.onChange(() => void readRules().then(pages.clear))
   const otherHost = alternateHostOf(env.PUBLIC_URL)
+
+  async function readRules() {
+    try {
+      await writableDeps.reloadRules()
+    } catch (error) {
+      log.error({ err: error }, 'the rules of booking cannot be read; the last ones stay in force')
+    }
+  }
 
   return {
     async fetch(request, bindings) {
@@ -126,6 +135,7 @@ export function createApp(resources: AppResources, files?: string): App {
     },
     request: app.request,
     async warmUp() {
+      await readRules()
       if (!development) await pages.warmUp(listPublicPages(deps.catalogue).map(({ path }) => path))
     },
     async startJobs() {

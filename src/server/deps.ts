@@ -24,6 +24,7 @@ import { remoteRecordOf } from '#content/catalogue/remote-record.ts'
 import { company } from '#content/company.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/accounts/queue-account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
+import { createCurrentRules } from './current-rules.ts'
 import { isLoopbackHost } from './http/client-address.ts'
 import type { Monitor } from './monitoring/monitor.ts'
 import type { RequestCounts } from './monitoring/request-counts.ts'
@@ -65,6 +66,7 @@ export function createDeps({ env, db, queue, log, authSecret, now, monitor, requ
     ...createPaymentProvider(env, db, now),
     tourSource: tourSource(env),
     catalogue,
+    ...createCurrentRules(db),
   }
 }
 

@@ -13,9 +13,9 @@ export type CalendarEntry = {
   /** Does not belong to the entry any more: for a whole day it is the next one. */
   end: CalendarTime
   title: string
-  description: string
+  description?: string
   location: string
-  url: string
+  url?: string
 }
 
 /** A calendar file by RFC 5545, for every calendar program. Instants are in UTC. */
@@ -41,9 +41,9 @@ function linesOf(entry: CalendarEntry): string[] {
     `DTEND${timeOf(entry.end)}`,
     `STATUS:${entry.status}`,
     `SUMMARY:${escapeText(entry.title)}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
+    ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
-    `URL:${entry.url}`,
+    ...(entry.url ? [`URL:${entry.url}`] : []),
     'END:VEVENT',
   ]
 }

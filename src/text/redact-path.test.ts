@@ -24,6 +24,7 @@ test.for([
   ['/booking/qTzXw0c-2mRb9_aLrVnE', '/booking/…'],
   ['/booking/qTzXw0c-2mRb9_aLrVnE.data', '/booking/…'],
   ['/booking/qTzXw0c-2mRb9_aLrVnE/calendar.ics', '/booking/…/calendar.ics'],
+  ['/calendar/qTzXw0c-2mRb9_aLrVnEx.ics', '/calendar/…'],
   ['/<script>', '/…'],
 ])('%s is redacted', ([path = '', plain]) => {
   expect(redactPath(path)).toBe(plain)

@@ -26,11 +26,13 @@ const DELETED = {
   dead_addresses: 'after thirty days; personal parts are removed before',
   last_times: 'each is overwritten; it has no personal data',
   audit_log: 'after twelve months; it has no guest data',
-  access_links: 'with their booking or the guest of it',
+  access_links: 'with their booking or the guest of it; those of calendars name no guest',
+  booking_notes: 'with their booking or the guest of it',
   events: 'after twelve months, or later with the guest of their booking; they have no guest data',
   drivers: 'never: they are the operator’s, not guests',
   vehicles: 'never: they have no personal data',
   blackouts: 'never: they have no personal data',
+  booking_rules: 'never: they have no personal data',
 }
 
 /** The columns that are emptied in a paid booking and in its details. */

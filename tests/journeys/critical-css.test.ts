@@ -8,14 +8,14 @@ const WIDTHS = [390, 768, 1440]
 const FILES = 'build/client/assets'
 const PUBLIC = ['/', '/tours', '/tours/full-day-highlights', '/taxi-service', '/custom-trip', '/privacy']
 /** Pages with another stylesheet. */
-const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security']
+const OTHERS = ['/admin/bookings', '/admin/overview', '/admin/security', '/desk']
 
 for (const path of [...PUBLIC, ...OTHERS])
   test(`${path} looks the same with its inlined styles and with the whole stylesheet`, async ({
     page,
     siteData,
   }) => {
-    if (path.startsWith('/admin')) await page.context().addCookies(siteData.admin)
+    if (OTHERS.includes(path)) await page.context().addCookies(siteData.admin)
     const file = readdirSync(FILES).find((name) => /^app-.*\.css$/.test(name))
     const stylesheet = readFileSync(`${FILES}/${file}`, 'utf8')
     await page.emulateMedia({ reducedMotion: 'reduce' })

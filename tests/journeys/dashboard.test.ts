@@ -10,6 +10,7 @@ test('the operator finds a new sign-up, opens it and exports it', async ({ page,
   await signInAsAdmin(page, guest)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: /^Newsletter/ }).click()
   await expect(page.getByRole('heading', { name: 'Newsletter', exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill(guest.email)

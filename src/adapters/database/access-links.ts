@@ -1,4 +1,5 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { LinkScope } from '#domain/bookings/access-link.ts'
 import type { Booking } from './bookings.ts'
 import type { Queryable } from './database.ts'
@@ -86,12 +87,51 @@ export async function updateLinksOfBookingRevoked(
   return (await revoke(tx, eq(accessLinks.bookingId, bookingId), at)).length
 }
 
-function revoke(tx: Queryable, which: SQL, at: Date): Promise<AccessLink[]> {
+function revoke(tx: Queryable, which: SQL | undefined, at: Date): Promise<AccessLink[]> {
   return tx
     .update(accessLinks)
     .set({ revokedAt: at })
     .where(and(which, isNull(accessLinks.revokedAt)))
     .returning()
+}
+
+/** Whose trips a calendar shows: of one vehicle, of one driver, or all. */
+export type CalendarSubject = { vehicleId: string | null; driverId: string | null }
+
+function isCalendarOf({ vehicleId, driverId }: CalendarSubject): SQL | undefined {
+  const isSame = (column: PgColumn, id: string | null) => (id === null ? isNull(column) : eq(column, id))
+  return and(
+    eq(accessLinks.scope, 'calendar'),
+    isSame(accessLinks.vehicleId, vehicleId),
+    isSame(accessLinks.driverId, driverId),
+  )
+}
+
+/** Ends the links to a calendar. @returns how many */
+export async function updateCalendarLinksRevoked(
+  tx: Queryable,
+  subject: CalendarSubject,
+  at: Date,
+): Promise<number> {
+  return (await revoke(tx, isCalendarOf(subject), at)).length
+}
+
+/** The calendar that a link opens. */
+export async function findCalendarByLink(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<CalendarSubject | undefined> {
+  const { vehicleId, driverId } = accessLinks
+  const isThisOne = and(eq(accessLinks.tokenHash, tokenHash), eq(accessLinks.scope, 'calendar'), isOpen(now))
+  const [link] = await db.select({ vehicleId, driverId }).from(accessLinks).where(isThisOne)
+  return link
+}
+
+/** The open links to calendars, the newest first. */
+export async function listOpenCalendarLinks(db: Queryable, now: Date): Promise<AccessLink[]> {
+  const isCalendar = and(eq(accessLinks.scope, 'calendar'), isOpen(now))
+  return db.select().from(accessLinks).where(isCalendar).orderBy(desc(accessLinks.createdAt))
 }
 
 /** A link that was revoked: its hash, and when. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { allocations } from './schema/schema.ts'
 
@@ -45,6 +45,17 @@ export async function updateAllocationCrew(
 ): Promise<Allocation | undefined> {
   const [stored] = await tx.update(allocations).set(crew).where(eq(allocations.id, id)).returning()
   return stored
+}
+
+/** Frees what was blocked. @returns `undefined` for what is no block, or is none any more */
+export async function releaseBlock(tx: Queryable, id: string): Promise<Allocation | undefined> {
+  const isBlock = and(
+    eq(allocations.id, id),
+    isNull(allocations.bookingId),
+    ne(allocations.status, 'released'),
+  )
+  const [freed] = await tx.update(allocations).set({ status: 'released' }).where(isBlock).returning()
+  return freed
 }
 
 /** Gives a booking what was held for it. */

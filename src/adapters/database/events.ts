@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/bookings/actor.ts'
+import type { EventSubject } from '#domain/bookings/event.ts'
 import type { Queryable } from './database.ts'
 import { bookings, events } from './schema/schema.ts'
 
@@ -29,6 +30,17 @@ export async function listEventsBy(db: Queryable, actor: Actor): Promise<Event[]
 export async function findNewestReschedule(db: Queryable, bookingId: string): Promise<Event | undefined> {
   const isMove = and(eq(events.bookingId, bookingId), eq(events.event, 'reschedule'))
   const [event] = await db.select().from(events).where(isMove).orderBy(desc(events.at)).limit(1)
+  return event
+}
+
+/** The newest event of one subject, such as a vehicle. */
+export async function findNewestEventOf(
+  db: Queryable,
+  subjectKind: EventSubject,
+  subjectId: string,
+): Promise<Event | undefined> {
+  const isOfSubject = and(eq(events.subjectKind, subjectKind), eq(events.subjectId, subjectId))
+  const [event] = await db.select().from(events).where(isOfSubject).orderBy(desc(events.at)).limit(1)
   return event
 }
 

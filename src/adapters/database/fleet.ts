@@ -1,9 +1,12 @@
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { blackouts, drivers, vehicles } from './schema/schema.ts'
 
 export type Vehicle = typeof vehicles.$inferSelect
 export type Driver = typeof drivers.$inferSelect
+/** What the operator enters. */
+export type VehicleFacts = Omit<Vehicle, 'id' | 'createdAt' | 'updatedAt'>
+export type DriverFacts = Omit<Driver, 'id' | 'createdAt' | 'updatedAt'>
 export type StoredBlackout = typeof blackouts.$inferSelect
 
 const activeVehicles = (db: Queryable) =>
@@ -27,6 +30,70 @@ export async function listFleetForUpdate(tx: Queryable): Promise<{ vehicles: Veh
     vehicles: await activeVehicles(tx).for('no key update'),
     drivers: await activeDrivers(tx).for('no key update'),
   }
+}
+
+export async function findVehicle(db: Queryable, id: string): Promise<Vehicle | undefined> {
+  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, id))
+  return vehicle
+}
+
+export async function findDriver(db: Queryable, id: string): Promise<Driver | undefined> {
+  const [driver] = await db.select().from(drivers).where(eq(drivers.id, id))
+  return driver
+}
+
+/** Does a vehicle other than this one have the plate? Spaces and case do not count. */
+export async function findIsPlateTaken(db: Queryable, plate: string, exceptId: string): Promise<boolean> {
+  const plain = (text: unknown) => sql`lower(regexp_replace(${text}, '\\s', '', 'g'))`
+  const isSame = sql`${plain(vehicles.plate)} = ${plain(plate)}`
+  return (await db.$count(vehicles, and(isSame, ne(vehicles.id, exceptId)))) > 0
+}
+
+/** @returns `undefined` when another vehicle got the plate at this moment */
+export async function insertVehicle(
+  tx: Queryable,
+  id: string,
+  facts: VehicleFacts,
+): Promise<Vehicle | undefined> {
+  const [vehicle] = await tx
+    .insert(vehicles)
+    .values({ id, ...facts })
+    .onConflictDoNothing()
+    .returning()
+  return vehicle
+}
+
+export async function updateVehicle(
+  tx: Queryable,
+  id: string,
+  facts: VehicleFacts,
+): Promise<Vehicle | undefined> {
+  const changed = { ...facts, updatedAt: sql`now()` }
+  const [vehicle] = await tx.update(vehicles).set(changed).where(eq(vehicles.id, id)).returning()
+  return vehicle
+}
+
+export async function insertDriver(
+  tx: Queryable,
+  id: string,
+  facts: DriverFacts,
+): Promise<Driver | undefined> {
+  const [driver] = await tx
+    .insert(drivers)
+    .values({ id, ...facts })
+    .onConflictDoNothing()
+    .returning()
+  return driver
+}
+
+export async function updateDriver(
+  tx: Queryable,
+  id: string,
+  facts: DriverFacts,
+): Promise<Driver | undefined> {
+  const changed = { ...facts, updatedAt: sql`now()` }
+  const [driver] = await tx.update(drivers).set(changed).where(eq(drivers.id, id)).returning()
+  return driver
 }
 
 /** The blackouts of this trip (of a transfer or a custom trip: null), and those of everything, that touch these days. */

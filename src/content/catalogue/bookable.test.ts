@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { capacityOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { offerOfTour, orderFrom } from '#operations/requests/booking-offer.ts'
+import { defaultRules } from './booking-rules.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Friday 20 November 2026, ten in the morning in Bangkok. */
-const NOW = Date.parse('2026-11-20T10:00:00+07:00')
+const NOW = { nowMs: Date.parse('2026-11-20T10:00:00+07:00'), leadTimes: defaultRules.leadTimes }
 const guest = {
   name: 'Ada Example',
   email: 'ada@example.com',

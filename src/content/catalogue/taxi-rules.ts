@@ -1,14 +1,20 @@
+import type { LeadTimes } from '#domain/requests/lead-time.ts'
 import type { TaxiRules } from '#domain/requests/taxi-request.ts'
-import { TAXI_SEATS } from '#domain/requests/taxi-service.ts'
+import { TAXI_SEATS, type TaxiVehicles } from '#domain/requests/taxi-service.ts'
 import { fleet } from './fleet.ts'
-import { transferLeadHours } from './lead-times.ts'
+import { transferLeadHours } from './long-transfers.ts'
+
+/** What each class takes on a transfer. */
+export const taxiVehicles: TaxiVehicles = {
+  car: { seats: TAXI_SEATS.car, luggage: fleet.car.luggage },
+  suv: { seats: TAXI_SEATS.suv, luggage: fleet.suv.luggage },
+  van: { seats: TAXI_SEATS.van, luggage: fleet.van.luggage },
+}
 
 /** The rules that taxi requests are validated against. */
-export const taxiRules: TaxiRules = {
-  vehicles: {
-    car: { seats: TAXI_SEATS.car, luggage: fleet.car.luggage },
-    suv: { seats: TAXI_SEATS.suv, luggage: fleet.suv.luggage },
-    van: { seats: TAXI_SEATS.van, luggage: fleet.van.luggage },
-  },
-  leadHours: transferLeadHours,
+export function taxiRulesOf(leadTimes: LeadTimes): TaxiRules {
+  return {
+    vehicles: taxiVehicles,
+    leadHours: (pickup, dropoff) => transferLeadHours(leadTimes, pickup, dropoff),
+  }
 }

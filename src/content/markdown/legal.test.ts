@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest'
 import { flashCookie } from '#app/flash-message.ts'
-import { cancellationSentences } from '../catalogue/cancellation-terms.ts'
+import { defaultRules } from '../catalogue/booking-rules.ts'
 import { company } from '../company.ts'
-import { faq } from '../faq.ts'
+import { faqOf } from '../faq.ts'
+import { cancellationSentences } from '../rule-sentences.ts'
 import { findLegalPage } from './legal.ts'
 
 test('the texts name the business and contain no unfilled placeholder', () => {
-  const privacy = findLegalPage('privacy').html.replaceAll('\u00a0', ' ')
-  const terms = findLegalPage('terms').html.replaceAll('\u00a0', ' ')
+  const privacy = findLegalPage('privacy', defaultRules).html.replaceAll('\u00a0', ' ')
+  const terms = findLegalPage('terms', defaultRules).html.replaceAll('\u00a0', ' ')
   for (const words of [company.name, company.email, company.phone, company.address])
     expect(privacy).toContain(words)
   for (const words of [company.licence, company.address, company.phone]) expect(terms).toContain(words)
   expect(privacy + terms).not.toMatch(/[{}]/)
 })
 
-test('the terms page and the FAQ state the cancellation terms that bookings are made with', () => {
-  const { html } = findLegalPage('terms')
-  const answers = faq.map(({ answer }) => answer).join(' ')
-  for (const words of ['Up to 24 hours before pickup', 'up to 12 hours before pickup', '50 %'])
+test('the terms page and the FAQ state the cancellation terms that hold', () => {
+  const clauses = [
+    { untilHoursBefore: 72, refundPercent: 100 },
+    { untilHoursBefore: 1, refundPercent: 30 },
+  ] as const
+  const rules = { ...defaultRules, cancellation: { clauses } }
+  const { html } = findLegalPage('terms', rules)
+  const answers = faqOf(rules).map(({ answer }) => answer)
+  for (const words of ['Up to 72 hours before pickup', 'up to 1 hour before pickup', '70 %'])
     expect(html).toContain(words)
-  expect(answers).toContain(cancellationSentences.short)
-  expect(cancellationSentences.short).toMatch(/24 hours.*12 hours.*50 %/)
+  const { short } = cancellationSentences(rules.cancellation)
+  expect(answers.join(' ')).toContain(short)
+  expect(short).toMatch(/72 hours.*1 hour .*70 %/)
 })
 
 test('the privacy page says what the site stores about accounts, and that guests need none', () => {
-  const { html } = findLegalPage('privacy')
+  const { html } = findLegalPage('privacy', defaultRules)
   for (const words of [
     'Guests need no account',
     'only as a hash',
@@ -39,11 +46,13 @@ test('the privacy page says what the site stores about accounts, and that guests
 
 test('the privacy page names the cookie for messages and its lifetime', () => {
   const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(flashCookie('signed-in')) ?? []
-  const { html } = findLegalPage('privacy')
+  const { html } = findLegalPage('privacy', defaultRules)
   expect(html).toContain(`<code>${name}</code>`)
   expect(html).toContain(`${seconds} seconds`)
 })
 
 test('the texts mention no sign-in method that the site does not have', () => {
-  expect(findLegalPage('privacy').html).not.toMatch(/google|facebook|apple|two-factor|profile picture/i)
+  expect(findLegalPage('privacy', defaultRules).html).not.toMatch(
+    /google|facebook|apple|two-factor|profile picture/i,
+  )
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isPlainDate } from '#domain/time/calendar.ts'
-import { cancellationSentences } from '../catalogue/cancellation-terms.ts'
+import { defaultRules } from '../catalogue/booking-rules.ts'
 import { company } from '../company.ts'
+import { refundWithinDays, ruleTokens } from '../rule-sentences.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { type RenderedText, renderMarkdown } from './markdown.ts'
 
@@ -13,7 +14,7 @@ const frontMatter = z.strictObject({
   updated: z.string().refine(isPlainDate, 'must be a date that exists, like 2026-11-20'),
 })
 
-/** The placeholders in braces that the text can use, with their values. */
+/** The placeholders in braces that are filled when the site is built. Those of the rules are filled by each page. */
 const TOKENS: Record<string, string> = {
   company: company.name,
   email: company.email,
@@ -21,11 +22,10 @@ const TOKENS: Record<string, string> = {
   phone: company.phone.replaceAll(' ', '\u00a0'),
   licence: company.licence,
   address: company.address,
-  cancelFree: cancellationSentences.free,
-  cancelPart: cancellationSentences.part,
-  cancelNone: cancellationSentences.none,
-  refundWithin: cancellationSentences.refund,
+  refundWithin: `within ${refundWithinDays} days`,
 }
+
+const RULE_TOKENS = ruleTokens(defaultRules)
 
 /**
  * Reads a legal page from its Markdown file.
@@ -38,6 +38,7 @@ export function readLegalPage(file: string, source: string): LegalPage {
 
 function fillTokens(file: string, text: string): string {
   return text.replace(/\{(\w+)\}/g, (token, name: string) => {
+    if (name in RULE_TOKENS) return token
     const value = TOKENS[name]
     if (value === undefined) throw new Error(`${file}: unknown placeholder ${token}`)
     return value

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
-import { leadTimes } from '#content/catalogue/lead-times.ts'
 import { driverOf, fleetOf, inBangkok, takenFrom, vehicleOf } from '#tests/fleet-factories.ts'
 import { findTour } from '../catalogue/catalogue.ts'
 import { ALLOCATION_STATUSES } from './allocation.ts'
@@ -21,7 +21,8 @@ function calendarOf(changes: Partial<Calendar> = {}, fleet: Partial<Calendar['fl
     tour: tourOf('erawan-death-railway'),
     origin: 'kanchanaburi',
     fleet: fleetOf(vehicles, fleet),
-    ...{ blackouts: [], leadTimes: leadTimes.dayTrip, drivingTimes, nowMs: inBangkok(NOW).getTime() },
+    ...{ blackouts: [], leadTimes: defaultRules.leadTimes.dayTrip, drivingTimes },
+    nowMs: inBangkok(NOW).getTime(),
     ...changes,
   }
 }

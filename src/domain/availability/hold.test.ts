@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdTimes } from '#content/catalogue/lead-times.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { checkoutHoldEnds, requestHoldEnds } from './hold.ts'
 
 const at = (text: string) => Date.parse(`${text}:00+07:00`)
@@ -10,9 +10,11 @@ test.for([
   ['2026-11-26T10:00', '2026-11-27T04:00'],
   ['2026-11-27T03:30', '2026-11-27T04:00'],
 ] as const)('a request of %s for a pickup at six on the 27th holds its vehicle until %s', ([now, until]) => {
-  expect(requestHoldEnds(holdTimes, 2, startsAt, at(now)).getTime()).toBe(at(until))
+  expect(requestHoldEnds(defaultRules.holdTimes, 2, startsAt, at(now)).getTime()).toBe(at(until))
 })
 
 test('a checkout holds its vehicle for its own time and ten minutes for the provider', () => {
-  expect(checkoutHoldEnds(holdTimes, at('2026-11-20T10:00')).getTime()).toBe(at('2026-11-20T10:45'))
+  expect(checkoutHoldEnds(defaultRules.holdTimes, at('2026-11-20T10:00')).getTime()).toBe(
+    at('2026-11-20T10:45'),
+  )
 })

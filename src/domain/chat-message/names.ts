@@ -1,6 +1,7 @@
 import { type Finding, findingAt, READ_ALREADY } from './finding.ts'
 
-const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}"
+/** A name, or an initial with its full stop; the full stop of a sentence ends the name. */
+const WORD = "\\p{Lu}(?:\\.|[\\p{L}\\p{M}'’-]{0,30})"
 const SMALL = '(?:van|von|de|der|den|da|di|del|la|le|bin|al)'
 const NAME = `(?<name>${WORD}(?: (?:${SMALL} ){0,2}${WORD}){0,3})`
 const OPENING = "(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame ?:|[Tt]his is|I am|I['’]m|[Ii]m)"

@@ -211,6 +211,8 @@ test.each([
 
 test.each([
   ['Mijn naam. My name is Sanne van Voorbeeld', 'Sanne van Voorbeeld'],
+  ['Hi, this is Anna Exempel. We are four', 'Anna Exempel'],
+  ['My name is J. R. Beispiel. Thanks', 'J. R. Beispiel'],
   ["Hi, I'm Örjan and I am looking for a trip", 'Örjan'],
   ['I am German', undefined],
   ['Is Sunday ok?\nBest regards\nMarta Ejemplo', 'Marta Ejemplo'],

@@ -1,7 +1,6 @@
 import { listAllocationsBetween } from '#adapters/database/allocations.ts'
 import { listActiveDrivers, listActiveVehicles, listBlackoutsBetween } from '#adapters/database/fleet.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
-import { leadTimes } from '#content/catalogue/lead-times.ts'
 import { availabilityOf, type DayAvailability } from '#domain/availability/availability.ts'
 import { availabilityQuerySchema, daysOf } from '#domain/availability/availability-query.ts'
 import { findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
@@ -16,7 +15,7 @@ import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.t
  * @param input `tourId`, `origin` and `month` (`YYYY-MM`), unparsed
  */
 export async function findAvailability(
-  { db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  { db, catalogue, rules, now }: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>,
   input: unknown,
 ): Promise<{ ok: true; month: string; days: DayAvailability[] } | Refusal> {
   const nowMs = now()
@@ -29,13 +28,13 @@ export async function findAvailability(
   return refuseIfUnavailable({ code: 'availability-not-read' }, async () => ({
     ok: true,
     month,
-    days: await availabilityOfDays({ db, nowMs }, tour, origin, daysOf(month)),
+    days: await availabilityOfDays({ db, rules, nowMs }, tour, origin, daysOf(month)),
   }))
 }
 
 /** What is left of a trip from one town on these days, which follow on each other. */
 export async function availabilityOfDays(
-  { db, nowMs }: Pick<Deps, 'db'> & { nowMs: number },
+  { db, rules, nowMs }: Pick<Deps, 'db' | 'rules'> & { nowMs: number },
   tour: PricedTour,
   origin: Origin,
   days: readonly [PlainDate, ...PlainDate[]],
@@ -53,6 +52,7 @@ export async function availabilityOfDays(
     listBlackoutsBetween(db.read, tour.id, first, last),
   ])
   const fleet = { vehicles, drivers, taken, today: bangkokDay(nowMs) }
-  const calendar = { tour, origin, fleet, blackouts, leadTimes: leadTimes.dayTrip, drivingTimes, nowMs }
+  const { dayTrip } = rules().leadTimes
+  const calendar = { tour, origin, fleet, blackouts, leadTimes: dayTrip, drivingTimes, nowMs }
   return availabilityOf(calendar, days)
 }

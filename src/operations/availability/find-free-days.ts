@@ -31,7 +31,7 @@ export type WantedDay = {
  * database does not answer: a refusal is complete without them.
  */
 export async function findFreeDays(
-  { db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  { db, catalogue, rules, now }: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>,
   { tourId, origin, date, guests, vehicle }: WantedDay,
 ): Promise<FreeDay[]> {
   const tour = tourId === null ? undefined : findTour(catalogue, tourId)
@@ -46,7 +46,7 @@ export async function findFreeDays(
   for (let day = addDays(first, 1); day <= addDays(middle, DAYS_AFTER); day = addDays(day, 1)) days.push(day)
 
   const found = await whenUnavailable(
-    () => availabilityOfDays({ db, nowMs }, tour, origin, days),
+    () => availabilityOfDays({ db, rules, nowMs }, tour, origin, days),
     () => [],
   )
   return found

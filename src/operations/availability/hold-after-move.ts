@@ -1,6 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { holdTimes } from '#content/catalogue/lead-times.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import type { Deps } from '../deps.ts'
 import { classOf, findFleetFor } from './take-vehicles.ts'
@@ -11,7 +10,7 @@ import { classOf, findFleetFor } from './take-vehicles.ts'
  */
 export async function holdAfterMove(
   tx: Queryable,
-  { now }: Pick<Deps, 'now'>,
+  { now, rules }: Pick<Deps, 'now' | 'rules'>,
   booking: Booking,
   leadHours: number,
   { startsAt }: { startsAt: Date },
@@ -19,6 +18,6 @@ export async function holdAfterMove(
   if (booking.status !== 'requested') return null
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
   if (!(await findFleetFor(tx, classOf(booking), load)).hasVehicle) return null
-  const ends = requestHoldEnds(holdTimes, leadHours, startsAt, now())
+  const ends = requestHoldEnds(rules().holdTimes, leadHours, startsAt, now())
   return booking.waitsUntil && booking.waitsUntil < ends ? booking.waitsUntil : ends
 }

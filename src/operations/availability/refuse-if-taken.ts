@@ -12,7 +12,7 @@ type Wanted = { tourId: string | null; origin: Origin | null }
  * @param fields the field of the day of each leg, in the order of the legs
  */
 export async function refuseIfTaken<Done>(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>,
   { tourId, origin }: Wanted,
   fields: readonly [string, ...string[]],
   transaction: () => Promise<Done>,

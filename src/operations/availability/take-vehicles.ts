@@ -175,7 +175,11 @@ async function throwIfClosed(
 }
 
 /** Ends the bookings whose expired holds are in the way. @returns whether there were any */
-async function lapseInTheWay(tx: Queryable, deps: Needs, { busyFrom, busyUntil }: Span): Promise<boolean> {
+export async function lapseInTheWay(
+  tx: Queryable,
+  deps: Needs,
+  { busyFrom, busyUntil }: Span,
+): Promise<boolean> {
   const overdue = await listOverdueInTheWayForUpdate(tx, busyFrom, busyUntil, new Date(deps.now()))
   if (overdue.length === 0) return false
   await actingAs(tx, 'clock', async () => {

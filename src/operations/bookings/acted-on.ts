@@ -1,5 +1,4 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
@@ -7,13 +6,13 @@ import { withRefunds } from '#adapters/database/refunds.ts'
 import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Deps } from '../deps.ts'
-import { cancellableOf } from './find-refund-now.ts'
+import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
 
 /** What decides what staff can do with a booking now. */
 export async function findActedOn(
   db: Queryable,
   deps: Pick<Deps, 'catalogue' | 'now'>,
-  booking: Booking,
+  booking: CancelledBooking,
 ): Promise<ActedOn> {
   const cancellable = await cancellableOf(db, deps, booking)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))

@@ -3,9 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { insertTransferOnce } from '#adapters/database/transfers.ts'
 import { insertTripOnce } from '#adapters/database/trips.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { holdTimes } from '#content/catalogue/lead-times.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { wishesOf } from '#domain/requests/desk-booking.ts'
@@ -19,7 +17,7 @@ import { contentHash, requestIdFrom } from '../requests/content-hash.ts'
 import { drawReference } from '../requests/draw-reference.ts'
 import { type DeskOrder, deskOrderFrom } from './desk-order.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /** `confirmed`: agreed with the guest. `held`: a request whose vehicle is kept for a day, at most until its pickup. */
 export const DESK_OUTCOMES = ['confirmed', 'held'] as const
@@ -51,9 +49,11 @@ export async function bookAtDesk(
   const store = async (tx: Queryable): Promise<{ ok: true; booking: Booking } | Refusal> => {
     const { hasFleet } = await findFleetFor(tx, null, { seats: 0, bags: 0 })
     const [first] = order.legs
+    const { holdTimes, cancellation } = deps.rules()
     const holdEnds = first && hasFleet ? requestHoldEnds(holdTimes, 0, first.startsAt, deps.now()) : null
     const expiresAt = outcome === 'held' ? holdEnds : null
     const placed = await insertOnce(tx, order, {
+      terms: cancellation,
       ...{ requestId: id, contentHash: hash, waitsUntil: expiresAt },
       status: outcome === 'held' ? 'requested' : 'confirmed',
     })
@@ -85,7 +85,7 @@ type Placed = { booking: Booking; legs: StoredLeg[]; isNew: boolean }
 async function insertOnce(
   tx: Queryable,
   order: DeskOrder,
-  stored: Pick<Booking, 'requestId' | 'contentHash' | 'waitsUntil' | 'status'>,
+  stored: Pick<Booking, 'requestId' | 'contentHash' | 'waitsUntil' | 'status' | 'terms'>,
 ): Promise<Placed | undefined> {
   const { entered, guests, vehicle, priceBaht } = order
   const facts = {
@@ -96,7 +96,6 @@ async function insertOnce(
     customerPhone: entered.phone ?? '',
     specialRequests: wishesOf(entered),
     travelDate: entered.date,
-    terms: cancellationTerms,
     drawReference: drawReference(order.kind),
   }
   if (order.kind === 'transfer') {

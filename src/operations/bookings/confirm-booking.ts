@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /**
  * The operator accepts a request, or takes up one that has expired: its vehicle becomes firm, or a free one is taken when

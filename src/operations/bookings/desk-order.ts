@@ -1,5 +1,5 @@
 import { BASE } from '#content/catalogue/driving-times.ts'
-import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { moveLegs } from '#domain/bookings/reschedule.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import {
@@ -68,10 +68,8 @@ function tripOrder(catalogue: Catalogue, entered: DeskBookingInput, nowMs: numbe
 function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
   const guests = guestsOf(entered)
   const load = { passengers: guests, luggage: entered.luggage ?? 0 }
-  const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiRules.vehicles)
-  const misfit = vehicle
-    ? rideProblem({ ...load, vehicle }, taxiRules.vehicles)
-    : { code: DESK_PROBLEMS.noVehicle }
+  const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiVehicles)
+  const misfit = vehicle ? rideProblem({ ...load, vehicle }, taxiVehicles) : { code: DESK_PROBLEMS.noVehicle }
   if (!vehicle || misfit) return tooLarge(misfit)
   const { pickup, dropoff, date, time, returnDate, returnTime, priceBaht } = entered
   const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }

@@ -1,7 +1,7 @@
 import { listAllocationsBetween } from '#adapters/database/allocations.ts'
 import { listActiveDrivers, listActiveVehicles, listBlackoutsBetween } from '#adapters/database/fleet.ts'
-import { leadTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
-import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
+import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { isInForce } from '#domain/availability/allocation.ts'
 import { type Fleet, freeDrivers, freeVehicles, type Load } from '#domain/availability/fleet.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
@@ -57,10 +57,10 @@ type Plan = {
 
 /** @returns undefined while what was entered names no trip, or no route, with its day */
 export async function findDeskOffer(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>,
   typed: Typed,
 ): Promise<DeskOffer | undefined> {
-  const plan = typed.kind === 'transfer' ? planOfTransfer(typed) : planOfTrip(deps, typed)
+  const plan = typed.kind === 'transfer' ? planOfTransfer(deps, typed) : planOfTrip(deps, typed)
   const [first, last] = [plan?.legs[0], plan?.legs.at(-1)]
   if (!plan || !first || !last) return undefined
   const load = {
@@ -89,17 +89,17 @@ export async function findDeskOffer(
   }
 }
 
-function planOfTrip({ catalogue }: Pick<Deps, 'catalogue'>, typed: Typed): Plan | undefined {
+function planOfTrip({ catalogue, rules }: Pick<Deps, 'catalogue' | 'rules'>, typed: Typed): Plan | undefined {
   const tour = findTour(catalogue, typed.tourId ?? null)
   const { date = '', origin: named = '', pickup = '' } = typed
   if (!tour || !isPlainDate(date)) return undefined
   const origin =
     isOrigin(named) && originsOf(tour.prices).includes(named) ? named : usualOriginOf(tour, pickup)
   const legs = legsAtDesk(tour, origin, { date, time: timeOf(typed.time), pickup: pickup || null })
-  return { tour, origin, legs, date, leadHours: leadTimes.dayTrip.requestHours }
+  return { tour, origin, legs, date, leadHours: rules().leadTimes.dayTrip.requestHours }
 }
 
-function planOfTransfer(typed: Typed): Plan | undefined {
+function planOfTransfer({ rules }: Pick<Deps, 'rules'>, typed: Typed): Plan | undefined {
   const { pickup = '', dropoff = '', date = '', returnDate = '' } = typed
   const time = timeOf(typed.time)
   if (!pickup || !dropoff || !isPlainDate(date) || !time) return undefined
@@ -108,7 +108,13 @@ function planOfTransfer(typed: Typed): Plan | undefined {
     isPlainDate(returnDate) && returnTime && returnDate >= date ? { returnDate, returnTime } : undefined
   const ride = { pickup, dropoff, pickupDate: date, pickupTime: time }
   const legs = legsOfTransfer(legsOf({ ...ride, ...(back ?? { returnDate: null, returnTime: null }) }))
-  return { tour: undefined, origin: null, legs, date, leadHours: transferLeadHours(pickup, dropoff) }
+  return {
+    tour: undefined,
+    origin: null,
+    legs,
+    date,
+    leadHours: transferLeadHours(rules().leadTimes, pickup, dropoff),
+  }
 }
 
 async function findFleetAround(
@@ -130,7 +136,7 @@ function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): Clas
   return offered.map((vehicle) => {
     const fits = tour
       ? carries(capacityOf(tour), vehicle, load.seats)
-      : taxiRules.vehicles[vehicle].seats >= load.seats && taxiRules.vehicles[vehicle].luggage >= load.bags
+      : taxiVehicles[vehicle].seats >= load.seats && taxiVehicles[vehicle].luggage >= load.bags
     const priceBaht = (tour && origin && fareOf(tour.prices, origin, vehicle)) ?? null
     return { vehicle, priceBaht, fits, left: leftOf(vehicle, fleet, legs, load) }
   })

@@ -25,11 +25,14 @@ export async function findRefundNow(
   return refundNow(await cancellableOf(read, deps, booking), payments, deps.now())
 }
 
+/** What of a stored booking a cancellation depends on. */
+export type CancelledBooking = Pick<Booking, 'id' | 'kind' | keyof Omit<Cancellable, 'pickupAt'>>
+
 /** A booking with the instant of its first pickup: that of its first leg or, without legs, of the trip in the catalogue. */
 export async function cancellableOf(
   db: Queryable,
   { catalogue }: Pick<Deps, 'catalogue'>,
-  booking: Booking,
+  booking: CancelledBooking,
 ): Promise<Cancellable> {
   const pickupAt = (await findFirstPickup(db, booking.id)) ?? (await cataloguePickup(db, catalogue, booking))
   return { ...booking, pickupAt }
@@ -38,7 +41,7 @@ export async function cancellableOf(
 async function cataloguePickup(
   db: Queryable,
   catalogue: Deps['catalogue'],
-  { id, kind }: Booking,
+  { id, kind }: Pick<Booking, 'id' | 'kind'>,
 ): Promise<Date | null> {
   const trip = kind === 'trip' ? await findTrip(db, id) : undefined
   const tour = trip && findTour(catalogue, trip.tourId)

@@ -1,6 +1,6 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Trip } from '#adapters/database/trips.ts'
-import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { type Catalogue, capacityOf, findTour } from '#domain/catalogue/catalogue.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -18,7 +18,7 @@ export function whyPartyMisfits(
   if (!vehicle || (vehicle === booking.vehicle && guests === booking.guests)) return undefined
   if (booking.kind === 'transfer') {
     const load = { passengers: guests, luggage: booking.luggage ?? 0 }
-    return rideProblem({ vehicle, ...load }, taxiRules.vehicles)
+    return rideProblem({ vehicle, ...load }, taxiVehicles)
   }
   const tour = 'tourId' in booking ? findTour(catalogue, booking.tourId) : undefined
   return tour && partyProblem(guests, vehicle, capacityOf(tour))?.problem

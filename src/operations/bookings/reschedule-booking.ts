@@ -5,7 +5,7 @@ import { findNewestReschedule } from '#adapters/database/events.ts'
 import { type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { leadTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
+import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import { moveLegs, type WantedTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
 import { fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
@@ -20,7 +20,7 @@ import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 import { whyPartyMisfits } from './party-misfit.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /** The wanted day and times. A larger party or another class is optional; a class keeps its agreed price. */
 export type Move = WantedTimes & {
@@ -82,7 +82,7 @@ function whyNotMoved(
   if (misfit) return refuseField('party-too-large', 'guests', misfit)
   if (!isGuest) return undefined
   const runsOn = findTour(deps.catalogue, trip?.tourId ?? null)?.runsOn ?? null
-  const leadHours = leadHoursOf(first, booking)
+  const leadHours = leadHoursOf(deps, first, booking)
   const problem = whyNotMovedByGuest({ booking, legs, times, runsOn, leadHours }, deps.now())
   return problem && refuseField('invalid', 'date', problem)
 }
@@ -96,7 +96,7 @@ async function store(
   const priceBaht = priceAfter(deps, booking, trip, vehicle)
   const [firstLeg, lastLeg] = [times[0], times.at(-1)]
   if (!firstLeg || !lastLeg) return refuse('not-possible', { code: 'move-by-person' })
-  const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(firstLeg, booking), firstLeg)
+  const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(deps, firstLeg, booking), firstLeg)
   await releaseAllocations(tx, booking.id, 'moved to another day')
   for (const leg of times) await updateLegTimes(tx, leg.id, leg)
   const moved = await updateBookingMoved(tx, booking, {
@@ -131,8 +131,9 @@ function priceAfter(
   return fare === undefined ? booking.priceBaht : Math.max(fare, booking.priceBaht ?? 0)
 }
 
-function leadHoursOf({ pickup, dropoff }: StoredLeg, { kind }: Booking): number {
-  return kind === 'transfer' ? transferLeadHours(pickup, dropoff) : leadTimes.dayTrip.requestHours
+function leadHoursOf({ rules }: Needs, { pickup, dropoff }: StoredLeg, { kind }: Booking): number {
+  const { leadTimes } = rules()
+  return kind === 'transfer' ? transferLeadHours(leadTimes, pickup, dropoff) : leadTimes.dayTrip.requestHours
 }
 
 /** About the event of this move, so that each move has mails of its own. */

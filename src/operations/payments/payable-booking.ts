@@ -5,15 +5,17 @@ import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/c
 import { satangFromBaht } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { LeadTimes } from '#domain/requests/lead-time.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { whyTripTooLate } from '../requests/booking-offer.ts'
 
-/** Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments. */
+/** Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments,
+ * `nowMs` is in milliseconds since the epoch. */
 export function whyNotPayable(
   catalogue: Catalogue,
   booking: Trip,
   attempts: readonly Payment[],
-  nowMs: number,
+  { nowMs, leadTimes }: { nowMs: number; leadTimes: LeadTimes },
 ): Problem | undefined {
   if (attempts.some((attempt) => paymentCountsAs(attempt.status, 'needsAttention'))) {
     return { code: 'payment-being-checked' }
@@ -28,7 +30,7 @@ export function whyNotPayable(
   if (!tour || !booking.origin || fareOfBooking(catalogue, booking) === undefined) {
     return { code: 'trip-not-sold' }
   }
-  return whyTripTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), nowMs)
+  return whyTripTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), { nowMs, leadTimes })
 }
 
 /** Does the booking wait for this checkout, and does the checkout ask for the current price? */

@@ -15,7 +15,6 @@ import {
 } from '#adapters/database/payments.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { PaymentRefused } from '#adapters/payments/contract.ts'
-import { holdTimes } from '#content/catalogue/lead-times.ts'
 import { checkoutEnds, checkoutHoldEnds } from '#domain/availability/hold.ts'
 import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
@@ -40,7 +39,16 @@ type StartedPayment =
 type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined }
 type Needs = Pick<
   Deps,
-  'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'publicUrl' | 'authSecret' | 'addresses' | 'log'
+  | 'db'
+  | 'queue'
+  | 'payments'
+  | 'catalogue'
+  | 'rules'
+  | 'now'
+  | 'publicUrl'
+  | 'authSecret'
+  | 'addresses'
+  | 'log'
 >
 
 const MINUTE_MS = 60_000
@@ -114,7 +122,10 @@ async function attempt(
   const paid = attempts.find((attempt) => attempt.status === 'paid')
   const token = await linkTo(deps, tx, 'pass', booking, 'guest')
   if (paid) return { ok: true, booking, payment: paid, token }
-  const problem = whyNotPayable(deps.catalogue, booking, attempts, deps.now())
+  const problem = whyNotPayable(deps.catalogue, booking, attempts, {
+    nowMs: deps.now(),
+    leadTimes: deps.rules().leadTimes,
+  })
   const priceBaht = fareOfBooking(deps.catalogue, booking)
   if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
 
@@ -133,7 +144,7 @@ async function attempt(
     idempotencyKey: randomUUID(),
     amountSatang: satangFromBaht(priceBaht),
     currency: 'thb',
-    expiresAt: checkoutEnds(holdTimes, deps.now()),
+    expiresAt: checkoutEnds(deps.rules().holdTimes, deps.now()),
   })
   if (!payment) throw new Error('a second payable attempt for one booking')
   await holdForCheckout(tx, deps, booking)
@@ -142,7 +153,7 @@ async function attempt(
 
 /** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
 async function holdForCheckout(tx: Queryable, deps: Needs, booking: Trip): Promise<void> {
-  const expiresAt = checkoutHoldEnds(holdTimes, deps.now())
+  const expiresAt = checkoutHoldEnds(deps.rules().holdTimes, deps.now())
   const moved = await updateBookingStatus(tx, booking, 'start_payment', expiresAt)
   // It has waited for an earlier attempt.
   if (!moved) await updateBookingDeadline(tx, booking.id, expiresAt)

@@ -1,7 +1,6 @@
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import type { Trip } from '#adapters/database/trips.ts'
-import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { isInstant } from '#domain/requests/lead-time.ts'
@@ -12,14 +11,14 @@ import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-type Needs = Pick<Deps, 'queue' | 'catalogue' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /**
  * Is it too late for a card to book this trip at once? Only an operator with a fleet has such a time: without one nobody
  * knows of a vehicle anyway, and a card books any trip that can still be booked.
  */
-export async function isOnRequest(tx: Queryable, { now }: Needs, booking: Trip): Promise<boolean> {
-  if (isInstant(leadTimes.dayTrip, booking.travelDate, now())) return false
+export async function isOnRequest(tx: Queryable, { now, rules }: Needs, booking: Trip): Promise<boolean> {
+  if (isInstant(rules().leadTimes.dayTrip, booking.travelDate, now())) return false
   return (await findFleetFor(tx, booking.vehicle, { seats: booking.guests, bags: 0 })).hasFleet
 }
 
@@ -28,6 +27,7 @@ export async function submitInstead(tx: Queryable, deps: Needs, booking: Trip): 
   const tour = findTour(deps.catalogue, booking.tourId)
   if (!tour || !booking.origin) throw new Error(`booking ${booking.id} has no trip of the catalogue`)
   const startsAt = bangkokInstant(booking.travelDate, pickupTimeOf(tour, booking.origin))
+  const { holdTimes, leadTimes } = deps.rules()
   const expiresAt = requestHoldEnds(holdTimes, leadTimes.dayTrip.requestHours, startsAt, deps.now())
   // One that waits for an earlier checkout is a request from now on, too.
   const submitted = await updateBookingStatus(tx, booking, 'submit', expiresAt)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { testSite } from '#tests/site.ts'
@@ -28,17 +28,17 @@ test('an export holds everything stored about a person, and no tokens or secrets
       {
         kind: 'trip',
         hotelName: 'River Inn',
-        terms: cancellationTerms,
+        terms: defaultRules.cancellation,
         payments: [{ refunds: [{ amountSatang: 100_000, reason: 'policy' }] }],
       },
-      { kind: 'trip', hotelName: 'River Inn', terms: cancellationTerms },
+      { kind: 'trip', hotelName: 'River Inn', terms: defaultRules.cancellation },
       {
         kind: 'transfer',
-        terms: cancellationTerms,
+        terms: defaultRules.cancellation,
         legs: [{ pickup: 'River Inn' }],
         allocations: [{ reason: ADA.message }],
       },
-      { kind: 'custom', terms: cancellationTerms, specialRequests: ADA.message, locations: [] },
+      { kind: 'custom', terms: defaultRules.cancellation, specialRequests: ADA.message, locations: [] },
     ],
     newsletter: [{ isActive: true }],
     reviews: [{ rating: 5, reviewText: ADA.message }],

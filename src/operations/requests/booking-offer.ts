@@ -1,5 +1,4 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { leadTimes } from '#content/catalogue/lead-times.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf, type TourPrices } from '#domain/catalogue/fare.ts'
 import { type BookingChannel, isPickupRequired, type Origin, townsIn } from '#domain/catalogue/tour.ts'
@@ -11,7 +10,7 @@ import {
   bookingRequestSchema,
   partyProblem,
 } from '#domain/requests/booking-request.ts'
-import { whyNotThatWeekday, whyTooLate } from '#domain/requests/lead-time.ts'
+import { type LeadTimes, whyNotThatWeekday, whyTooLate } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate, type Weekday } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import { type Refusal, refuseField, refuseFields } from '../refusal.ts'
@@ -68,9 +67,12 @@ export function offerOfTour(
   }
 }
 
-/** Checks a submission against the offer and prices it. `nowMs` is in milliseconds since the epoch. */
-export function orderFrom(offer: Offer, submission: Submission, nowMs: number): Order | Refusal {
-  const parsed = bookingRequestSchema(bangkokDay(nowMs)).safeParse(submission)
+/** When something is asked: milliseconds since the epoch, and the lead times that hold then. */
+type Now = { nowMs: number; leadTimes: LeadTimes }
+
+/** Checks a submission against the offer and prices it. */
+export function orderFrom(offer: Offer, submission: Submission, now: Now): Order | Refusal {
+  const parsed = bookingRequestSchema(bangkokDay(now.nowMs)).safeParse(submission)
   const words = parsed.data?.vehicleType ?? ''
   const vehicle = vehicleFromText(words) ?? null
   const fields = {
@@ -84,7 +86,7 @@ export function orderFrom(offer: Offer, submission: Submission, nowMs: number): 
   const request = parsed.data
   const offDay = offer.strict && whyNotThatWeekday(offer.runsOn, request.date)
   if (offDay) return refuseField('invalid', 'date', offDay)
-  const tooLate = offer.pickupTime && whyTripTooLate(request.date, offer.pickupTime, nowMs)
+  const tooLate = offer.pickupTime && whyTripTooLate(request.date, offer.pickupTime, now)
   if (tooLate) return refuseField('invalid', 'date', tooLate)
   const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
   if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
@@ -126,7 +128,11 @@ export function priceChanged(priceBaht: number): Refusal {
 }
 
 /** Why the trip of that day cannot be booked or paid any more; `undefined` when it can. */
-export function whyTripTooLate(date: PlainDate, pickupTime: ClockTime, nowMs: number): Problem | undefined {
+export function whyTripTooLate(
+  date: PlainDate,
+  pickupTime: ClockTime,
+  { nowMs, leadTimes }: Now,
+): Problem | undefined {
   return whyTooLate(leadTimes.dayTrip.requestHours, { date, time: pickupTime }, nowMs)
 }
 

@@ -1,8 +1,6 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
-import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
 import { draftEnds, requestHoldEnds } from '#domain/availability/hold.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -19,7 +17,7 @@ import { drawReference } from './draw-reference.ts'
 
 /** `token`: opens the trip pass. */
 export type PlacedBooking = { ok: true; booking: Trip; token: string }
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now' | 'authSecret' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
  * Checks a booking request, gives it a reference and stores it with its mails in one transaction. A second request with
@@ -31,7 +29,8 @@ export async function requestBooking(
   { offer, submission }: { offer: Offer; submission: Submission },
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
-  const order = orderFrom(offer, submission, deps.now())
+  const { leadTimes, holdTimes, cancellation } = deps.rules()
+  const order = orderFrom(offer, submission, { nowMs: deps.now(), leadTimes })
   if (!order.ok) return order
   const { request } = order
   const facts = {
@@ -68,7 +67,7 @@ export async function requestBooking(
       status: isDraft ? 'draft' : 'requested',
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
-      terms: cancellationTerms,
+      terms: cancellation,
       waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()

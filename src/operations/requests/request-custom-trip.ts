@@ -1,8 +1,6 @@
 import { type CustomTrip, insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
-import { holdTimes, leadTimes } from '#content/catalogue/lead-times.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
@@ -18,7 +16,7 @@ import { contentHash, requestIdFrom } from './content-hash.ts'
 import { drawReference } from './draw-reference.ts'
 
 type PlacedCustomTrip = { ok: true; request: CustomTrip; token: string }
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
  * Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}.
@@ -49,6 +47,7 @@ export async function requestCustomTrip(
   const hash = contentHash(facts)
   const legs = legsOfCustomTrip(facts.travelDate, facts.numberOfDays)
   const vehicle = classOf({ kind: 'custom', vehicle: null, guests: facts.guests })
+  const { leadTimes, holdTimes, cancellation } = deps.rules()
   const leadHours = leadTimes.dayTrip.requestHours
   const hold = legs[0] && requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
 
@@ -60,7 +59,7 @@ export async function requestCustomTrip(
       drawReference: drawReference('custom'),
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
-      terms: cancellationTerms,
+      terms: cancellation,
       waitsUntil: isHeld ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()

@@ -1,8 +1,7 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertTransferOnce, type Transfer } from '#adapters/database/transfers.ts'
-import { cancellationTerms } from '#content/catalogue/cancellation-terms.ts'
-import { holdTimes, transferLeadHours } from '#content/catalogue/lead-times.ts'
-import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
+import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
@@ -19,7 +18,7 @@ import { drawReference } from './draw-reference.ts'
 
 /** `token`: opens the trip pass. */
 export type PlacedTransfer = { ok: true; request: Transfer; token: string }
-type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'authSecret' | 'addresses'>
+type Needs = Pick<Deps, 'db' | 'queue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
  * Stores a request for a transfer with its mails, once per `requestId`, like {@link requestBooking}. It holds a vehicle for
@@ -30,12 +29,13 @@ export async function requestTaxi(
   { input, requestId }: { input: unknown; requestId?: string | undefined },
 ): Promise<PlacedTransfer | Refusal> {
   const today = bangkokDay(deps.now())
-  const parsed = taxiRequestSchema(taxiRules, deps.now()).safeParse(input)
+  const { leadTimes, holdTimes, cancellation } = deps.rules()
+  const parsed = taxiRequestSchema(taxiRulesOf(leadTimes), deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const hash = contentHash(facts)
   const legs = legsOfTransfer(legsOf(facts))
-  const leadHours = transferLeadHours(facts.pickup, facts.dropoff)
+  const leadHours = transferLeadHours(leadTimes, facts.pickup, facts.dropoff)
   const hold = requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
   const load = { seats: facts.passengers, bags: facts.luggage }
 
@@ -59,7 +59,7 @@ export async function requestTaxi(
       drawReference: drawReference('transfer'),
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
-      terms: cancellationTerms,
+      terms: cancellation,
       waitsUntil: isHeld ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()

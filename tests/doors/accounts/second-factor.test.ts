@@ -179,6 +179,7 @@ test('with ADMIN_SECOND_FACTOR=required the dashboard redirects to the setup unt
     '/admin/overview',
     '/admin/export/bookings',
     '/admin/send-again',
+    '/desk',
   ])
     expect((await admin.ask(path)).headers.get('location'), path).toBe(PAGE)
   const scripted = await admin.ask('/admin/bookings.data')

@@ -41,6 +41,7 @@ test.for([
   '/admin/overview',
   '/admin/bookings.data',
   '/admin/export/bookings',
+  '/desk',
   '/tours',
 ])('session and role are read once per request (%s)', async (path) => {
   await using site = await watchedSite()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
@@ -15,6 +16,8 @@ const ADMIN_ACTIONS = [
   '/admin/resolve-payment',
   '/admin/decide-refund',
   '/admin/password-again',
+  '/desk/fleet/end-block',
+  '/desk/fleet/calendar-link',
 ]
 
 /** Who may read each address of the site. A new address has to be added here. */
@@ -33,6 +36,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking-cancelled',
       '/booking/:token',
       '/booking/:token/calendar.ics',
+      '/calendar/:token.ics',
       '/review',
       '/sandbox/checkout/:sessionId',
     ],
@@ -41,6 +45,9 @@ const AUDIENCES: Record<string, Audience> = {
   ...forAll('admins', [
     ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
+    ...['/desk', '/desk/new'],
+    ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
+    ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act'],
   ]),
   ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
 }
@@ -53,6 +60,8 @@ const NAMES: Record<string, string> = {
   id: 'hidden-gems',
   region: 'kanchanaburi',
   location: 'bangkok',
+  reference: 'SPN-SECR3',
+  act: 'confirm',
   '*': 'x',
 }
 
@@ -95,18 +104,27 @@ function allSpellings(path: string): string[] {
     ...['/', '/x/..', '/%2e', '/.', '/%2f', '/%5c', '/\\', '/;', '/%09'].map((beginning) => beginning + path),
     ...[`${path}.data`, `${path}.DATA`, `${path}%2edata`, `${path}/_.data`, `${path}/.data`],
     `${path.slice(0, path.lastIndexOf('/'))}/%5F.data`,
-    ...ADMIN_ROUTES.map((route) => `${path}.data?_routes=${encodeURIComponent(`pages/admin/${route}`)}`),
+    ...ADMIN_ROUTES.map((route) => `${path}.data?_routes=${encodeURIComponent(`pages/${route}`)}`),
   ]
 }
 
 const ADMIN_ROUTES = [
-  'frame',
-  'bookings/bookings',
-  'lists/custom-requests',
-  'lists/newsletter',
-  'lists/taxi-requests',
-  'lists/testimonials',
-  'overview/overview',
+  'admin/frame',
+  'admin/bookings/bookings',
+  'admin/lists/custom-requests',
+  'admin/lists/newsletter',
+  'admin/lists/taxi-requests',
+  'admin/lists/testimonials',
+  'admin/overview/overview',
+  'desk/frame',
+  'desk/today/page',
+  'desk/new/page',
+  'desk/booking/page',
+  'desk/booking/act-page',
+  'desk/fleet/page',
+  'desk/fleet/vehicle',
+  'desk/fleet/driver',
+  'desk/fleet/block',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
@@ -118,6 +136,7 @@ async function siteWithSecrets() {
   const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const guest = visitorOf(site)
   await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
+  await site.deps.db.read.update(bookings).set({ reference: NAMES.reference ?? '' })
   await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
   return site
 }

@@ -2,7 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { testimonials } from '#adapters/database/schema/schema.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { settingsOf } from '#domain/bookings/rule-settings.ts'
+import { changeRules } from '#operations/rules/change-rules.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { requestOnPort, serve } from '../../serve.ts'
@@ -31,8 +34,8 @@ async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const port = await serve(requestListener(app))
   return {
     isListening: changes.isListening,
-    async showsReview() {
-      return (await requestOnPort(port, TRIP)).body.toString().includes(WAITING.reviewText)
+    async shows(text: string, path = TRIP) {
+      return (await requestOnPort(port, path)).body.toString().includes(text)
     },
     /** Requests the trip. @returns how often its page has been rendered so far */
     async timesRendered() {
@@ -53,11 +56,24 @@ test('approving a review clears the cache of every instance', async () => {
   const { read } = site.deps.db
   await read.insert(testimonials).values(WAITING)
   await read.update(testimonials).set({ isApproved: true })
-  for (const { timesRendered, showsReview } of instances) {
+  for (const { timesRendered, shows } of instances) {
     await expect.poll(timesRendered).toBe(2)
     expect(await timesRendered()).toBe(2)
-    expect(await showsReview()).toBe(true)
+    expect(await shows(WAITING.reviewText)).toBe(true)
   }
+})
+
+test('changed rules of booking are on the pages of every instance', async () => {
+  await using site = await builtSite()
+  const instances = [await instanceOf(site), await instanceOf(site)]
+  for (const { isListening, shows } of instances) {
+    await expect.poll(isListening).toBe(true)
+    expect(await shows('Up to 24 hours before pickup', '/terms')).toBe(true)
+  }
+  const settings = { ...settingsOf(defaultRules), freeUntilHours: 72 }
+  const changed = await changeRules(site.deps, { input: settings, version: 0, admin: 'office@example.com' })
+  expect(changed).toEqual({ ok: true })
+  for (const { shows } of instances) await expect.poll(() => shows('Up to 72 hours', '/terms')).toBe(true)
 })
 
 test('an instance whose LISTEN connection was closed reconnects and clears its cache', async () => {
@@ -87,7 +103,7 @@ test('every table that cached pages read has a trigger for public_change', async
     "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",
   )
   const told = rows.map(({ name }) => name)
-  expect(told.sort()).toEqual(['bookings', 'testimonials'])
+  expect(told.sort()).toEqual(['booking_rules', 'bookings', 'testimonials'])
   expect(tablesRead().filter((name) => !told.includes(name))).toEqual([])
 
   const { visitor } = await userOf(site)

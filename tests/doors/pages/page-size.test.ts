@@ -9,6 +9,8 @@ import { readRouteManifest } from '../fixtures/route-manifest.ts'
 const HTML = 13_700
 /** Bytes in brotli of the script files of any page. */
 const SCRIPTS = 112_000
+/** The desk is opened all day by the same few people, and its form for a new booking follows what is typed. */
+const DESK_SCRIPTS = 116_000
 
 /** Bytes in brotli of a page with its styles, and of its script files. Articles and legal pages have no scripts. */
 const BUDGETS: [path: string, html: number, scripts: number][] = [
@@ -47,7 +49,8 @@ test('every route, remote tours and the dashboard included, stays within the scr
   for (const id of Object.keys(routes)) {
     const parts: { module: string; imports?: string[] }[] = [entry]
     for (let route = routes[id]; route; route = routes[route.parentId ?? '']) parts.push(route)
-    expectWithin(SCRIPTS, [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))], id)
+    const budget = id.startsWith('pages/desk/') ? DESK_SCRIPTS : SCRIPTS
+    expectWithin(budget, [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))], id)
   }
 })
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
-import { faq } from '#content/faq.ts'
+import { faqOf } from '#content/faq.ts'
 import { findPost } from '#content/markdown/posts.ts'
 import { canonicalPath } from '#domain/catalogue/catalogue.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
@@ -105,7 +106,7 @@ test('the home page has structured data of the business and the FAQ', async () =
   expect(home.html).toContain('itemType="https://schema.org/FAQPage"')
   const asked = home.html.matchAll(/<summary itemProp="name">([^<]*)<.*?<p itemProp="text">([^<]*)</gs)
   const questions = Array.from(asked, ([, question = '', answer = '']) => ({ question, answer }))
-  expect(JSON.parse(JSON.stringify(questions).replaceAll('&#x27;', "'"))).toEqual(faq)
+  expect(JSON.parse(JSON.stringify(questions).replaceAll('&#x27;', "'"))).toEqual(faqOf(defaultRules))
 })
 
 test('every trip has structured data with its offers in baht and its breadcrumbs', async () => {
@@ -170,7 +171,7 @@ test('robots.txt names the sitemap and disallows guests’ pages', async () => {
   const answer = await site.app.request('http://trips.example.com/robots.txt')
   const lines = (await answer.text()).split('\n')
   expect(lines).toContain('Sitemap: http://trips.example.com/sitemap.xml')
-  for (const path of ['/booking-summary', '/booking/', '/sandbox/', '/newsletter/', '/review'])
+  for (const path of ['/booking-summary', '/booking/', '/calendar/', '/sandbox/', '/newsletter/', '/review'])
     expect(lines).toContain(`Disallow: ${path}`)
 })
 

@@ -201,6 +201,7 @@ test.for([
   [`/booking-summary?booking=${'A'.repeat(22)}`, undefined, 'no-store'],
   [`/booking/${'A'.repeat(22)}`, undefined, 'no-store'],
   [`/booking/${'A'.repeat(22)}/calendar.ics`, undefined, 'no-store'],
+  [`/calendar/${'A'.repeat(22)}.ics`, undefined, 'no-store'],
   ['/newsletter/confirm?news=any', undefined, 'no-store'],
   ['/auth/new-password?token=any', undefined, 'no-store'],
 ] as const)('%s, %j, has Cache-Control "%s"', async ([path, init, expected]) => {

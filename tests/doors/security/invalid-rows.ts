@@ -9,7 +9,8 @@ import {
   payments,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { taxiRules } from '#content/catalogue/taxi-rules.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
+import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
 import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
 import { isEmailAddress } from '#domain/requests/contact.ts'
@@ -94,12 +95,18 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
       }).filter((problem) => !/^(numberOfGuests|preferredDates) is/.test(problem)),
     ),
     ...all.transfers.flatMap((row) =>
-      problemIn(taxiRequestSchema(taxiRules, Date.parse(`${FIRST.today}T${FIRST.time}:00+07:00`)), {
-        ...row,
-        ...contactOf(row),
-        passengers: row.guests,
-        notes: row.specialRequests,
-      }),
+      problemIn(
+        taxiRequestSchema(
+          taxiRulesOf(defaultRules.leadTimes),
+          Date.parse(`${FIRST.today}T${FIRST.time}:00+07:00`),
+        ),
+        {
+          ...row,
+          ...contactOf(row),
+          passengers: row.guests,
+          notes: row.specialRequests,
+        },
+      ),
     ),
     ...all.news.flatMap((row) => problemIn(newsletterSchema, { ...row, source: row.subscriptionSource })),
     ...all.reviews.flatMap((row) =>

@@ -14,8 +14,8 @@ export function tabOrderJumps(page: Page): Promise<string[]> {
       (stop) =>
         stop.tabIndex >= 0 &&
         stop.checkVisibility({ visibilityProperty: true }) &&
-        // On phones the dashboard's rail is a bar above the tabs, with its last links in it.
-        !stop.closest('dialog, [popover], .skip-link, .chat-bubble, .rail'),
+        // On phones the dashboard has a bar fixed to the foot of the screen.
+        !stop.closest('dialog, [popover], .skip-link, .chat-bubble, .rail, .bottom-bar, .desk-booking__bar'),
     )
     const problems = stops.filter(({ tabIndex }) => tabIndex > 0).map((stop) => `${nameOf(stop)} pushes in`)
     for (const [index, stop] of stops.entries()) {

@@ -48,7 +48,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await pay(visitor, paid)
   await pay(visitor, reviewable)
   await travelOn(bangkokDay(Date.now()), traveller)
-  await askForTaxi(visitor, email)
+  const taxi = await askForTaxi(visitor, email)
   await askForCustomTrip(visitor, email)
   const asked = await requestSubscription(visitor, `asked.${email}`)
   const reader = await requestSubscription(visitor, `reader.${email}`)
@@ -61,7 +61,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, reviewable, asked, reader },
+    ...{ email, open, abandoned, declined, paid, reviewable, taxi, asked, reader },
     ...{ admin, idle, ...apps, stranger },
     newPassword: await forgetPassword(visitor, `stranger.${email}`),
     unconfirmed: await signUpOnly(visitor, `unconfirmed.${email}`),
@@ -110,6 +110,7 @@ async function pay(visitor: APIRequestContext, { sessionId }: { sessionId: strin
   await visitor.post(`/sandbox/checkout/${sessionId}`, { form: { choice: 'pay' } })
 }
 
+/** A request that waits for the operator. */
 async function askForTaxi(visitor: APIRequestContext, email: string) {
   const form = {
     ...{ pickup: LONG.hotel, dropoff: `Flughafen ${LONG.hotel}`, service: 'one-way', vehicle: 'car' },
@@ -117,6 +118,11 @@ async function askForTaxi(visitor: APIRequestContext, email: string) {
     ...{ name: LONG.name, email, phone: LONG.phone },
   }
   await visitor.post('/taxi-service', { form })
+  const [row] = await query<{ reference: string }>(
+    "select reference from bookings where kind = 'transfer' and customer_email = $1",
+    [email],
+  )
+  return { reference: row?.reference ?? '' }
 }
 
 async function askForCustomTrip(visitor: APIRequestContext, email: string) {

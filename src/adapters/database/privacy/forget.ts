@@ -4,6 +4,7 @@ import { users, verifications } from '#adapters/database/schema/account-tables.t
 import {
   accessLinks,
   allocations,
+  bookingNotes,
   bookings,
   customTripDetails,
   events,
@@ -75,6 +76,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     })
     .where(inArray(bookings.id, ids))
   await tx.delete(accessLinks).where(inArray(accessLinks.bookingId, ids))
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)

@@ -6,6 +6,7 @@ import {
   accessLinks,
   allocations,
   auditLog,
+  bookingNotes,
   bookings,
   customTripDetails,
   legs,
@@ -85,6 +86,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const allocated = await db.select().from(allocations).where(isOfBooking(allocations.bookingId))
     const links = await db.select().from(accessLinks).where(isOfBooking(accessLinks.bookingId))
     const offers = await db.select().from(quotes).where(isOfBooking(quotes.bookingId))
+    const notes = await db.select().from(bookingNotes).where(isOfBooking(bookingNotes.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
     for (const attempt of attempts) {
@@ -105,6 +107,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       events: happened.map(exportedEvent),
       quotes: offers.map(({ createdBy, ...offer }) => exported(offer)),
       links: links.map(({ createdBy, ...link }) => exported(link)),
+      notes: notes.map(exported),
       payments: paid,
     })
   }

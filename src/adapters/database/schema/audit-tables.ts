@@ -31,6 +31,9 @@ const AUDITED = [
   'refund-dismissed',
   'refund-retried',
   'links-revoked',
+  'calendar-link-made',
+  'calendar-link-ended',
+  'rules-changed',
   'person-exported',
   'person-erased',
   'backup-restored',
@@ -47,7 +50,18 @@ export const auditLog = pgTable(
     actor: text('actor').notNull(),
     action: text('action').$type<AuditedAction>().notNull(),
     subjectKind: text('subject_kind').$type<
-      'account' | 'list' | 'mail' | 'payment' | 'refund' | 'booking' | 'erasure' | 'backup'
+      | 'account'
+      | 'list'
+      | 'mail'
+      | 'payment'
+      | 'refund'
+      | 'booking'
+      | 'erasure'
+      | 'backup'
+      | 'vehicle'
+      | 'driver'
+      | 'calendar'
+      | 'rules'
     >(),
     subjectId: text('subject_id'),
     /** Never personal data of a guest. */

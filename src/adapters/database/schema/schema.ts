@@ -23,8 +23,10 @@ export * from './account-tables.ts'
 export * from './audit-tables.ts'
 export * from './booking-tables.ts'
 export * from './fleet-tables.ts'
+export * from './note-tables.ts'
 export * from './payment-tables.ts'
 export * from './quote-tables.ts'
+export * from './rule-tables.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

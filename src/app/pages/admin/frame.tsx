@@ -1,4 +1,4 @@
-import { data, href, Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import {
   listDisputesToAnswer,
   listPaymentsInAttention,
@@ -6,7 +6,6 @@ import {
   listUnfinishedRefunds,
 } from '#adapters/database/admin/attention.ts'
 import { findTotals } from '#adapters/database/admin/totals.ts'
-import { company } from '#content/company.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
@@ -14,14 +13,14 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { requireAdmin } from '../../require-admin.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable } from '../../unavailable.ts'
+import { todayOf } from '../desk/today/today-of.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
 import { alarmMessages } from './attention/alarm-messages.ts'
 import { AttentionPanel } from './attention/attention-panel.tsx'
 import { unexpectedPaymentView } from './attention/unexpected-payment-view.ts'
-import { DashboardError } from './dashboard-error.tsx'
+import { DashboardLayout } from './dashboard-layout.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
-import { Rail } from './rail.tsx'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
 
 export const handle = DASHBOARD
@@ -32,20 +31,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [{ rows, total }, refunds, disputes, mails, totals] = await orUnavailable(
+  const [{ rows, total }, refunds, disputes, mails, totals, { railCount }] = await orUnavailable(
     Promise.all([
       listPaymentsInAttention(read),
       listUnfinishedRefunds(read),
       listDisputesToAnswer(read),
       listUndeliverableMails(read),
       findTotals(read),
+      todayOf(context),
     ]),
   )
   const payments = { rows: rows.map(unexpectedPaymentView), total }
   const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
-    { email: admin.email, payments, refunds, disputes, mails, alarms, totals, offer },
+    { email: admin.email, payments, refunds, disputes, mails, alarms, totals, offer, needsCount: railCount },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -62,50 +62,25 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, refunds, disputes, mails, alarms, totals, offer } = loaderData
+  const { email, payments, refunds, disputes, mails, alarms, totals, offer, needsCount } = loaderData
   const { pathname, search } = useLocation()
   // The panel is closed on the other lists and in a search, so that the rows come first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
-    <div className="admin">
-      <Rail
-        email={email}
-        totals={totals}
-        attentionCount={payments.total + refunds.total + disputes.total + mails.total + alarms.length}
+    <DashboardLayout rail={{ email, totals, needsCount }}>
+      <AttentionPanel
+        payments={payments}
+        refunds={refunds}
+        disputes={disputes}
+        mails={mails}
+        alarms={alarms}
+        isOpen={isLanding}
+        key={String(isLanding)}
       />
-      <div className="admin__page">
-        <main id="main" tabIndex={-1}>
-          <AttentionPanel
-            payments={payments}
-            refunds={refunds}
-            disputes={disputes}
-            mails={mails}
-            alarms={alarms}
-            isOpen={isLanding}
-            key={String(isLanding)}
-          />
-          {isLanding && offer && <StaticMarkup markup={offer} />}
-          <Outlet />
-        </main>
-        <footer className="admin__foot">
-          <Link className="link" to={href('/')} reloadDocument>
-            Back to the website
-          </Link>
-          <span>{company.name}, dashboard</span>
-        </footer>
-      </div>
-    </div>
+      {isLanding && offer && <StaticMarkup markup={offer} />}
+      <Outlet />
+    </DashboardLayout>
   )
 }
 
-/** Shown when the data of the frame itself could not be read. */
-export function ErrorBoundary() {
-  return (
-    <main className="admin__alone" id="main" tabIndex={-1}>
-      <DashboardError />
-      <Link className="link" to={href('/')} reloadDocument>
-        Back to the website
-      </Link>
-    </main>
-  )
-}
+export { LayoutError as ErrorBoundary } from './dashboard-layout.tsx'

@@ -1,57 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { href, Link, NavLink, useLocation } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Totals } from '#adapters/database/admin/totals.ts'
-import { formatCount } from '#text/number-format.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/account-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ATTENTION_PANEL_ID } from './attention/attention-panel.tsx'
-import { TABS } from './tabs.ts'
+import { TabLink } from './tab-link.tsx'
+import { DESK_TABS, TABS } from './tabs.ts'
 
-/** The navigation of the dashboard. `attentionCount` is the number of items in the attention panel. */
-export function Rail({
-  email,
-  totals,
-  attentionCount,
-}: {
+/** What the rail and the bar of a phone show. */
+export type RailProps = {
   email: string
   totals: Totals
-  attentionCount: number
-}) {
-  const { pathname } = useLocation()
-  const tabs = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone each tab that is opened moves into view
-  useEffect(() => {
-    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]')
-    if (current) tabs.current?.scrollTo({ left: current.offsetLeft - 40 })
-  }, [pathname])
+  /** How many trips and other things need a person. */
+  needsCount: number
+}
 
+/** The navigation of the desk and the dashboard; on a phone only its head is left, above the page. */
+export function Rail({ email, totals, needsCount }: RailProps) {
   return (
     <header className="rail">
       <Brand />
-      <nav className="rail__tabs" aria-label="Dashboard" ref={tabs}>
-        {attentionCount > 0 && (
-          <Link
-            className="rail__tab"
-            to={{ pathname: href('/admin'), hash: ATTENTION_PANEL_ID }}
-            onClick={openPanel}
-          >
-            <Icon name="alert" />
-            Needs you
-            <span className="rail__count rail__count--attention">{formatCount(attentionCount)}</span>
-          </Link>
-        )}
-        {TABS.map(({ to, name, icon, count }) => (
-          <NavLink className="rail__tab" to={to} end key={to}>
-            <Icon name={icon} />
-            {name}
-            {count && <span className="rail__count">{formatCount(totals[count])}</span>}
-          </NavLink>
+      <nav className="rail__tabs" aria-label="Desk and dashboard">
+        {DESK_TABS.map((tab) => (
+          <TabLink tab={tab} totals={totals} needsCount={needsCount} key={tab.to} />
         ))}
-        <Link className="rail__tab" to={href('/admin/security')} reloadDocument>
-          <Icon name="shield" />
-          Security
-        </Link>
+        <hr />
+        {TABS.map((tab) => (
+          <TabLink tab={tab} totals={totals} needsCount={needsCount} key={tab.to} />
+        ))}
+        <SecurityLink />
       </nav>
       <div className="rail__person">
         <p title={email}>{email}</p>
@@ -61,8 +37,12 @@ export function Rail({
   )
 }
 
-/** The panel may be on this page already, and closed. */
-function openPanel() {
-  const panel = document.getElementById(ATTENTION_PANEL_ID)
-  if (panel instanceof HTMLDetailsElement) panel.open = true
+/** The protection of the account; its page has no rail, so it is a new document. */
+export function SecurityLink() {
+  return (
+    <Link className="rail__tab" to={href('/admin/security')} title="Security" reloadDocument>
+      <Icon name="shield" />
+      <span className="rail__name">Security</span>
+    </Link>
+  )
 }

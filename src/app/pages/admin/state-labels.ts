@@ -21,7 +21,7 @@ export const BOOKING_STATES: Record<BookingStatus, StateLabel> = {
   declined: { text: 'Declined', tone: 'over' },
   cancelled: { text: 'Cancelled', tone: 'over' },
   completed: { text: 'Completed', tone: 'good' },
-  no_show: { text: 'No show', tone: 'over' },
+  no_show: { text: 'No-show', tone: 'over' },
 }
 
 export const PAYMENT_STATES: Record<PaymentStatus, StateLabel> = {

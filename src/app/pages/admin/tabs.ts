@@ -2,16 +2,33 @@ import { href } from 'react-router'
 import type { Totals } from '#adapters/database/admin/totals.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
-export type Tab = { to: string; name: string; icon: IconName; count?: keyof Totals }
+export type Tab = {
+  to: string
+  name: string
+  icon: IconName
+  count?: keyof Totals
+  /** On a phone it stands in the bar at the foot, not under "More". */
+  isInBar?: boolean
+}
+
+/** The screens of the desk, in the order of the rail. */
+export const DESK_TABS: readonly Tab[] = [
+  { to: href('/desk'), name: 'Today', icon: 'clock', isInBar: true },
+  { to: href('/desk/new'), name: 'New', icon: 'plus', isInBar: true },
+  { to: href('/desk/fleet'), name: 'Fleet', icon: 'car' },
+]
 
 /** The lists of the dashboard, in the order of the rail. */
 export const TABS: readonly Tab[] = [
   { to: href('/admin'), name: 'Testimonials', icon: 'star', count: 'testimonialCount' },
   { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map', count: 'customTripCount' },
   { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail', count: 'subscriptionCount' },
-  { to: href('/admin/bookings'), name: 'Bookings', icon: 'calendar', count: 'bookingCount' },
+  {
+    ...{ to: href('/admin/bookings'), name: 'Bookings', icon: 'calendar', count: 'bookingCount' },
+    isInBar: true,
+  },
   { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car', count: 'transferCount' },
-  { to: href('/admin/overview'), name: 'Overview', icon: 'clock' },
+  { to: href('/admin/overview'), name: 'Overview', icon: 'list' },
 ]
 
 /** The address of a search in a list. */

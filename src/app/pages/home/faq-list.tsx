@@ -1,11 +1,11 @@
-import { faq } from '#content/faq.ts'
+import type { FaqItem } from '#content/faq.ts'
 import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { SCHEMA } from '../../sections/structured-data.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The shared `name` makes the browser keep one question open at a time. The microdata is for search engines. */
-export function FaqList() {
+export function FaqList({ faq }: { faq: readonly FaqItem[] }) {
   return (
     <section className="faq wrap" aria-labelledby="faq">
       <div className="faq__head">

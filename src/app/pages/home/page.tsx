@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { company } from '#content/company.ts'
+import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
@@ -55,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       href('/'),
       <>
         <BlogTeasers teasers={listPosts().slice(0, TEASERS_SHOWN).map(postCardOf)} />
-        <FaqList />
+        <FaqList faq={faqOf(deps.rules())} />
       </>,
     ),
     shared: sharedPictureOf('hero-bridge'),

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { findLegalPage } from '#content/markdown/legal.ts'
 import { formatDate } from '#domain/time/calendar.ts'
+import { depsContext } from '../../context.ts'
 import { NO_SCRIPTS } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -8,9 +9,12 @@ import { Prose } from '../../sections/prose.tsx'
 import type { Route } from './+types/page.ts'
 
 /** The terms and the privacy notice share this module; the path says which is shown. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.startsWith(href('/terms')) ? 'terms' : 'privacy'
-  const { title, description, updated, html, sections } = findLegalPage(name)
+  const { title, description, updated, html, sections } = findLegalPage(
+    name,
+    context.get(depsContext).rules(),
+  )
   return {
     path: name === 'terms' ? href('/terms') : href('/privacy'),
     ...{ title, description, updated, html, sections },

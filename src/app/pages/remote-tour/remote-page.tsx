@@ -2,6 +2,7 @@ import { refusalInWords } from '#content/sentences.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
+import type { LeadTimes } from '#domain/requests/lead-time.ts'
 import type { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { bookingViewOfRemote } from '../../sections/booking-form/booking-view-of.ts'
@@ -12,10 +13,15 @@ import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
 type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
 /** The data of the page at this path for a remote tour, or the message it shows instead. For the loader. */
-export function remotePageOf(found: Found, origin: Origin, nowMs: number, path: string) {
+export function remotePageOf(
+  found: Found,
+  origin: Origin,
+  now: { nowMs: number; leadTimes: LeadTimes },
+  path: string,
+) {
   if (!found.ok) return { ok: false as const, ...refusalInWords(found) }
   const { tour } = found
-  const booking = bookingViewOfRemote(tour, origin, nowMs)
+  const booking = bookingViewOfRemote(tour, origin, now)
   return {
     ok: true as const,
     title: tour.title,

@@ -7,6 +7,7 @@ const NOT_FOR_ROBOTS = [
   '/booking-success',
   '/booking-cancelled',
   '/booking/',
+  '/calendar/',
   '/newsletter/',
   '/review',
   '/sandbox/',

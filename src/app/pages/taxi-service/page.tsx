@@ -25,7 +25,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const view = taxiViewOf(deps.now(), url.searchParams)
+  const view = taxiViewOf(deps.rules().leadTimes, deps.now(), url.searchParams)
   return {
     publicUrl: deps.publicUrl,
     shared: sharedPictureOf('bangkok-dawn'),

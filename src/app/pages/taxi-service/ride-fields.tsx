@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { leadTimes } from '#content/catalogue/lead-times.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
@@ -17,7 +16,7 @@ export function RideFields({
 }: TaxiFieldsProps & { routeChoice: RouteChoice }) {
   const [pickupDate, setPickupDate] = useState(values.pickupDate ?? '')
   const { isLong } = routeChoice
-  const firstDay = isLong ? view.firstDays.long : view.firstDays.inTown
+  const { firstDay, leadHours } = isLong ? view.long : view.inTown
   const when = { view, values, errors }
   return (
     <section
@@ -69,7 +68,7 @@ export function RideFields({
         way="pickup"
         label="Pickup"
         firstDay={firstDay}
-        hint={`At least ${hoursInWords(isLong ? leadTimes.longTransferHours : leadTimes.transferInTownHours)} ahead`}
+        hint={`At least ${hoursInWords(leadHours)} ahead`}
         onDate={setPickupDate}
       />
       <div className="ride__return">

@@ -1,9 +1,8 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { leadTimes } from '#content/catalogue/lead-times.ts'
 import { pickupPlaces } from '#content/map/popular-routes.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
-import { firstDayFor } from '#domain/requests/lead-time.ts'
+import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
 import {
   MAX_LUGGAGE,
   MAX_PASSENGERS,
@@ -16,14 +15,16 @@ import { cleanLine } from '#text/plain-text.ts'
 const LAST_PICKUP = PICKUP_TIMES.at(-1) ?? '22:00'
 
 /** The choices of the taxi form at `nowMs` (since the epoch). For the loader, so that the rules are not sent to the browser. */
-export function taxiViewOf(nowMs: number, address: URLSearchParams) {
+export function taxiViewOf(
+  { transferInTownHours, longTransferHours }: LeadTimes,
+  nowMs: number,
+  address: URLSearchParams,
+) {
   const firstDay = (leadHours: number) => firstDayFor(LAST_PICKUP, leadHours, nowMs)
   return {
-    /** The first bookable days: for rides in town, and for long rides, which have a longer lead time. */
-    firstDays: {
-      inTown: firstDay(leadTimes.transferInTownHours),
-      long: firstDay(leadTimes.longTransferHours),
-    },
+    /** The first bookable days, and how many hours ahead: for rides in town, and for long rides. */
+    inTown: { firstDay: firstDay(transferInTownHours), leadHours: transferInTownHours },
+    long: { firstDay: firstDay(longTransferHours), leadHours: longTransferHours },
     /** The popular route that was chosen without scripts. */
     from: cleanLine(address.get('from') ?? '', MAX_LENGTH.pickup),
     to: cleanLine(address.get('to') ?? '', MAX_LENGTH.pickup),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isLongTransfer } from '#content/catalogue/lead-times.ts'
+import { isLongTransfer } from '#content/catalogue/long-transfers.ts'
 import type { PopularRoute } from '#content/map/popular-routes.ts'
 
 /**

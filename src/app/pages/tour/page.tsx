@@ -64,7 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
     text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} />),
-    booking: bookingViewOf(tour, origin, deps.now()),
+    booking: bookingViewOf(tour, origin, { nowMs: deps.now(), leadTimes: deps.rules().leadTimes }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
@@ -6,7 +7,8 @@ import type { Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before the first pickup of the day minus the lead time. */
-const NOW = Date.parse('2026-02-14T00:30:00+07:00')
+const { leadTimes } = defaultRules
+const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), leadTimes }
 
 function formOf(id: string, origin: Origin) {
   const tour = findTour(catalogue, id)
@@ -65,7 +67,10 @@ test('a remote tour without any price cannot be booked by form', () => {
 test('the form offers no day that the server would refuse, until the hour of its page has ended', () => {
   const firstDay = (clock: string, origin: Origin) => {
     const tour = findTour(catalogue, 'erawan-death-railway')
-    return tour && bookingViewOf(tour, origin, Date.parse(`2026-02-14T${clock}+07:00`)).firstDay
+    return (
+      tour &&
+      bookingViewOf(tour, origin, { nowMs: Date.parse(`2026-02-14T${clock}+07:00`), leadTimes }).firstDay
+    )
   }
   // The pickup is at 06:00 in Bangkok and at 08:00 in Kanchanaburi, and a driver needs two hours.
   expect(firstDay('02:59:59', 'bangkok')).toBe('2026-02-14')
@@ -77,8 +82,10 @@ test('the form offers no day that the server would refuse, until the hour of its
 
 test('a remote tour with a pickup time follows the same rule', () => {
   const day = (itinerary: RemoteTour['itinerary'], clock: string) =>
-    bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', Date.parse(`2026-02-14T${clock}:00+07:00`))
-      ?.firstDay
+    bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', {
+      nowMs: Date.parse(`2026-02-14T${clock}:00+07:00`),
+      leadTimes,
+    })?.firstDay
   expect(day([{ time: '09:00', activity: 'Pickup' }], '12:00')).toBe('2026-02-15')
   expect(day([{ time: '', activity: 'Pickup' }], '12:00')).toBe('2026-02-14')
 })

@@ -1,19 +1,21 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { leadTimes } from '#content/catalogue/lead-times.ts'
 import { daysOf, MONTHS_AHEAD, monthsLater } from '#domain/availability/availability-query.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
 import { isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { firstDayFor } from '#domain/requests/lead-time.ts'
+import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
-/** The booking form of a trip of the catalogue, at `nowMs` since the epoch. For loaders. */
-export function bookingViewOf(tour: PricedTour, origin: Origin, nowMs: number): BookingView {
+/** When a form is shown: milliseconds since the epoch, and the lead times that hold then. */
+type Now = { nowMs: number; leadTimes: LeadTimes }
+
+/** The booking form of a trip of the catalogue. For loaders. */
+export function bookingViewOf(tour: PricedTour, origin: Origin, now: Now): BookingView {
   const { prices } = tour
   const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle))
   return {
@@ -24,22 +26,18 @@ export function bookingViewOf(tour: PricedTour, origin: Origin, nowMs: number): 
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
-    calendar: dayCalendarOf(tour, nowMs),
-    ...formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), nowMs)),
+    calendar: dayCalendarOf(tour, now),
+    ...formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now)),
   }
 }
 
 /** The first day whose pickup is at least the lead time ahead. */
-function firstTripDay(pickupTime: ClockTime, nowMs: number): PlainDate {
+function firstTripDay(pickupTime: ClockTime, { nowMs, leadTimes }: Now): PlainDate {
   return firstDayFor(pickupTime, leadTimes.dayTrip.requestHours, nowMs)
 }
 
 /** The booking form of a remote tour; `undefined` when its record has no price, so that it cannot be booked. */
-export function bookingViewOfRemote(
-  tour: RemoteTour,
-  origin: Origin,
-  nowMs: number,
-): BookingView | undefined {
+export function bookingViewOfRemote(tour: RemoteTour, origin: Origin, now: Now): BookingView | undefined {
   const vehicles = vehiclesOf(REMOTE_CAPACITY, (vehicle) => tour.prices[vehicle])
   if (vehicles.length === 0) return undefined
   const pickupTime = remotePickupTime(tour)
@@ -52,11 +50,11 @@ export function bookingViewOfRemote(
     pickupRequired: false,
     dayHint: undefined,
     calendar: undefined,
-    ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, nowMs) : bangkokDay(nowMs)),
+    ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, now) : bangkokDay(now.nowMs)),
   }
 }
 
-function dayCalendarOf(tour: PricedTour, nowMs: number): DayCalendarView {
+function dayCalendarOf(tour: PricedTour, { nowMs, leadTimes }: Now): DayCalendarView {
   const lastMonth = monthsLater(bangkokDay(nowMs).slice(0, 7), MONTHS_AHEAD)
   return {
     tourId: tour.id,

@@ -7,15 +7,28 @@ import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#domain/money.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { Badge } from '../badge.tsx'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from '../lists/row.tsx'
+import {
+  Cell,
+  Facts,
+  MailTo,
+  PhoneTo,
+  Row,
+  RowPart,
+  StateCell,
+  TimeCell,
+  ToDesk,
+  TypedText,
+} from '../lists/row.tsx'
 import { MailList } from '../mails/mail-list.tsx'
 import { PaymentList } from '../payments/payment-list.tsx'
 import { BOOKING_STATES, paymentState } from '../state-labels.ts'
 import { BookingHistory } from './booking-history.tsx'
+import type { BookingStep } from './booking-steps.ts'
 import { CHANNEL_LABELS } from './channel-labels.ts'
 
 /** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
-type ShownBooking = ListedBooking & {
+type ShownBooking = Omit<ListedBooking, 'events'> & {
+  steps: BookingStep[]
   picture?: PictureView | undefined
   /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
   pickupUnclear: boolean
@@ -62,7 +75,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
     >
       <Facts
         facts={[
-          ['Reference', booking.reference],
+          ['Reference', <ToDesk reference={booking.reference} key="reference" />],
           ['Name', name],
           ['Email', booking.customerEmail && <MailTo address={booking.customerEmail} key="email" />],
           ['Phone', booking.customerPhone && <PhoneTo phone={booking.customerPhone} key="phone" />],
@@ -89,7 +102,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
       )}
       <PaymentList payments={payments} />
       <MailList mails={mails} />
-      <BookingHistory events={booking.events} />
+      <BookingHistory steps={booking.steps} />
     </Row>
   )
 }

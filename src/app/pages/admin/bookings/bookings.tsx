@@ -8,6 +8,7 @@ import { ListPage } from '../lists/list-page.tsx'
 import { readList } from '../lists/list-request.ts'
 import type { Route } from './+types/bookings.ts'
 import { BookingRow } from './booking-row.tsx'
+import { stepsOf } from './booking-steps.ts'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
@@ -15,10 +16,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const { db, catalogue } = context.get(depsContext)
   const list = await readList(listBookings, db, url)
-  const rows = list.rows.map((booking) => {
+  const rows = list.rows.map(({ events, ...booking }) => {
     const tour = findTour(catalogue, booking.tourId)
     return {
       ...booking,
+      steps: stepsOf(events),
       picture: tour && pictureOf(tour.gallery[0]),
       pickupUnclear: isPaidPickupUnclear(catalogue, booking),
     }

@@ -8,7 +8,7 @@ import { customTripState } from '../state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from './row.tsx'
+import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, ToDesk, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
@@ -59,7 +59,7 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
     >
       <Facts
         facts={[
-          ['Reference', request.reference],
+          ['Reference', <ToDesk reference={request.reference} key="reference" />],
           ['Name', request.customerName],
           ['Email', <MailTo address={request.customerEmail} key="email" />],
           ['Phone', <PhoneTo phone={request.customerPhone} country={request.customerCountry} key="phone" />],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
 import { phoneLink } from '#domain/requests/phone-link.ts'
@@ -95,6 +96,15 @@ export function RowPart({ title, children }: { title: string; children: ReactNod
 
 export function TypedText({ children }: { children: string }) {
   return <p className="typed-text">{children}</p>
+}
+
+/** A reference as a link to the page of its booking, where it can be answered and changed. */
+export function ToDesk({ reference }: { reference: string }) {
+  return (
+    <Link className="link" to={href('/desk/bookings/:reference', { reference })}>
+      {reference}
+    </Link>
+  )
 }
 
 export function MailTo({ address }: { address: string }) {

@@ -12,7 +12,7 @@ import { BOOKING_STATES } from '../state-labels.ts'
 import type { Route } from './+types/taxi-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, TypedText } from './row.tsx'
+import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, ToDesk, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
@@ -66,7 +66,7 @@ function TaxiRow({ request }: { request: ListedTransfer }) {
     >
       <Facts
         facts={[
-          ['Reference', request.reference],
+          ['Reference', <ToDesk reference={request.reference} key="reference" />],
           ['Name', request.customerName],
           ['Email', request.customerEmail && <MailTo address={request.customerEmail} key="email" />],
           [

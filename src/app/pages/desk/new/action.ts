@@ -31,7 +31,10 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   return data(await orUnavailable(entryViewOf(deps, read)), { headers: PRIVATE_HEADERS })
 
   async function save(outcome: DeskOutcome) {
-    const { values } = await orUnavailable(withProposals(deps, entry))
+    const proposed = await orUnavailable(withProposals(deps, entry))
+    // What the page showed is what is booked: a proposal fills only what is empty.
+    const shown = Object.entries(entry.values).filter(([, value]) => value !== '')
+    const values = { ...proposed.values, ...Object.fromEntries(shown) }
     const requestId = requestIdOf(posted)
     const saved = await bookAtDesk(deps, { input: values, outcome, requestId, admin: admin.email })
     if (saved.ok) return redirect(`/desk/bookings/${saved.booking.reference}`, 303)

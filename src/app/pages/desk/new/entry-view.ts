@@ -12,11 +12,18 @@ import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { bangkokDay, formatDay, formatDayOfYear, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
 import { type ClassOffer, type DeskOffer, findDeskOffer } from '#operations/bookings/find-desk-offer.ts'
 import type { Deps } from '#operations/deps.ts'
-import { type EntryValues, type Guesses, missingFields, wantedFields, withGuesses } from './entry-values.ts'
+import {
+  type EntryValues,
+  type Guesses,
+  guessOf,
+  missingFields,
+  wantedFields,
+  withGuesses,
+} from './entry-values.ts'
 import { type MessagePart, markedMessage } from './marked-message.ts'
 import { replyText } from './reply-text.ts'
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>
 type Entry = { values: EntryValues; guesses: Guesses }
 
 /** One class beside the form: its price, and how many are free. */
@@ -55,7 +62,9 @@ export async function withProposals(
   deps: Needs,
   entry: Entry,
 ): Promise<Entry & { offer: DeskOffer | undefined }> {
-  const offer = await findDeskOffer(deps, entry.values)
+  // A town that the page proposed follows the pickup place.
+  const isProposed = guessOf('origin', entry.values, entry.guesses)?.from === 'page'
+  const offer = await findDeskOffer(deps, { ...entry.values, ...(isProposed && { origin: '' }) })
   const origin = offer?.origin
   const proposed = withGuesses(entry, {
     ...(origin && { origin: { value: origin, from: 'page' } }),

@@ -1,4 +1,4 @@
-import { data, Form, href, Link } from 'react-router'
+import { data, Form, href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Database } from '#adapters/database/database.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { isPlainDate } from '#domain/time/calendar.ts'
@@ -40,8 +40,8 @@ async function classNamed(db: Database, named: string): Promise<string> {
 }
 
 /** The answer of a button is the page; what the loader read before it is not asked for again. */
-export function shouldRevalidate() {
-  return false
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod ? false : defaultShouldRevalidate
 }
 
 export function headers() {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { faq } from '../faq.ts'
 import { popularRoutes } from '../map/popular-routes.ts'
-import { isLongTransfer, leadTimeSentences } from './lead-times.ts'
+import { isLongTransfer } from './long-transfers.ts'
 
 test('rides to Bangkok, an airport or another town are long ones', () => {
   expect(popularRoutes.filter(({ from, to }) => !isLongTransfer(from, to))).toEqual([])
@@ -16,9 +15,4 @@ test('rides around the town are not', () => {
       isLong: false,
     })
   }
-})
-
-test('the FAQ gives the lead times that the forms enforce', () => {
-  const answer = faq.find(({ question }) => question.startsWith('How far ahead'))?.answer
-  for (const sentence of Object.values(leadTimeSentences)) expect(answer).toContain(sentence)
 })

@@ -1,0 +1,76 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { type BookingColumns, bookingColumns } from '../admin/bookings.ts'
+import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
+import { type Allocation, listAllocationsOf } from '../allocations.ts'
+import { customTripColumns } from '../custom-trips.ts'
+import type { Queryable } from '../database.ts'
+import { type Event, listEventsOf } from '../events.ts'
+import { listLegs, type StoredLeg } from '../legs.ts'
+import { listPaymentsOfBooking } from '../payments.ts'
+import { withRefunds } from '../refunds.ts'
+import { bookings, customTripDetails, drivers, reversals, tripDetails, vehicles } from '../schema/schema.ts'
+import { tripColumns } from '../trips.ts'
+import { type BookingNote, listNotesOf } from './booking-notes.ts'
+
+export type DeskPayment = Awaited<ReturnType<typeof withRefunds>>[number]
+
+/** A booking of any kind with everything that its page of the desk shows. */
+export type DeskBooking = BookingColumns & {
+  trip: Pick<typeof tripDetails.$inferSelect, keyof typeof tripColumns> | undefined
+  custom: Pick<typeof customTripDetails.$inferSelect, keyof typeof customTripColumns> | undefined
+  legs: StoredLeg[]
+  /** What is held or firm. */
+  allocations: Allocation[]
+  payments: DeskPayment[]
+  /** Oldest first. */
+  events: Event[]
+  /** About the booking, its moves, its payments and their reversals, oldest first. */
+  mails: ListedMail[]
+  /** Of staff, oldest first. */
+  notes: BookingNote[]
+}
+
+/** @param typed the reference, in capitals or not, as it stands in an address */
+export async function findDeskBooking(db: Queryable, typed: string): Promise<DeskBooking | undefined> {
+  const reference = typed.toUpperCase()
+  if (!/^[A-Z0-9-]{1,40}$/.test(reference)) return undefined
+  const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.reference, reference))
+  if (!booking) return undefined
+  const { id } = booking
+  const [[trip], [custom], legs, allocations, paid, events, notes] = await Promise.all([
+    db.select(tripColumns).from(tripDetails).where(eq(tripDetails.bookingId, id)),
+    db.select(customTripColumns).from(customTripDetails).where(eq(customTripDetails.bookingId, id)),
+    listLegs(db, id),
+    listAllocationsOf(db, id),
+    listPaymentsOfBooking(db, id).then((found) => withRefunds(db, found)),
+    listEventsOf(db, [id]),
+    listNotesOf(db, id),
+  ])
+  const moves = events.filter(({ event }) => event === 'reschedule')
+  const paidIds = paid.map((payment) => payment.id)
+  const returned = db
+    .select({ id: reversals.id })
+    .from(reversals)
+    .where(inArray(reversals.paymentId, paidIds))
+  const subjectIds = [id, ...moves.map((move) => move.id), ...paidIds]
+  const bySubject = await listMailsBySubject(db, subjectIds, returned)
+  const mails = [...bySubject.values()].flat()
+  mails.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  return { ...booking, trip, custom, legs, allocations, payments: paid, events, mails, notes }
+}
+
+/** What a vehicle or a driver is called, also when it has left the fleet. */
+export type FleetNames = { vehicles: Map<string, NamedVehicle>; drivers: Map<string, string> }
+export type NamedVehicle = Pick<typeof vehicles.$inferSelect, 'name' | 'class' | 'plate' | 'seats' | 'bags'>
+
+export async function findFleetNames(db: Queryable): Promise<FleetNames> {
+  const { id, name, class: vehicleClass, plate, seats, bags } = getTableColumns(vehicles)
+  const [cars, crew] = await Promise.all([
+    db.select({ id, name, class: vehicleClass, plate, seats, bags }).from(vehicles),
+    db.select({ id: drivers.id, name: drivers.name }).from(drivers).orderBy(asc(drivers.name)),
+  ])
+  return {
+    vehicles: new Map(cars.map((one) => [one.id, one])),
+    drivers: new Map(crew.map((one) => [one.id, one.name])),
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
+import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
+import type { Queryable } from '../database.ts'
+import { withRefunds } from '../refunds.ts'
+import { allocations, bookings, drivers, legs, payments, vehicles } from '../schema/schema.ts'
+
+export type Departure = Awaited<ReturnType<typeof listDepartures>>[number]
+export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>[number]
+
+const SHOWN = [...new Set([...bookingStatusesOf('expected'), ...bookingStatusesOf('agreed')])]
+const MAX_REQUESTS = 20
+
+/** Every drive that leaves on this day of Bangkok or on the next, in order of pickup, with its vehicle and driver. */
+export async function listDepartures(db: Queryable, today: PlainDate) {
+  return db
+    .select({
+      legId: legs.id,
+      startsAt: legs.startsAt,
+      pickup: legs.pickup,
+      dropoff: legs.dropoff,
+      kind: bookings.kind,
+      reference: bookings.reference,
+      status: bookings.status,
+      title: bookings.title,
+      guests: bookings.guests,
+      customerName: bookings.customerName,
+      customerPhone: bookings.customerPhone,
+      customerWhatsapp: bookings.customerWhatsapp,
+      customerCountry: bookings.customerCountry,
+      priceBaht: bookings.priceBaht,
+      bookingId: bookings.id,
+      plate: vehicles.plate,
+      driver: drivers.name,
+    })
+    .from(legs)
+    .innerJoin(bookings, eq(bookings.id, legs.bookingId))
+    .leftJoin(allocations, and(eq(allocations.legId, legs.id), ne(allocations.status, 'released')))
+    .leftJoin(vehicles, eq(vehicles.id, allocations.vehicleId))
+    .leftJoin(drivers, eq(drivers.id, allocations.driverId))
+    .where(
+      and(
+        gte(legs.startsAt, bangkokInstant(today, '00:00')),
+        lt(legs.startsAt, bangkokInstant(addDays(today, 2), '00:00')),
+        inArray(bookings.status, SHOWN),
+      ),
+    )
+    .orderBy(asc(legs.startsAt), sql`${vehicles.id} is not null`, asc(bookings.reference))
+}
+
+/** The payments of these bookings with all that was given back of them. */
+export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]) {
+  return withRefunds(db, await db.select().from(payments).where(inArray(payments.bookingId, bookingIds)))
+}
+
+/** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */
+export async function listWaitingRequests(db: Queryable, today: PlainDate) {
+  return db
+    .select({
+      reference: bookings.reference,
+      customerName: bookings.customerName,
+      title: bookings.title,
+      travelDate: bookings.travelDate,
+      guests: bookings.guests,
+      waitsUntil: bookings.waitsUntil,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(
+      and(eq(bookings.status, 'requested'), or(isNull(bookings.travelDate), gte(bookings.travelDate, today))),
+    )
+    .orderBy(sql`${bookings.waitsUntil} asc nulls last`, asc(bookings.createdAt))
+    .limit(MAX_REQUESTS)
+}

@@ -1,0 +1,37 @@
+import { company } from '#content/company.ts'
+import { firstNameOf, placeOnly } from '#domain/fleet/calendar-text.ts'
+import { findCalendar } from '#operations/fleet/find-calendar.ts'
+import { calendarFile } from '#text/icalendar.ts'
+import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { orUnavailable } from '../../unavailable.ts'
+import type { Route } from './+types/calendar.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * The private calendar of all trips, of a vehicle or of a driver, for a calendar program that reads it again and again.
+ * The link may be passed on, so of a guest it tells the first name and the place, and nothing else.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const trips = await orUnavailable(findCalendar(deps, params.token))
+  if (!trips) return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
+  const { hostname } = new URL(deps.publicUrl)
+  const entries = trips.map(({ legId, startsAt, endsAt, isHeld, changedAt, ...trip }) => {
+    const [from, to] = [placeOnly(trip.pickup), placeOnly(trip.dropoff)]
+    const way = to === '' || to === from ? from : `${from} to ${to}`
+    return {
+      uid: `${legId}@${hostname}`,
+      // Seconds, so that a later version has a greater number.
+      sequence: Math.floor(changedAt.getTime() / 1000),
+      status: isHeld ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
+      ...{ changedAt, start: startsAt, end: endsAt ?? new Date(startsAt.getTime() + HOUR_MS) },
+      title: [firstNameOf(trip.customerName), way].filter(Boolean).join(', '),
+      location: from,
+    }
+  })
+  return new Response(calendarFile(company.name, entries), {
+    headers: { ...PRIVATE_HEADERS, 'content-type': 'text/calendar; charset=utf-8' },
+  })
+}

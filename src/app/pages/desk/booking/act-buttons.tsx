@@ -1,0 +1,63 @@
+import { Button } from '#app/ui/button.tsx'
+import { ACTS, type Act, addressOf } from './acts.ts'
+import type { BookingView } from './view/load-booking.ts'
+
+/** The buttons of exactly those actions that are possible now; the awaited one stands out. */
+export function ActButtons({ booking }: { booking: BookingView }) {
+  const { acts, awaited } = booking
+  if (acts.length === 0) return null
+  return (
+    <div className="desk-booking__acts">
+      {acts.map((act) => (
+        <ActButton booking={booking} act={act} isAwaited={act === awaited} key={act} />
+      ))}
+      <noscript>
+        <p className="desk-booking__sub">
+          If a button opens nothing:{' '}
+          {acts
+            .filter((act) => ACTS[act].asksFirst)
+            .map((act) => (
+              <a className="link desk-booking__fallback" href={addressOf(booking, act)} key={act}>
+                {ACTS[act].button} on its own page
+              </a>
+            ))}
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+/** On a phone the awaited action stands under the thumb, in the place of the navigation. */
+export function AwaitedBar({ booking }: { booking: BookingView }) {
+  if (!booking.awaited) return null
+  return (
+    <div className="desk-booking__bar">
+      <ActButton booking={booking} act={booking.awaited} isAwaited />
+    </div>
+  )
+}
+
+/** Opens the dialog of an action, or does at once what needs no further answer. */
+function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act; isAwaited: boolean }) {
+  const { button, asksFirst } = ACTS[act]
+  const look = isAwaited ? 'primary' : 'outline'
+  const className = act === 'cancel' || act === 'decline' ? 'desk-booking__ending' : ''
+  if (asksFirst)
+    return (
+      <Button look={look} className={className} command="show-modal" commandfor={dialogId(act)}>
+        {button}
+      </Button>
+    )
+  return (
+    <form method="post" action={addressOf(booking, act)}>
+      <input type="hidden" name="seen" value={booking.seen} />
+      <Button type="submit" look={look} wide>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+export function dialogId(act: Act): string {
+  return `dialog-${act}`
+}

@@ -1,0 +1,85 @@
+import { data, href, redirect } from 'react-router'
+import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
+import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/act-page.ts'
+import { ACTS, type Act, findAct } from './acts.ts'
+import bookingCss from './booking.css?url'
+import { BookingMarkup } from './booking-markup.tsx'
+import { performAct } from './perform-act.ts'
+import { loadBooking } from './view/load-booking.ts'
+import { meanwhileSentence } from './view/meanwhile.ts'
+import { refusalForStaff } from './view/refusal-for-staff.ts'
+import { renderBooking } from './view/render-booking.tsx'
+
+export { BookingError as ErrorBoundary } from './booking-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookingCss }]
+
+/** The page of a booking with the form of one action, for browsers that open no dialog. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const act = actOf(params.act)
+  const booking = await loadBooking(context.get(depsContext), params)
+  const title = `${ACTS[act].button}: ${booking.name}`
+  return data({ title, markup: renderBooking({ booking, open: act }) }, { headers: PRIVATE_HEADERS })
+}
+
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const act = actOf(params.act)
+  const deps = context.get(depsContext)
+  const typed = textValues(await readForm(request))
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
+  if (!booking) throw notFound()
+  const done = await performAct(deps, act, { booking, admin: admin.email, typed })
+  if (done.ok) return backToBooking(booking.reference, act)
+  const { message, fields, reason } = refusalForStaff(done)
+  const isStale = done.problem.code === 'moved-meanwhile'
+  const text = isStale ? await meanwhile(deps, booking.reference, act, Number(typed.seen)) : message
+  const shown = { booking: await loadBooking(deps, params), open: act, refused: { text, fields, typed } }
+  return data({ markup: renderBooking(shown) }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+}
+
+function actOf(text: string): Act {
+  const act = findAct(text)
+  if (!act) throw notFound()
+  return act
+}
+
+function notFound() {
+  return data(null, { status: 404, headers: PRIVATE_HEADERS })
+}
+
+function backToBooking(reference: string, act: Act): Response {
+  const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
+  return redirect(href('/desk/bookings/:reference', { reference }), { status: 303, headers })
+}
+
+/** Who changed the booking first, read after the refusal. */
+async function meanwhile(
+  { db }: { db: Parameters<typeof loadBooking>[0]['db'] },
+  reference: string,
+  act: Act,
+  seen: number,
+): Promise<string> {
+  const [booking, names] = await Promise.all([findDeskBooking(db.read, reference), findFleetNames(db.read)])
+  return meanwhileSentence(booking ?? { events: [], customerName: '' }, names, { act, seen })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')
+
+export default function DeskBookingAct({ loaderData, actionData }: Route.ComponentProps) {
+  return <BookingMarkup markup={(actionData ?? loaderData).markup} />
+}

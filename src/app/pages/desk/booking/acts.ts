@@ -1,0 +1,27 @@
+import { href } from 'react-router'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
+
+/** What can be posted on the page of a booking; the action is also the last part of its address. */
+export type Act = StaffAction
+
+/** The words of an action: on its button, and what an admin reads who pressed when the booking had changed meanwhile. */
+export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boolean }> = {
+  confirm: { button: 'Confirm', notDone: 'Your confirmation was not sent.', asksFirst: false },
+  decline: { button: 'Decline', notDone: 'Your answer was not sent.', asksFirst: true },
+  assign: { button: 'Assign', notDone: 'Your choice was not saved.', asksFirst: true },
+  reschedule: { button: 'Reschedule', notDone: 'You have moved nothing.', asksFirst: true },
+  cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
+  complete: { button: 'Complete', notDone: 'You have changed nothing.', asksFirst: false },
+  'no-show': { button: 'No-show', notDone: 'You have changed nothing.', asksFirst: true },
+  undo: { button: 'Undo', notDone: 'You have changed nothing.', asksFirst: false },
+  cancel: { button: 'Cancel booking', notDone: 'You have cancelled nothing.', asksFirst: true },
+}
+
+export function findAct(text: string): Act | undefined {
+  return Object.hasOwn(ACTS, text) ? (text as Act) : undefined
+}
+
+/** The page of one action, which also takes its form. */
+export function addressOf({ reference }: { reference: string }, act: Act): string {
+  return href('/desk/bookings/:reference/:act', { reference, act })
+}

@@ -1,0 +1,17 @@
+import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { DashboardError } from '../../admin/dashboard-error.tsx'
+
+/** For a reference that no booking has, and while the database does not answer. */
+export function BookingError() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <DashboardError />
+  return (
+    <Notice tone="error" title="There is no such booking">
+      <p>Its guest may have been forgotten, or the reference is misspelt.</p>
+      <p>
+        <Link to={href('/admin/bookings')}>Look for it in the list</Link>
+      </p>
+    </Notice>
+  )
+}

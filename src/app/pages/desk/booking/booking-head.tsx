@@ -1,0 +1,56 @@
+import { href, Link } from 'react-router'
+import { AnchorButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '../../admin/badge.tsx'
+import type { BookingView } from './view/load-booking.ts'
+
+/** Who the guest is, the state, and the ways to reach the guest. */
+export function BookingHead({
+  booking: { name, state, reference, received, reach },
+}: {
+  booking: BookingView
+}) {
+  return (
+    <header className="desk-booking__head">
+      <div>
+        <p>
+          <Link className="desk-booking__back" to={href('/admin/bookings')}>
+            <Icon name="chevron-left" /> Bookings
+          </Link>
+        </p>
+        <h1>{name}</h1>
+        <p className="desk-booking__state">
+          <Badge state={state} />
+          <span>
+            {reference}, received {received}
+          </span>
+        </p>
+      </div>
+      <p className="desk-booking__reach">
+        {reach.call && (
+          <AnchorButton href={reach.call} aria-label={`Call ${name}`}>
+            <Icon name="phone" />
+            Call
+          </AnchorButton>
+        )}
+        {reach.whatsapp && (
+          <AnchorButton
+            href={reach.whatsapp}
+            target="_blank"
+            rel="noopener"
+            aria-label={`WhatsApp to ${name}`}
+          >
+            <Icon name="chat" />
+            WhatsApp
+          </AnchorButton>
+        )}
+        {reach.mail && (
+          <AnchorButton href={reach.mail} aria-label={`E-mail to ${name}`}>
+            <Icon name="mail" />
+            E-mail
+          </AnchorButton>
+        )}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { type Markup, StaticMarkup } from '#app/sections/static-markup.tsx'
+
+/**
+ * The page of a booking as the server has rendered it. Its forms and dialogs need no scripts, so its components are not
+ * sent to the browser.
+ */
+export function BookingMarkup({ markup }: { markup: Markup }) {
+  useEffect(openDialogsWhereCommandsAreUnknown, [])
+  return <StaticMarkup markup={markup} />
+}
+
+/** For browsers from before buttons with a command. */
+function openDialogsWhereCommandsAreUnknown() {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const open = ({ target }: MouseEvent) => {
+    const id = (target as Element).closest('[commandfor]')?.getAttribute('commandfor')
+    const dialog = id && document.getElementById(id)
+    if (dialog instanceof HTMLDialogElement) dialog.showModal()
+  }
+  document.addEventListener('click', open)
+  return () => document.removeEventListener('click', open)
+}

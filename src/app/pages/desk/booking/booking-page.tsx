@@ -1,0 +1,80 @@
+import { href, Link } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { AwaitedBar } from './act-buttons.tsx'
+import { ActDialogs } from './act-dialogs.tsx'
+import { ACTS, type Act } from './acts.ts'
+import { BookingHead } from './booking-head.tsx'
+import { BookingTicket } from './booking-ticket.tsx'
+import { CrewPanel } from './crew-panel.tsx'
+import { ActForm } from './forms/act-form.tsx'
+import type { Refused } from './forms/posted-form.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
+import { StoryPanel } from './story-panel.tsx'
+import type { BookingView } from './view/load-booking.ts'
+
+type Props = {
+  booking: BookingView
+  /** The action whose form stands on the page itself. */
+  open?: Act
+  /** The answer to what was posted. */
+  refused?: Refused | undefined
+  refusedNote?: RefusedNote | undefined
+}
+
+export function BookingPage({ booking, open, refused, refusedNote }: Props) {
+  return (
+    <div className={booking.awaited && !open ? 'desk-booking desk-booking--waits' : 'desk-booking'}>
+      <BookingHead booking={booking} />
+      {refused && (
+        <div role="alert">
+          <Notice tone="error" autoFocus>
+            <p>{refused.text}</p>
+          </Notice>
+        </div>
+      )}
+      {open && <OpenAct booking={booking} act={open} refused={refused} />}
+      <BookingTicket booking={booking} />
+      {!open && <AwaitedBar booking={booking} />}
+      <div className="desk-booking__columns">
+        <div className="desk-booking__stack">
+          <CrewPanel booking={booking} />
+          <MoneyPanel money={booking.money} />
+          <NotesPanel booking={booking} refused={refusedNote} />
+        </div>
+        <StoryPanel story={booking.story} />
+      </div>
+      <ActDialogs booking={booking} />
+    </div>
+  )
+}
+
+/** The form of an action, or why it is not there. */
+function OpenAct({
+  booking,
+  act,
+  refused,
+}: {
+  booking: BookingView
+  act: Act
+  refused: Refused | undefined
+}) {
+  const back = href('/desk/bookings/:reference', { reference: booking.reference })
+  const isPossible = booking.acts.includes(act)
+  if (!isPossible && refused) return null
+  return (
+    <section className="panel desk-booking__open" aria-labelledby="open-act">
+      <h2 id="open-act">{ACTS[act].button}</h2>
+      {isPossible ? (
+        <ActForm booking={booking} act={act} refused={refused} />
+      ) : (
+        <p>This is not possible in the present state of the booking.</p>
+      )}
+      <p>
+        <Link className="link" to={back}>
+          Back to the booking
+        </Link>
+      </p>
+    </section>
+  )
+}

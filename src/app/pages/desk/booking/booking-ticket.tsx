@@ -1,0 +1,56 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '#app/ui/ticket.tsx'
+import { formatBaht } from '#domain/money.ts'
+import { ActButtons } from './act-buttons.tsx'
+import type { BookingView } from './view/load-booking.ts'
+
+const SIGNS = { waits: 'clock', 'goes-on': 'check', over: 'cross' } as const
+
+/** What is booked, in the guest's words too, and on the stub the price and what can be done. */
+export function BookingTicket({ booking }: { booking: BookingView }) {
+  const { facts, words, closingNote, nextStep, money } = booking
+  return (
+    <Ticket wide className="desk-booking__ticket">
+      <TicketBody>
+        <h2 className="visually-hidden">Booking</h2>
+        <dl className="desk-booking__facts">
+          {facts.map(({ label, text, sub }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                {sub && <span className="desk-booking__sub">{sub}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {words.map((text) => (
+          <blockquote className="desk-booking__words" key={text}>
+            {text}
+          </blockquote>
+        ))}
+        {closingNote && <p className="desk-booking__sub">You wrote to the guest: {closingNote}</p>}
+      </TicketBody>
+      <TicketStub className="desk-booking__stub">
+        <p className={`desk-booking__next desk-booking__next--${nextStep.tone}`}>
+          <Icon name={SIGNS[nextStep.tone]} />
+          <span>{nextStep.text}</span>
+        </p>
+        <p className="desk-booking__price">
+          <b>{money.priceBaht === null ? 'No price yet' : formatBaht(money.priceBaht)}</b>
+          <span className="desk-booking__sub">{paidInWords(money)}</span>
+        </p>
+        <ActButtons booking={booking} />
+      </TicketStub>
+    </Ticket>
+  )
+}
+
+function paidInWords({ paidBaht, givenBackBaht, dueBaht }: BookingView['money']): string {
+  const parts = [
+    paidBaht > 0 ? `paid ${formatBaht(paidBaht)}` : 'nothing paid',
+    givenBackBaht > 0 ? `refunded ${formatBaht(givenBackBaht)}` : '',
+    dueBaht ? `due ${formatBaht(dueBaht)}` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { BookingView } from './view/load-booking.ts'
+
+/** What is held or assigned for each drive. */
+export function CrewPanel({ booking: { crews } }: { booking: BookingView }) {
+  return (
+    <section className="panel" aria-labelledby="crew">
+      <h2 id="crew">Vehicle and driver</h2>
+      {crews.length === 0 && <p>The hours of this booking are not known yet.</p>}
+      {crews.map(({ legId, way, busy, vehicle, driver, heldUntil }) => (
+        <div className="crew" key={legId}>
+          {way && <h3>{way}</h3>}
+          {busy && <p className="desk-booking__sub">{busy}, with the way to the guest and back</p>}
+          <p className="crew__part">
+            <Icon name="car" />
+            {vehicle ? (
+              <span>
+                <b className="plate" lang="th">
+                  {vehicle.plate}
+                </b>{' '}
+                <span className="desk-booking__sub">
+                  {vehicle.text}
+                  {heldUntil ? ', only held' : ''}
+                </span>
+              </span>
+            ) : (
+              <span>No vehicle</span>
+            )}
+          </p>
+          <p className="crew__part">
+            <Icon name="people" />
+            <span>{driver ?? 'No driver'}</span>
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ACTS, type Act } from '../acts.ts'
+import type { BookingView } from '../view/load-booking.ts'
+import { AssignFields } from './assign-fields.tsx'
+import { CancelFields } from './cancel-fields.tsx'
+import { CashFields } from './cash-fields.tsx'
+import { DeclineFields } from './decline-fields.tsx'
+import { NoShowFields } from './no-show-fields.tsx'
+import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
+import { RescheduleFields } from './reschedule-fields.tsx'
+
+type Props = { booking: BookingView; act: Act; refused?: Refused | undefined; isInDialog?: boolean }
+
+/** The form of one action, in its dialog or on its page. */
+export function ActForm({ booking, act, refused, isInDialog = false }: Props) {
+  const fields = { booking, refused, prefix: isInDialog ? `dialog-${act}` : `page-${act}` }
+  if (act === 'assign') return <AssignFields {...fields} />
+  return (
+    <PostedForm booking={booking} act={act}>
+      {FIELDS[act]?.(fields) ?? (
+        <Button type="submit" look="primary">
+          {ACTS[act].button}
+        </Button>
+      )}
+    </PostedForm>
+  )
+}
+
+const FIELDS: Partial<Record<Act, (props: FieldsProps) => ReactNode>> = {
+  decline: (props) => <DeclineFields {...props} />,
+  reschedule: (props) => <RescheduleFields {...props} />,
+  cash: (props) => <CashFields {...props} />,
+  'no-show': (props) => <NoShowFields {...props} />,
+  cancel: (props) => <CancelFields {...props} />,
+}

@@ -1,0 +1,95 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField, TextField } from '#app/ui/field.tsx'
+import { refundWithinDays } from '#content/rule-sentences.ts'
+import { formatBaht } from '#domain/money.ts'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps } from './posted-form.tsx'
+
+/** Who cancels, and what goes back: the sums stand there before anything is pressed. */
+export function CancelFields({ booking: { cancel, money }, refused, prefix }: FieldsProps) {
+  const { guest, paidBaht, byTermsBaht, byTermsSatang, next, hasCash } = cancel
+  const typed = refused?.typed ?? {}
+  const chosen = typed.who ?? (byTermsBaht === undefined ? 'us' : 'guest')
+  const error = refused?.fields.amountBaht
+  return (
+    <>
+      {money.terms && <p>{money.terms}</p>}
+      <fieldset className="choices">
+        <legend className="visually-hidden">Who cancels</legend>
+        {byTermsBaht !== undefined && (
+          <Choice value="guest" name={`${guest} cancels`} chosen={chosen} mark={back(byTermsBaht)} />
+        )}
+        <Choice value="us" name="We cancel" chosen={chosen} mark={back(paidBaht)} />
+        {paidBaht > 0 && (
+          <Choice
+            value="other"
+            name="Another amount"
+            chosen={chosen}
+            mark={`up to ${formatBaht(paidBaht)}`}
+          />
+        )}
+      </fieldset>
+      <input type="hidden" name="seenSatang" value={byTermsSatang} />
+      <div className="act-form__other">
+        <TextField
+          id={`${prefix}-amount`}
+          name="amountBaht"
+          label="Amount to pay back, in baht"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed.amountBaht}
+          {...errorOf(error)}
+        />
+      </div>
+      <div className="act-form__told">
+        <TextareaField
+          id={`${prefix}-note`}
+          name="note"
+          label={`What ${guest} will read`}
+          maxLength={1000}
+          defaultValue={typed.note}
+        />
+      </div>
+      {paidBaht > 0 && (
+        <p className="desk-booking__sub">
+          Card money goes back to the card within {refundWithinDays} days.
+          {hasCash ? ' Cash is paid back by hand: it comes up under Needs you.' : ''}
+        </p>
+      )}
+      {next && <p className="desk-booking__sub">{next}</p>}
+      <Button type="submit" className="desk-booking__ending">
+        {byTermsBaht !== undefined && <span className="for-guest">{pressText(byTermsBaht)}</span>}
+        <span className="for-us">{pressText(paidBaht)}</span>
+        <span className="for-other">Cancel and pay back this amount</span>
+      </Button>
+    </>
+  )
+}
+
+function Choice({
+  value,
+  name,
+  chosen,
+  mark,
+}: {
+  value: string
+  name: string
+  chosen: string
+  mark: string
+}) {
+  return (
+    <label className="choice">
+      <input type="radio" name="who" value={value} defaultChecked={value === chosen} />
+      <span>{name}</span>
+      <b>{mark}</b>
+    </label>
+  )
+}
+
+function back(baht: number): string {
+  return baht === 0 ? 'nothing back' : `${formatBaht(baht)} back`
+}
+
+function pressText(baht: number): string {
+  return baht === 0 ? 'Cancel, nothing is paid back' : `Cancel and pay back ${formatBaht(baht)}`
+}

@@ -1,0 +1,29 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField } from '#app/ui/field.tsx'
+import { formatBaht } from '#domain/money.ts'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps } from './posted-form.tsx'
+
+/** The reason, as the guest reads it. */
+export function DeclineFields({ booking: { cancel, reach, crews }, refused, prefix }: FieldsProps) {
+  const way = reach.mail ? 'Goes by e-mail.' : 'There is no e-mail address: it stays with the booking.'
+  const { paidBaht, guest } = cancel
+  return (
+    <>
+      <TextareaField
+        id={`${prefix}-note`}
+        name="note"
+        label={`What ${guest} will read`}
+        hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}${crews.some(({ heldUntil }) => heldUntil) ? 'The hold ends at once.' : ''}`}
+        defaultValue={refused?.typed.note}
+        {...errorOf(refused?.fields.note)}
+        rows={4}
+        maxLength={1000}
+        required
+      />
+      <Button type="submit" className="desk-booking__ending">
+        {paidBaht > 0 ? `Decline and pay back ${formatBaht(paidBaht)}` : 'Decline and send'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '#app/ui/button.tsx'
+import { formatBaht } from '#domain/money.ts'
+import type { FieldsProps } from './posted-form.tsx'
+
+/** Says what follows from a no-show before it is recorded. */
+export function NoShowFields({ booking: { cancel, name } }: FieldsProps) {
+  return (
+    <>
+      <p>
+        {name} did not come. The vehicle is free from now on.{' '}
+        {cancel.paidBaht > 0 ? `The ${formatBaht(cancel.paidBaht)} that was paid stays with us.` : ''} No mail
+        is sent, and you can take this back.
+      </p>
+      <Button type="submit" className="desk-booking__ending">
+        Record the no-show
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps, Refused } from './posted-form.tsx'
+
+/** Another day or hour, and with it another party or class. */
+export function RescheduleFields({ booking: { move, cancel, reach }, refused, prefix }: FieldsProps) {
+  const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
+  const field = (name: string, value: string) => ({
+    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
+  })
+  return (
+    <>
+      <div className="act-form__pair">
+        <TextField {...field('date', move.date)} type="date" label="New day" required />
+        <TextField {...field('time', move.time)} type="time" label="Pickup" required />
+      </div>
+      {move.back && (
+        <div className="act-form__pair">
+          <TextField
+            {...field('returnDate', move.back.date)}
+            type="date"
+            label="Day of the way back"
+            required
+          />
+          <TextField {...field('returnTime', move.back.time)} type="time" label="Pickup there" required />
+        </div>
+      )}
+      <div className="act-form__pair">
+        <TextField
+          {...field('guests', String(move.guests))}
+          type="number"
+          min={1}
+          max={50}
+          label="Guests"
+          required
+        />
+        {move.hasClasses && (
+          <SelectField {...field('vehicle', move.vehicle ?? 'same')} label="Vehicle" required>
+            {move.vehicle === null && <option value="same">As it is</option>}
+            {VEHICLE_CLASSES.map((one) => (
+              <option value={one} key={one}>
+                {fleet[one].name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <p className="desk-booking__sub">
+        The price stays. A larger vehicle costs what the price list says. A free vehicle and driver are taken
+        for the new day; if there are none, nothing changes.{' '}
+        {reach.mail ? `${cancel.guest} gets a mail.` : 'There is no address, so no mail is sent.'}
+      </p>
+      <Button type="submit" look="primary">
+        {reach.mail ? 'Move and send the mail' : 'Move the booking'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { formatBaht } from '#domain/money.ts'
+import type { Money } from './view/money.ts'
+
+/** The price, what was paid and paid back, what is due, and the terms that were agreed. */
+export function MoneyPanel({ money }: { money: Money }) {
+  const { priceBaht, priceText, lines, paidBaht, givenBackBaht, dueBaht, terms } = money
+  return (
+    <section className="panel" aria-labelledby="money">
+      <h2 id="money">Price and money</h2>
+      <table className="sums">
+        <tbody>
+          <tr>
+            <th scope="row">{priceText}</th>
+            <td>{priceBaht === null ? 'No price yet' : formatBaht(priceBaht)}</td>
+          </tr>
+          {lines.map(({ text, sub, baht }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move
+            <tr key={index}>
+              <th scope="row">
+                {text} {sub && <span className="desk-booking__sub">{sub}</span>}
+              </th>
+              <td>{baht < 0 ? `−${formatBaht(-baht)}` : formatBaht(baht)}</td>
+            </tr>
+          ))}
+          <tr className="sums__total">
+            <th scope="row">Paid</th>
+            <td>{formatBaht(paidBaht)}</td>
+          </tr>
+          {givenBackBaht > 0 && (
+            <tr>
+              <th scope="row">Paid back</th>
+              <td>{formatBaht(givenBackBaht)}</td>
+            </tr>
+          )}
+          {dueBaht !== null && (
+            <tr className="sums__total">
+              <th scope="row">Still due</th>
+              <td>{formatBaht(dueBaht)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {terms && (
+        <p className="desk-booking__sub desk-booking__terms">
+          <Icon name="shield" />
+          <span>Terms of this booking: {terms}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, href, redirect } from 'react-router'
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import { addNote } from '#operations/bookings/add-note.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import bookingCss from './booking.css?url'
+import { BookingMarkup } from './booking-markup.tsx'
+import { loadBooking } from './view/load-booking.ts'
+import { renderBooking } from './view/render-booking.tsx'
+
+export { BookingError as ErrorBoundary } from './booking-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookingCss }]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const booking = await loadBooking(context.get(depsContext), params)
+  const title = `${booking.name}, ${booking.reference}`
+  return data({ title, markup: renderBooking({ booking }) }, { headers: PRIVATE_HEADERS })
+}
+
+/** A note of staff, in any state of the booking. */
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const { note = '' } = textValues(await readForm(request))
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const added = await addNote(deps, { bookingId: booking.id, text: note, admin: admin.email })
+  if (!added.ok) {
+    const { message, reason } = refusalInWords(added)
+    const refusedNote = { error: message, note }
+    const markup = renderBooking({ booking: await loadBooking(deps, params), refusedNote })
+    return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  }
+  const { reference } = booking
+  const headers = { 'set-cookie': flashCookie('desk-note'), 'cache-control': 'no-store' }
+  return redirect(href('/desk/bookings/:reference', { reference }), { status: 303, headers })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')
+
+export default function DeskBooking({ loaderData, actionData }: Route.ComponentProps) {
+  return <BookingMarkup markup={(actionData ?? loaderData).markup} />
+}

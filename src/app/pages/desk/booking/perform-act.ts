@@ -1,0 +1,120 @@
+import { staff } from '#domain/bookings/actor.ts'
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '#domain/time/calendar.ts'
+import { actAsSeen } from '#operations/bookings/act-as-seen.ts'
+import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
+import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
+import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
+import { declineBooking } from '#operations/bookings/decline-booking.ts'
+import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
+import { type Move, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { staffText } from '#operations/bookings/staff-text.ts'
+import type { Deps } from '#operations/deps.ts'
+import { recordCash } from '#operations/payments/record-cash.ts'
+import { type Refusal, refuseField } from '#operations/refusal.ts'
+import { isUuid } from '#text/uuid.ts'
+import type { Act } from './acts.ts'
+
+type Typed = Record<string, string>
+type Acting = {
+  booking: { id: string; travelDate: string | null; vehicle: string | null; guests: number }
+  admin: string
+  typed: Typed
+}
+type Done = { ok: true } | Refusal
+
+/** Does what an admin has posted, while the booking is as the page showed it. */
+export async function performAct(deps: Deps, act: Act, acting: Acting): Promise<Done> {
+  const press = {
+    bookingId: acting.booking.id,
+    action: act,
+    seen: Number(acting.typed.seen || Number.NaN),
+  }
+  return actAsSeen<Deps, Done>(deps, press, (checked) => PERFORMERS[act](checked, acting))
+}
+
+const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
+  confirm: (deps, { booking, admin }) => confirmBooking(deps, booking.id, staff(admin)),
+  decline: async (deps, { booking, admin, typed: { note = '' } }) => {
+    const told = staffText(note)
+    if (!told.ok) return told
+    if (told.text === '') return refuseField('invalid', 'note', { code: 'note-missing' })
+    return declineBooking(deps, { bookingId: booking.id, admin, note: told.text })
+  },
+  assign: async (deps, { booking, admin, typed: { legId = '', vehicleId = '', driverId = '' } }) => {
+    if (!isUuid(legId) || !isUuid(vehicleId))
+      return refuseField('invalid', 'vehicleId', { code: 'check-input' })
+    const assignment = {
+      bookingId: booking.id,
+      legId,
+      vehicleId,
+      driverId: isUuid(driverId) ? driverId : null,
+    }
+    return assignVehicle(deps, assignment, staff(admin))
+  },
+  reschedule: async (deps, acting) => {
+    const move = readMove(acting, bangkokDay(deps.now()))
+    return 'ok' in move ? move : rescheduleBooking(deps, move, staff(acting.admin))
+  },
+  cash: (deps, { booking, admin, typed: { amountBaht = '', collectedBy = '' } }) =>
+    recordCash(
+      deps,
+      {
+        bookingId: booking.id,
+        amountBaht: bahtIn(amountBaht),
+        collectedBy: isUuid(collectedBy) ? collectedBy : null,
+      },
+      staff(admin),
+    ),
+  complete: (deps, { booking, admin }) => completeBooking(deps, booking.id, staff(admin)),
+  'no-show': (deps, { booking, admin }) => recordNoShow(deps, booking.id, staff(admin)),
+  undo: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
+  cancel: cancel,
+}
+
+async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Done> {
+  const { who, seenSatang = '', amountBaht = '', note = '' } = typed
+  const bookingId = booking.id
+  if (who === 'guest') return cancelForGuest(deps, { bookingId, admin, seenSatang: Number(seenSatang) })
+  const read = staffText(note)
+  if (!read.ok) return read
+  const told = read.text === '' ? {} : { note: read.text }
+  if (who === 'us') return cancelByStaff(deps, { bookingId, admin, ...told })
+  const refundBaht = bahtIn(amountBaht)
+  if (who !== 'other' || !Number.isInteger(refundBaht))
+    return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
+  return cancelByStaff(deps, { bookingId, admin, refundBaht, ...told })
+}
+
+/** The wanted day, from today on, and hours; what stays as it is is left out. */
+function readMove({ booking, typed }: Acting, today: PlainDate): Move | Refusal {
+  const isDay = (date: string) => isPlainDate(date) && date >= today && date <= LAST_DAY
+  const { date = '', time = '', returnDate = '', returnTime = '' } = typed
+  if (!isDay(date)) return refuseField('invalid', 'date', { code: 'booking.date' })
+  if (time && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
+  if (returnDate && !isDay(returnDate)) return refuseField('invalid', 'returnDate', { code: 'booking.date' })
+  if (returnTime && !isClockTime(returnTime))
+    return refuseField('invalid', 'returnTime', { code: 'check-input' })
+  const guests = Number(typed.guests || booking.guests)
+  if (!Number.isInteger(guests) || guests < 1 || guests > 50)
+    return refuseField('invalid', 'guests', { code: 'booking.guests' })
+  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  return {
+    ...{ bookingId: booking.id, seenDate: booking.travelDate, date },
+    ...(time ? { time } : {}),
+    ...(returnDate ? { returnDate } : {}),
+    ...(returnTime ? { returnTime } : {}),
+    ...(vehicle && vehicle !== booking.vehicle ? { vehicle } : {}),
+    ...(guests === booking.guests ? {} : { guests }),
+  }
+}
+
+function isClockTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+/** `4,100` and `฿4,100` are 4100. */
+function bahtIn(text: string): number {
+  const digits = text.replace(/[\s,฿]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}

@@ -1,0 +1,48 @@
+import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import { leftSatangOf, type RefundNow } from '#domain/bookings/cancellation.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
+import { termsSteps } from './terms-sentence.ts'
+
+/** What the cancel form shows before it is pressed. */
+export type CancelOffer = {
+  guest: string
+  paidBaht: number
+  /** What goes back by the terms; undefined when the terms cannot say: after the pickup, or without a price. */
+  byTermsBaht: number | undefined
+  byTermsSatang: number
+  /** How the next step of the terms changes that. */
+  next: string | undefined
+  /** Something of it was paid in cash, which goes back by hand. */
+  hasCash: boolean
+}
+
+export function cancelOfferOf(
+  booking: DeskBooking & { pickupAt: Date | null },
+  refund: RefundNow | undefined,
+  nowMs: number,
+): CancelOffer {
+  const isByTerms = refund?.ok === true && !refund.isDecidedByPerson
+  const byTermsSatang = isByTerms ? refund.refundSatang : 0
+  return {
+    guest: booking.customerName || 'The guest',
+    paidBaht: bahtFromSatang(leftSatangOf(booking.payments)),
+    byTermsBaht: isByTerms ? bahtFromSatang(byTermsSatang) : undefined,
+    byTermsSatang,
+    next: isByTerms ? nextStep(booking, nowMs) : undefined,
+    hasCash: booking.payments.some(({ method, status }) => method === 'cash' && status === 'paid'),
+  }
+}
+
+/** `From Fri 27 Nov, 08:30 on it costs ฿2,900.` */
+function nextStep(
+  { terms, pickupAt, priceBaht }: DeskBooking & { pickupAt: Date | null },
+  nowMs: number,
+): string | undefined {
+  if (!terms || !pickupAt || priceBaht === null) return undefined
+  const steps = termsSteps(terms, pickupAt, priceBaht)
+  const open = steps.findIndex(({ until }) => until !== null && until.getTime() >= nowMs)
+  const [now, then] = open < 0 ? [] : steps.slice(open)
+  if (!now?.until || !then) return undefined
+  return `Cancelling after ${momentInWords(now.until, nowMs)} costs ${formatBaht(then.costsBaht)}.`
+}

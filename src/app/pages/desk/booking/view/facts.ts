@@ -1,0 +1,70 @@
+import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
+import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { daysAway, hoursInWords } from './moments.ts'
+
+export type Fact = { label: string; text: string; sub?: string | undefined }
+
+/** What is booked, as the ticket shows it. */
+export function factsOf(booking: DeskBooking, nowMs: number): Fact[] {
+  const { kind, legs, travelDate, title, guests, luggage, custom } = booking
+  const [out, back] = legs
+  const hours = out ? hoursInWords(out.startsAt, out.endsAt) : 'Time not known'
+  const party = custom?.moreThanEight ? 'more than 8' : String(guests)
+  return [
+    travelDate
+      ? { label: formatDayOfYear(travelDate), text: hours, sub: daysAway(travelDate, nowMs) }
+      : { label: 'Day', text: 'Not chosen' },
+    kind === 'transfer' && out
+      ? { label: 'Ride', text: out.pickup, sub: `to ${out.dropoff}` }
+      : { label: 'Trip', text: title, sub: tripSub(booking) },
+    ...(back ? [returnFact(back.startsAt)] : []),
+    ...(kind === 'transfer' ? [] : [pickupFact(booking)]),
+    {
+      label: 'Party',
+      text: party === '1' ? '1 guest' : `${party} guests`,
+      sub: luggage === null ? undefined : `${piecesInWords(luggage)} of luggage`,
+    },
+    { label: 'Asked for', text: vehicleOf(booking) },
+    {
+      label: 'Reach',
+      text: booking.customerPhone || booking.customerEmail || 'Not known',
+      sub: booking.customerPhone ? booking.customerEmail : undefined,
+    },
+  ]
+}
+
+function returnFact(startsAt: Date): Fact {
+  const at = startsAt.getTime()
+  return { label: 'Way back', text: `${formatShortDay(bangkokDay(at))}, ${bangkokTime(at)}` }
+}
+
+function tripSub({ trip, custom, travelDate, endDate }: DeskBooking): string | undefined {
+  if (trip?.origin) return `from ${townNames[trip.origin]}`
+  if (!custom) return undefined
+  const days = custom.numberOfDays === 1 ? '1 day' : `${custom.numberOfDays} days`
+  return endDate && endDate !== travelDate ? `${days}, until ${formatShortDay(endDate)}` : days
+}
+
+function pickupFact({ legs, pickupLocation, trip }: DeskBooking): Fact {
+  const places = [trip?.hotelName, pickupLocation, legs[0]?.pickup].filter(Boolean)
+  const [place, ...others] = [...new Set(places)]
+  return { label: 'Pickup', text: place ?? 'Not known', sub: others.join(', ') || undefined }
+}
+
+function vehicleOf({ vehicle, trip }: DeskBooking): string {
+  return vehicle ? fleet[vehicle].name : (trip?.vehicleText ?? 'No vehicle chosen')
+}
+
+/** What the guest wrote: wishes, and of a custom trip its places and the plan of each day. */
+export function wordsOf({ specialRequests, custom }: DeskBooking): string[] {
+  const plans = Object.entries(custom?.dayPlans ?? {}).sort(([one], [other]) => one.localeCompare(other))
+  return [
+    ...(custom && custom.locations.length > 0 ? [`Places: ${custom.locations.join(', ')}`] : []),
+    ...plans.map(([day, plan]) => `Day ${day.replace('day', '')}: ${plan}`),
+    ...(specialRequests ? [specialRequests] : []),
+  ]
+}

@@ -1,0 +1,110 @@
+import { data } from 'react-router'
+import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
+import { listActiveDrivers } from '#adapters/database/fleet.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { awaitedActionOf, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
+import { internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
+import { findActedOn } from '#operations/bookings/acted-on.ts'
+import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-now.ts'
+import type { Deps } from '#operations/deps.ts'
+import { CHANNEL_LABELS } from '../../../admin/bookings/channel-labels.ts'
+import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { cancelOfferOf } from './cancel-offer.ts'
+import { crewsOf, findCrewChoices } from './crew.ts'
+import { factsOf, wordsOf } from './facts.ts'
+import { moneyOf } from './money.ts'
+import { nextStepOf } from './next-step.ts'
+import { storyOf, whoInWords } from './story.ts'
+
+export type BookingView = Awaited<ReturnType<typeof loadBooking>>
+
+/** Everything that the page of a booking shows. @throws a 404 answer when there is no such booking */
+export async function loadBooking(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  { reference }: { reference: string },
+) {
+  const { read } = deps.db
+  const nowMs = deps.now()
+  const found = await orUnavailable(findDeskBooking(read, reference))
+  if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const [names, actedOn, refund, { pickupAt }, choices, drivers] = await orUnavailable(
+    Promise.all([
+      findFleetNames(read),
+      findActedOn(read, deps, found),
+      findRefundNow(deps, found.id),
+      cancellableOf(read, deps, found),
+      findCrewChoices(deps.db, found, nowMs),
+      listActiveDrivers(read),
+    ]),
+  )
+  const booking = { ...found, pickupAt }
+  const crews = crewsOf(booking, names)
+  const hasFleet = choices.some(
+    ({ vehicles, vehiclesNotFree }) => vehicles.length + vehiclesNotFree.length > 0,
+  )
+  const awaited = awaitedActionOf(actedOn)
+  return {
+    reference: booking.reference,
+    name: booking.customerName || NAME_PLACEHOLDERS.guest,
+    state: BOOKING_STATES[booking.status],
+    received: `${CHANNEL_LABELS[booking.channel].toLowerCase()}, ${momentInWords(booking.createdAt, nowMs)}`,
+    reach: reachOf(booking),
+    facts: factsOf(booking, nowMs),
+    words: wordsOf(booking),
+    closingNote: booking.closingNote,
+    money: moneyOf(booking, names),
+    crews,
+    nextStep: nextStepOf(booking, { ...actedOn, hasFleet }, crews, nowMs),
+    story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
+    notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
+      ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
+    })),
+    acts: staffActionsOf(actedOn),
+    awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
+    /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
+    seen: booking.events.length,
+    choices,
+    cancel: cancelOfferOf(booking, refund, nowMs),
+    move: moveOf(booking),
+    holders: drivers.map(({ id, name }) => ({ id, name })),
+    assignedDriver: booking.allocations[0]?.driverId ?? '',
+  }
+}
+
+function reachOf(booking: {
+  customerPhone: string
+  customerWhatsapp: string | null
+  customerEmail: string
+  customerCountry: string | null
+}) {
+  const { customerPhone, customerWhatsapp, customerEmail, customerCountry } = booking
+  const number = internationalNumber(customerWhatsapp || customerPhone, customerCountry)
+  return {
+    call: customerPhone && phoneLink(customerPhone),
+    whatsapp: number && whatsappLink(number),
+    mail: customerEmail && `mailto:${encodeURIComponent(customerEmail)}`,
+  }
+}
+
+/** What the form for another day starts with. */
+function moveOf({ legs, travelDate, guests, vehicle, kind }: FoundBooking) {
+  const [out, back] = legs
+  const timesOf = (startsAt: Date) => ({
+    date: bangkokDay(startsAt.getTime()),
+    time: bangkokTime(startsAt.getTime()),
+  })
+  return {
+    ...{ date: travelDate ?? '', time: '' },
+    ...(out ? timesOf(out.startsAt) : {}),
+    back: back && timesOf(back.startsAt),
+    ...{ guests, vehicle, hasClasses: kind !== 'custom' },
+  }
+}
+
+type FoundBooking = NonNullable<Awaited<ReturnType<typeof findDeskBooking>>>

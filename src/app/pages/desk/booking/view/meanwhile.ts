@@ -1,0 +1,44 @@
+import type { FleetNames } from '#adapters/database/desk/booking.ts'
+import type { Event } from '#adapters/database/events.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { ACTS, type Act } from '../acts.ts'
+import { whoInWords } from './story.ts'
+
+const DONE: Record<string, string> = {
+  accept: 'confirmed this booking',
+  reinstate: 'took this booking up again',
+  decline: 'declined this request',
+  cancel: 'cancelled',
+  complete: 'completed this booking',
+  miss: 'recorded a no-show',
+  undo: 'took the last step back',
+  lapse: 'ended the hold',
+  submit: 'sent this as a request',
+  settle: 'settled the payment',
+  start_payment: 'went to the checkout',
+  reschedule: 'moved this booking',
+}
+
+/**
+ * What an admin reads who pressed on a page that was not up to date any more.
+ * @param events oldest first, of which the page had shown the first `seen`
+ */
+export function meanwhileSentence(
+  { events, customerName }: { events: readonly Event[]; customerName: string },
+  names: FleetNames,
+  { act, seen }: { act: Act; seen: number },
+): string {
+  const { notDone } = ACTS[act]
+  const since = events.slice(seen)
+  const event = since.findLast(({ subjectKind }) => subjectKind === 'booking') ?? since.at(-1)
+  if (!event) return `This booking has changed meanwhile. This page now shows it. ${notDone}`
+  const who = event.actor === 'guest' && customerName ? customerName : whoInWords(event.actor, names)
+  const what = event.subjectKind === 'booking' ? DONE[event.event] : OTHER_SUBJECTS[event.subjectKind]
+  return `${who} ${what ?? 'changed this booking'} at ${bangkokTime(event.at.getTime())}. This page now shows it. ${notDone}`
+}
+
+const OTHER_SUBJECTS: Partial<Record<Event['subjectKind'], string>> = {
+  allocation: 'changed the vehicle or the driver',
+  payment: 'changed a payment',
+  refund: 'changed a refund',
+}

@@ -1,0 +1,67 @@
+import type { DeskBooking, DeskPayment, FleetNames } from '#adapters/database/desk/booking.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { type Balance, balanceOf } from '#domain/payments/balance.ts'
+import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
+import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
+import { PAYMENT_STATES, REFUND_STATES } from '../../../admin/state-labels.ts'
+import { termsSentence, termsSteps } from './terms-sentence.ts'
+
+export type MoneyLine = { text: string; sub?: string | undefined; baht: number }
+
+export type Money = Balance & {
+  priceBaht: number | null
+  /** What the price is for. */
+  priceText: string
+  lines: MoneyLine[]
+  terms: string | undefined
+}
+
+const METHODS: Record<PaymentMethod, string> = {
+  card: 'Card',
+  promptpay: 'PromptPay',
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+}
+
+export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
+  const { priceBaht, payments, terms, pickupAt, vehicle, trip } = booking
+  const car = vehicle ? fleet[vehicle].name : 'Vehicle'
+  const from = trip?.origin ? `, from ${townNames[trip.origin]}` : ''
+  return {
+    ...balanceOf(priceBaht, payments),
+    priceBaht,
+    priceText: `${car} with driver${from}`,
+    lines: payments.flatMap((payment) => linesOf(payment, names)),
+    terms:
+      terms && pickupAt && priceBaht !== null
+        ? termsSentence(termsSteps(terms, pickupAt, priceBaht))
+        : undefined,
+  }
+}
+
+/** A payment, and under it what went back. Attempts that came to nothing are in the story only. */
+function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
+  if (!paymentCountsAs(payment.status, 'moneyMoved') && !paymentCountsAs(payment.status, 'payable')) return []
+  const { method, status, paidAt, createdAt, collectedBy, attentionReason } = payment
+  const day = formatShortDay(bangkokDay((paidAt ?? createdAt).getTime()))
+  const holder = collectedBy && drivers.get(collectedBy)
+  const who = method === 'cash' ? (holder ? ` with ${holder}` : ' at the office') : ''
+  const state = status === 'paid' ? undefined : PAYMENT_STATES[status].text
+  return [
+    {
+      text: METHODS[method] + who,
+      sub: [state, day, attentionReason && attentionReasonText(attentionReason)].filter(Boolean).join(', '),
+      baht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
+    },
+    ...payment.refunds
+      .filter((refund) => refund.status !== 'dismissed')
+      .map((refund) => ({
+        text: 'Paid back',
+        sub: REFUND_STATES[refund.status].text,
+        baht: -bahtFromSatang(refund.amountSatang),
+      })),
+  ]
+}

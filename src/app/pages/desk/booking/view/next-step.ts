@@ -1,0 +1,64 @@
+import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import type { ActedOn } from '#domain/bookings/staff-action.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
+import { countdown } from '#domain/time/countdown.ts'
+import type { Crew } from './crew.ts'
+
+/** What the booking waits for, as a sentence on its ticket. */
+export type NextStep = { text: string; tone: 'waits' | 'goes-on' | 'over' }
+
+export function nextStepOf(
+  booking: DeskBooking & { pickupAt: Date | null },
+  { status, hasBegun, hasVehicle, hasFleet }: ActedOn & { hasFleet: boolean },
+  crews: readonly Crew[],
+  nowMs: number,
+): NextStep {
+  const { waitsUntil, pickupAt } = booking
+  const plate = crews.find(({ vehicle }) => vehicle)?.vehicle?.plate
+  switch (status) {
+    case 'requested':
+      return waits(
+        waitsUntil
+          ? holdSentence(plate ?? 'A vehicle', waitsUntil, nowMs)
+          : 'Waiting for your answer. No vehicle is held.',
+      )
+    case 'awaiting_payment':
+      return waits(
+        waitsUntil
+          ? `The guest is at the checkout. It is open until ${momentInWords(waitsUntil, nowMs)}.`
+          : 'The guest is at the checkout.',
+      )
+    case 'confirmed':
+      if (hasBegun) return waits('The trip has begun. It completes by itself twelve hours after its end.')
+      if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
+      return goesOn(
+        pickupAt ? `Nothing to do before ${momentInWords(pickupAt, nowMs)}.` : 'Nothing to do yet.',
+      )
+    case 'completed':
+      return goesOn('The trip took place.')
+    case 'draft':
+      return goesOn('The guest has not sent it yet.')
+    case 'expired':
+      return over(
+        hasBegun
+          ? 'It was not answered or paid in time.'
+          : 'It was not answered or paid in time. You can still confirm it.',
+      )
+    case 'no_show':
+      return over('The guest did not come.')
+    case 'cancelled':
+      return over('This booking is cancelled.')
+    case 'declined':
+      return over('You declined this request.')
+  }
+}
+
+/** `3 h 12 min left. ทด 0202 is held until 13:00.` */
+function holdSentence(what: string, until: Date, nowMs: number): string {
+  const { text, until: clock } = countdown(until.getTime(), nowMs)
+  return until.getTime() > nowMs ? `${text} left. ${what} is held ${clock}.` : `The hold has ended, ${text}.`
+}
+
+const waits = (text: string): NextStep => ({ text, tone: 'waits' })
+const goesOn = (text: string): NextStep => ({ text, tone: 'goes-on' })
+const over = (text: string): NextStep => ({ text, tone: 'over' })

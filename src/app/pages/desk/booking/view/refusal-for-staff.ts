@@ -1,0 +1,42 @@
+import { fleet } from '#content/catalogue/fleet.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { Problem } from '#domain/problem.ts'
+import { formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import type { Refusal } from '#operations/refusal.ts'
+
+/** A refusal in words for staff: several sentences of the site speak to the guest. */
+export function refusalForStaff(refusal: Refusal): ReturnType<typeof refusalInWords> {
+  const words = refusalInWords(refusal)
+  const fields = Object.entries(refusal.fields).flatMap(([field, problem]) => {
+    const sentence = sentenceForStaff(problem)
+    return sentence ? [[field, sentence]] : []
+  })
+  return {
+    ...words,
+    message: sentenceForStaff(refusal.problem) ?? words.message,
+    fields: { ...words.fields, ...Object.fromEntries(fields) },
+  }
+}
+
+function sentenceForStaff(problem: Problem): string | undefined {
+  switch (problem.code) {
+    case 'refund-changed':
+      return `By now ${formatBaht(problem.refundBaht)} goes back to the guest. Nothing has changed: press again if that is right.`
+    case 'vehicle-gone':
+      return `No ${fleet[problem.vehicle].name} is free on ${formatShortDay(problem.date)}.${freeDays(problem.free)} Nothing has changed.`
+    case 'trip-departed':
+      return 'The trip has begun, so the guest cannot cancel any more. You can cancel it yourself.'
+    case 'move-by-person':
+      return 'The hours of this booking are not known, so it cannot be moved here.'
+    case 'same-day':
+      return 'The booking is on that day and hour already.'
+    default:
+      return undefined
+  }
+}
+
+function freeDays(free: readonly PlainDate[]): string {
+  if (free.length === 0) return ''
+  return ` ${free.map(formatShortDay).join(' and ')} ${free.length === 1 ? 'is' : 'are'} free.`
+}

@@ -1,0 +1,145 @@
+import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import type { FleetNames } from '#adapters/database/desk/booking.ts'
+import type { Event } from '#adapters/database/events.ts'
+import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { formatShortDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
+import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
+
+/** One step of the story of a booking. `kind` is what the filter of the panel goes by. */
+export type StoryStep = {
+  id: string
+  at: Date
+  kind: 'message' | 'money' | 'change'
+  text: string
+  who: string
+  /** Of a mail, and of nothing else. */
+  state?: StateLabel
+}
+
+const WHO: Record<Exclude<ActorKind, 'staff'> | 'unknown', string> = {
+  guest: 'The guest',
+  driver: 'The driver',
+  clock: 'Automatic',
+  provider: 'The payment provider',
+  command: 'A command',
+  unknown: 'Not recorded',
+}
+
+/** Who brought a step about; staff by the address of the account, drivers by name where it is known. */
+export function whoInWords(actor: RecordedActor, { drivers }: Pick<FleetNames, 'drivers'>): string {
+  const kind = actorKind(actor)
+  if (kind === 'staff') return actor.slice('staff:'.length)
+  if (kind === 'driver') return drivers.get(actor.slice('driver:'.length)) ?? WHO.driver
+  return WHO[kind]
+}
+
+/** The events of a booking and the mails about it as one story, oldest first. */
+export function storyOf(
+  { events, mails }: { events: readonly Event[]; mails: readonly ListedMail[] },
+  names: FleetNames,
+): StoryStep[] {
+  const steps = events.flatMap((event) => stepOf(event, names) ?? [])
+  const messages = mails.map((mail) => ({
+    ...{ id: mail.id, at: mail.sentAt ?? mail.createdAt, kind: 'message' as const },
+    text: mailLabel(mail.kind).name,
+    who: mail.state === 'undeliverable' ? mailErrorMessage(mail.lastError) : mail.toAddress,
+    state: MAIL_STATES[mail.state],
+  }))
+  return [...steps, ...messages].sort(inOrder)
+}
+
+/** By the second, and then what happened before the mails about it: these are stored a moment earlier. */
+function inOrder(one: StoryStep, other: StoryStep): number {
+  const secondOf = ({ at }: StoryStep) => Math.floor(at.getTime() / 1000)
+  const isMail = ({ kind }: StoryStep) => Number(kind === 'message')
+  return (
+    secondOf(one) - secondOf(other) || isMail(one) - isMail(other) || one.at.getTime() - other.at.getTime()
+  )
+}
+
+function stepOf(event: Event, names: FleetNames): StoryStep | undefined {
+  const { id, at, actor, subjectKind } = event
+  const text = WRITERS[subjectKind](event, names)
+  if (!text) return undefined
+  const isMoney = subjectKind === 'payment' || subjectKind === 'refund' || 'price_baht' in (event.after ?? {})
+  return { id, at, kind: isMoney ? 'money' : 'change', text, who: whoInWords(actor, names) }
+}
+
+const WRITERS: Record<Event['subjectKind'], (event: Event, names: FleetNames) => string | undefined> = {
+  booking: aboutBooking,
+  allocation: aboutAllocation,
+  payment: aboutPayment,
+  refund: aboutRefund,
+  quote: ({ event }) => `Quote: ${event}`,
+  // Of the fleet, and of no booking.
+  vehicle: () => undefined,
+  driver: () => undefined,
+}
+
+function aboutBooking({ event, before, after }: Event): string {
+  const name = BOOKING_EVENTS[event as keyof typeof BOOKING_EVENTS]
+  const changes = Object.keys(after ?? {}).flatMap((column) => {
+    const label = COLUMNS[column]
+    if (!label || !before) return []
+    return [`${label(before[column])} → ${label(after?.[column])}`]
+  })
+  return changes.length > 0 ? `${name}: ${changes.join(', ')}` : name
+}
+
+/** How the columns of a booking are written that are worth comparing. */
+const COLUMNS: Record<string, (value: unknown) => string> = {
+  travel_date: (value) => (typeof value === 'string' ? formatShortDay(value) : 'no day'),
+  starts_at: (value) => (typeof value === 'string' ? bangkokTime(Date.parse(value)) : 'no time'),
+  guests: (value) => (value === 1 ? '1 guest' : `${value} guests`),
+  vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
+  price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
+}
+
+function aboutAllocation({ event, before, after }: Event, names: FleetNames): string | undefined {
+  const crew = (columns: Event['after']) =>
+    [names.vehicles.get(String(columns?.vehicle_id))?.plate, names.drivers.get(String(columns?.driver_id))]
+      .filter(Boolean)
+      .join(', ')
+  if (event === 'create') return `${crew(after)} ${after?.status === 'held' ? 'held' : 'assigned'}`
+  if (event === 'release') return 'Vehicle given up'
+  if (event === 'secure') return 'Vehicle is firm'
+  const isOtherCrew = after && ('vehicle_id' in after || 'driver_id' in after)
+  return isOtherCrew ? `Assigned: ${crew(before) || 'no driver'} → ${crew(after) || 'no driver'}` : undefined
+}
+
+function aboutPayment({ event, after }: Event): string {
+  const satang = after?.received_satang ?? after?.amount_satang
+  const amount = typeof satang === 'number' ? ` ${formatBaht(bahtFromSatang(satang))}` : ''
+  if (event === 'create')
+    return after?.status === 'paid' ? `Paid in cash:${amount}` : `Payment begun:${amount}`
+  return `${PAYMENT_STEPS[event] ?? 'Payment changed'}${amount}`
+}
+
+const PAYMENT_STEPS: Record<string, string> = {
+  open: 'Checkout opened',
+  pay: 'Paid',
+  expire: 'Checkout expired',
+  cancel: 'Checkout closed',
+  fail: 'Payment failed',
+  flag: 'Payment to check',
+  resolve: 'Payment dealt with',
+}
+
+function aboutRefund({ event, after }: Event): string {
+  const satang = after?.amount_satang
+  const amount = typeof satang === 'number' ? `: ${formatBaht(bahtFromSatang(satang))}` : ''
+  if (event === 'create') return `${after?.status === 'suggested' ? 'Refund suggested' : 'Refund'}${amount}`
+  return REFUND_STEPS[event] ?? 'Refund changed'
+}
+
+const REFUND_STEPS: Record<string, string> = {
+  approve: 'Refund approved',
+  dismiss: 'Refund dismissed',
+  send: 'Refund sent to the provider',
+  succeed: 'Refund paid back',
+  fail: 'Refund failed',
+  retry: 'Refund tried again',
+}

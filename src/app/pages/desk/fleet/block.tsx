@@ -1,0 +1,128 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { listDrivers, listVehicles } from '#adapters/database/desk/fleet.ts'
+import { REASON_LENGTH } from '#domain/fleet/field-names.ts'
+import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { block } from '#operations/fleet/block.ts'
+import { depsContext } from '../../../context.ts'
+import { flashCookie } from '../../../flash-message.ts'
+import { countSuspicious, readForm, refused, requireBudget, textValues } from '../../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { requireAdmin } from '../../../require-admin.ts'
+import { DateField } from '../../../sections/request-form/date-field.tsx'
+import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
+import { useFormState } from '../../../sections/request-form/use-form-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/block.ts'
+import { addressOf } from './addresses.ts'
+import { BackToFleet } from './back-to-fleet.tsx'
+import fleetCss from './fleet.css?url'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
+
+const ORDER = ['blocked', 'firstDay', 'lastDay', 'fromTime', 'untilTime', 'reason']
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const { db, now } = context.get(depsContext)
+  const [vehicles, drivers] = await orUnavailable(Promise.all([listVehicles(db.read), listDrivers(db.read)]))
+  const today = bangkokDay(now())
+  return data(
+    {
+      ...{ blocked: url.searchParams.get('of') ?? '', day: url.searchParams.get('day') ?? '' },
+      ...{ today, last: addDays(today, 366) },
+      vehicles: vehicles.map(({ id, plate, name }) => ({
+        value: `vehicle:${id}`,
+        name: `${plate}, ${name}`,
+      })),
+      drivers: drivers.map(({ id, name }) => ({ value: `driver:${id}`, name })),
+    },
+    { headers: PRIVATE_HEADERS },
+  )
+}
+
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const input = textValues(await readForm(request))
+  countSuspicious({ pattern, context }, input)
+  const done = await block(context.get(depsContext), { input, admin: admin.email })
+  if (!done.ok) return refused(done, input)
+  const { vehicleId, driverId } = done.block
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('day-blocked') }
+  const to = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)
+  return redirect(to, { status: 303, headers })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Block a day')
+
+/** Takes a vehicle off the road or a driver off duty, for days or for hours. */
+export default function BlockPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { vehicles, drivers, blocked, day, today, last } = loaderData
+  const { refused: refusal, values: typed, errors, onChange } = useFormState(answer)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const values = refusal ? typed : { blocked, firstDay: day }
+  const field = (name: keyof typeof values | 'lastDay' | 'fromTime' | 'untilTime' | 'reason') => ({
+    ...{ id: `fleet-${name}`, name, defaultValue: new Map(Object.entries(values)).get(name) ?? '' },
+    ...(errors[name] ? { error: errors[name] } : {}),
+  })
+  return (
+    <div className="fleet">
+      <header className="desk-head">
+        <div>
+          <BackToFleet />
+          <h1>Block a day</h1>
+          <p>Nothing is sold with this vehicle or driver meanwhile.</p>
+        </div>
+      </header>
+      <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
+        <ProblemList refused={refusal} order={ORDER} form="fleet" />
+        <div className="fleet-form__grid">
+          <SelectField {...field('blocked')} label="Vehicle or driver" required>
+            <option value="">Choose</option>
+            {[
+              { label: 'Vehicles', options: vehicles },
+              { label: 'Drivers', options: drivers },
+            ].map(({ label, options }) => (
+              <optgroup label={label} key={label}>
+                {options.map(({ value, name }) => (
+                  <option value={value} key={value}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <TextField
+            {...field('reason')}
+            label="What for"
+            hint="Such as tyres or a day off. Guests do not read it."
+            maxLength={REASON_LENGTH}
+            required
+          />
+          <DateField {...field('firstDay')} label="First day" min={today} max={last} required />
+          <DateField
+            {...field('lastDay')}
+            label="Last day"
+            min={today}
+            max={last}
+            hint="Empty for one day."
+          />
+          <TextField {...field('fromTime')} label="From" type="time" hint="Empty for the whole day." />
+          <TextField {...field('untilTime')} label="Until" type="time" />
+        </div>
+        <Button type="submit" look="primary" disabled={isBusy}>
+          Block
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Form, href } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import type { CalendarView } from './calendar-view.ts'
+
+/** The address of a calendar, to be copied, with the buttons that replace and end it. */
+export function CalendarLink({ label, calendar }: { label: string; calendar: CalendarView }) {
+  const { url, isOpen, vehicleId, driverId } = calendar
+  return (
+    <div className="calendar-link">
+      <b>{label}</b>
+      {url ? (
+        <>
+          <input className="control" readOnly aria-label={`Calendar link: ${label}`} value={url} />
+          <CopyButton text={url} />
+        </>
+      ) : (
+        <span className="quiet">
+          {isOpen ? 'The link that is out works, but cannot be shown again.' : 'There is no link yet.'}
+        </span>
+      )}
+      <Form method="post" action={href('/desk/fleet/calendar-link')} className="calendar-link__change">
+        {vehicleId && <input type="hidden" name="vehicleId" value={vehicleId} />}
+        {driverId && <input type="hidden" name="driverId" value={driverId} />}
+        <Button type="submit" look="quiet" name="intent" value="make">
+          {isOpen ? 'Make a new link' : 'Make a link'}
+        </Button>
+        {isOpen && (
+          <Button type="submit" look="quiet" name="intent" value="end">
+            End this link
+          </Button>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+/** Only with scripts; the address can be marked and copied without. */
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  if (!useIsHydrated()) return null
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <Button onClick={copy}>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { LANGUAGE_NAMES, PAPER_NAMES } from '#content/fleet-words.ts'
+import { DRIVER_LENGTH, dayOffField, LANGUAGES, speaksField } from '#domain/fleet/field-names.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { WEEKDAYS } from '#domain/time/calendar.ts'
+import { DateField } from '../../../sections/request-form/date-field.tsx'
+import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
+import type { FormState } from '../../../sections/request-form/use-form-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError, TextField } from '../../../ui/field.tsx'
+import { ServiceField } from './service-field.tsx'
+
+const ORDER = [
+  ...['name', 'thaiName', 'fullName', 'phone', 'languages', 'weeklyDaysOff', 'licenceExpiresOn', 'service'],
+]
+
+/** All facts of a driver; it comes back as it was typed when something is refused. */
+export function DriverForm({ seen, refused, values, errors, onChange }: FormState & { seen: string }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const field = (name: string) => ({
+    ...{ id: `fleet-${name}`, name, defaultValue: values[name] ?? '' },
+    ...(errors[name] ? { error: errors[name] } : {}),
+  })
+  const box = (name: string, label: string) => (
+    <label className="tick" key={name}>
+      <input type="checkbox" name={name} defaultChecked={name in values} /> {label}
+    </label>
+  )
+  return (
+    <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
+      <ProblemList refused={refused} order={ORDER} form="fleet" />
+      <input type="hidden" name="seen" value={seen} />
+      <div className="fleet-form__grid">
+        <TextField
+          {...field('name')}
+          label="Nickname"
+          hint="In Latin letters, as guests read it."
+          maxLength={DRIVER_LENGTH.name}
+          required
+        />
+        <TextField
+          {...field('thaiName')}
+          label="Nickname in Thai"
+          maxLength={DRIVER_LENGTH.thaiName}
+          lang="th"
+        />
+        <TextField
+          {...field('fullName')}
+          label="Full name"
+          hint="As in the licence."
+          maxLength={DRIVER_LENGTH.fullName}
+        />
+        <TextField {...field('phone')} label="Phone" type="tel" maxLength={MAX_LENGTH.phone} required />
+        <DateField {...field('licenceExpiresOn')} label={`${PAPER_NAMES.licence.name}, last valid day`} />
+      </div>
+      <TickGroup id="fleet-languages" legend="Speaks" error={errors.languages}>
+        {LANGUAGES.map((language) => box(speaksField(language), LANGUAGE_NAMES[language]))}
+      </TickGroup>
+      <TickGroup id="fleet-weeklyDaysOff" legend="Does not work on" error={errors.weeklyDaysOff}>
+        {[...WEEKDAYS.slice(1), WEEKDAYS[0]].map((weekday) => box(dayOffField(weekday), weekday))}
+      </TickGroup>
+      <ServiceField
+        {...field('service')}
+        outHint="Trips that are assigned stay: the fleet page lists them."
+      />
+      <Button type="submit" look="primary" disabled={isBusy}>
+        Save
+      </Button>
+    </Form>
+  )
+}
+
+function TickGroup({
+  id,
+  legend,
+  error,
+  children,
+}: {
+  id: string
+  legend: string
+  error: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="fleet-form__group" id={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      <div className="ticks">{children}</div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { data, href } from 'react-router'
+import { listDrivers, listUpcoming, listVehicles } from '#adapters/database/desk/fleet.ts'
+import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
+import { depsContext } from '../../../context.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { requireAdmin } from '../../../require-admin.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import { Alerts } from './alerts.tsx'
+import { CalendarLink } from './calendar-link.tsx'
+import { calendarView } from './calendar-view.ts'
+import { DriverList } from './driver-list.tsx'
+import fleetCss from './fleet.css?url'
+import { fleetView } from './fleet-view.ts'
+import { VehicleList } from './vehicle-list.tsx'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const deps = context.get(depsContext)
+  const [nowMs, { read }] = [deps.now(), deps.db]
+  const [vehicles, drivers, upcoming, calendars] = await orUnavailable(
+    Promise.all([
+      listVehicles(read),
+      listDrivers(read),
+      listUpcoming(read, new Date(nowMs)),
+      listCalendarLinks(deps),
+    ]),
+  )
+  const calendar = calendarView(calendars, { vehicleId: null, driverId: null }, deps.publicUrl)
+  return data(
+    { ...fleetView({ vehicles, drivers, upcoming, nowMs }), calendar },
+    { headers: PRIVATE_HEADERS },
+  )
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Fleet and drivers')
+
+/** Vehicles and drivers: what ends soon first, then who is away, and the calendar of all trips. */
+export default function Fleet({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className="fleet">
+      <header className="desk-head">
+        <div>
+          <h1>Fleet and drivers</h1>
+          <p>A vehicle or a driver whose papers have ended is not free any more.</p>
+        </div>
+        <LinkButton to={href('/desk/fleet/block')}>Block a day</LinkButton>
+      </header>
+      <Alerts view={view} />
+      <VehicleList view={view} />
+      <DriverList view={view} />
+      <section className="panel" aria-labelledby="calendars">
+        <div className="panel__head">
+          <h2 id="calendars">Calendar links</h2>
+          <p>
+            For Google, Apple or Outlook. They show time, first name and place, never phone or money. Each
+            vehicle and each driver has its own.
+          </p>
+        </div>
+        <CalendarLink label="All trips" calendar={view.calendar} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Day } from '../../../sections/date-time.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { PaperView } from './fleet-view.ts'
+
+/** The last day of a paper in a row; its name is shown where the row has no columns. */
+export function PaperDay({ paper: { name, ends, warning, isUrgent } }: { paper: PaperView }) {
+  return (
+    <span className="fleet-row__cell">
+      <span className="fleet-row__label">{name}</span>
+      <span>
+        {ends ? <Day date={ends} /> : <span className="quiet">not entered</span>}
+        {warning && (
+          <span className={`tag ${isUrgent ? 'tag--bad' : 'tag--soon'}`}>
+            <Icon name={isUrgent ? 'alert' : 'clock'} /> {warning}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

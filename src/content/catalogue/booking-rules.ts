@@ -1,0 +1,19 @@
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+
+/** The rules of booking, as long as the operator has not changed them at the desk. */
+export const defaultRules: BookingRules = {
+  leadTimes: {
+    transferInTownHours: 2,
+    longTransferHours: 24,
+    dayTrip: { requestHours: 2, instantUntil: '18:00', advisedDays: 'two to three days' },
+  },
+  // A guest has half an hour to pay; five minutes more, because Stripe opens no checkout for less than 30 minutes, and a
+  // call whose answer is lost is repeated.
+  holdTimes: { requestHours: 24, draftHours: 48, checkoutMinutes: 35, providerMinutes: 10 },
+  cancellation: {
+    clauses: [
+      { untilHoursBefore: 24, refundPercent: 100 },
+      { untilHoursBefore: 12, refundPercent: 50 },
+    ],
+  },
+}

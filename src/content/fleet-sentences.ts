@@ -1,0 +1,36 @@
+import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
+
+type FleetCode =
+  | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]
+  | 'vehicle-unknown'
+  | 'driver-unknown'
+  | 'block-over'
+  | 'fleet-not-changed'
+
+/** What an admin reads beside the fields of vehicles, drivers and blocked days. */
+export const FLEET_SENTENCES: Record<FleetCode, string> = {
+  [FLEET_PROBLEMS.vehicleName]: 'Enter the make and model, such as Toyota Commuter',
+  [FLEET_PROBLEMS.class]: 'Choose car, SUV or van',
+  [FLEET_PROBLEMS.seats]: 'From 1 to 50 guests',
+  [FLEET_PROBLEMS.bags]: 'From 0 to 50 suitcases',
+  [FLEET_PROBLEMS.plate]: 'Enter the plate as it stands on the vehicle',
+  [FLEET_PROBLEMS.plateTaken]: 'Another vehicle has this plate',
+  [FLEET_PROBLEMS.usualDriver]: 'Choose a driver from the list',
+  [FLEET_PROBLEMS.paperDay]: 'Enter the last valid day, from 2000 to 2099, or leave it empty',
+  [FLEET_PROBLEMS.service]: 'Choose in service or out of service',
+  [FLEET_PROBLEMS.driverName]: 'Enter the name that everybody uses, in Latin letters',
+  [FLEET_PROBLEMS.phone]: 'Enter a phone number, such as +66 81 234 5678',
+  [FLEET_PROBLEMS.languages]: 'Tick at least one language',
+  [FLEET_PROBLEMS.weeklyDaysOff]: 'Leave at least one day of the week to work',
+  [FLEET_PROBLEMS.blocked]: 'Choose a vehicle or a driver',
+  [FLEET_PROBLEMS.firstDay]: 'Choose a day from today on, within a year',
+  [FLEET_PROBLEMS.lastDay]: 'Choose a day on or after the first one, within a year',
+  [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
+  [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
+  [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
+
+  'vehicle-unknown': 'There is no such vehicle.',
+  'driver-unknown': 'There is no such driver.',
+  'block-over': 'This was freed already.',
+  'fleet-not-changed': 'That could not be saved just now. Please try again in a moment.',
+}

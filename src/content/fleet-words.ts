@@ -1,0 +1,22 @@
+import type { Language } from '#domain/fleet/field-names.ts'
+import type { Paper } from '#domain/fleet/paper-alerts.ts'
+
+/** The papers in English, and in the words that stand on them. */
+export const PAPER_NAMES: Record<Paper, { name: string; thai: string }> = {
+  roadTax: { name: 'Road tax', thai: 'ภาษี' },
+  inspection: { name: 'Inspection', thai: 'ตรวจสภาพ' },
+  compulsoryCover: { name: 'Compulsory cover', thai: 'พ.ร.บ.' },
+  insurance: { name: 'Insurance', thai: 'ประกันภัย' },
+  licence: { name: 'Driving licence', thai: 'ใบขับขี่' },
+}
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  th: 'Thai',
+  en: 'English',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  de: 'German',
+  fr: 'French',
+  ru: 'Russian',
+}

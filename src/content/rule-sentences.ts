@@ -1,0 +1,33 @@
+import type { BookingRules, CancellationPolicy } from '#domain/bookings/booking-rules.ts'
+import { hoursInWords, type LeadTimes } from '#domain/requests/lead-time.ts'
+
+/** What goes back is with the guest's bank within so many days of the cancellation. */
+export const refundWithinDays = 10
+
+/** The sentences about booking ahead. */
+export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {
+  return {
+    dayTrip: `A day trip is best booked ${dayTrip.advisedDays} ahead; you can ask for it until ${hoursInWords(dayTrip.requestHours)} before its pickup.`,
+    inTown: `For a local ride around Kanchanaburi, the same day is enough: ${hoursInWords(transferInTownHours)} ahead.`,
+    long: `Please book a ride to or from an airport, Bangkok or another town at least ${hoursInWords(longTransferHours)} ahead.`,
+  }
+}
+
+/** The sentences about cancelling. */
+export function cancellationSentences({ clauses: [free, part] }: CancellationPolicy) {
+  const freeUntil = hoursInWords(free.untilHoursBefore)
+  const partUntil = hoursInWords(part.untilHoursBefore)
+  const costs = `${100 - part.refundPercent} %`
+  return {
+    free: `Up to ${freeUntil} before pickup: you can change or cancel free of charge.`,
+    part: `After that, up to ${partUntil} before pickup: a trip that you cancel costs ${costs} of its price.`,
+    none: `Less than ${partUntil} before pickup, or if nobody comes: the trip costs its full price.`,
+    short: `You can change or cancel free of charge up to ${freeUntil} before pickup, Thailand time. Up to ${partUntil} before pickup, ${costs} of the price is due, after that the full price.`,
+  }
+}
+
+/** The placeholders in texts that stand for these sentences. */
+export function ruleTokens({ cancellation }: Pick<BookingRules, 'cancellation'>): Record<string, string> {
+  const { free, part, none } = cancellationSentences(cancellation)
+  return { cancelFree: free, cancelPart: part, cancelNone: none }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { wholeNumber } from '../requests/form-fields.ts'
+import type { BookingRules } from './booking-rules.ts'
+
+/** The problem codes of the settings form. */
+export const RULE_PROBLEMS = {
+  hours: 'rules.hours',
+  percent: 'rules.percent',
+  time: 'rules.time',
+  order: 'rules.order',
+} as const
+
+const hours = wholeNumber(1, 336, RULE_PROBLEMS.hours)
+
+/** What the operator sets at the desk, in whole hours before the pickup where nothing else is said. */
+export const ruleSettingsSchema = z
+  .object({
+    /** A day trip can be requested until then. */
+    tripRequestHours: hours,
+    /** Until this time on the evening before, Thailand time, a paid trip is confirmed at once. */
+    instantUntil: z.string(RULE_PROBLEMS.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, RULE_PROBLEMS.time),
+    transferInTownHours: hours,
+    longTransferHours: hours,
+    /** For so many hours a request holds its vehicle. */
+    holdHours: hours,
+    /** Cancelling is free until then. */
+    freeUntilHours: hours,
+    /** After that and until then, this part of the price goes back. */
+    partUntilHours: hours,
+    partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
+  })
+  .refine(({ freeUntilHours, partUntilHours }) => partUntilHours < freeUntilHours, {
+    message: RULE_PROBLEMS.order,
+    path: ['partUntilHours'],
+  })
+
+export type RuleSettings = z.infer<typeof ruleSettingsSchema>
+
+/** The settings that these rules have. */
+export function settingsOf({ leadTimes, holdTimes, cancellation }: BookingRules): RuleSettings {
+  const [free, part] = cancellation.clauses
+  return {
+    tripRequestHours: leadTimes.dayTrip.requestHours,
+    instantUntil: leadTimes.dayTrip.instantUntil,
+    transferInTownHours: leadTimes.transferInTownHours,
+    longTransferHours: leadTimes.longTransferHours,
+    holdHours: holdTimes.requestHours,
+    freeUntilHours: free.untilHoursBefore,
+    partUntilHours: part.untilHoursBefore,
+    partPercent: part.refundPercent,
+  }
+}
+
+/** These rules with other settings. */
+export function withSettings(rules: BookingRules, settings: RuleSettings): BookingRules {
+  const { leadTimes, holdTimes } = rules
+  const { tripRequestHours, instantUntil, transferInTownHours, longTransferHours } = settings
+  return {
+    leadTimes: {
+      ...{ transferInTownHours, longTransferHours },
+      dayTrip: { ...leadTimes.dayTrip, requestHours: tripRequestHours, instantUntil },
+    },
+    holdTimes: { ...holdTimes, requestHours: settings.holdHours },
+    cancellation: {
+      clauses: [
+        { untilHoursBefore: settings.freeUntilHours, refundPercent: 100 },
+        { untilHoursBefore: settings.partUntilHours, refundPercent: settings.partPercent },
+      ],
+    },
+  }
+}

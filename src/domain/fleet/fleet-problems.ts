@@ -1,0 +1,22 @@
+/** The problem codes of the forms about vehicles, drivers and blocked days. */
+export const FLEET_PROBLEMS = {
+  vehicleName: 'fleet.vehicleName',
+  class: 'fleet.class',
+  seats: 'fleet.seats',
+  bags: 'fleet.bags',
+  plate: 'fleet.plate',
+  plateTaken: 'fleet.plateTaken',
+  usualDriver: 'fleet.usualDriver',
+  paperDay: 'fleet.paperDay',
+  service: 'fleet.service',
+  driverName: 'fleet.driverName',
+  phone: 'fleet.phone',
+  languages: 'fleet.languages',
+  weeklyDaysOff: 'fleet.weeklyDaysOff',
+  blocked: 'fleet.blocked',
+  firstDay: 'fleet.firstDay',
+  lastDay: 'fleet.lastDay',
+  time: 'fleet.time',
+  untilTime: 'fleet.untilTime',
+  reason: 'fleet.reason',
+} as const

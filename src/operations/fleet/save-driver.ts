@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '#adapters/database/database.ts'
+import {
+  type Driver,
+  findDriver,
+  insertDriver,
+  listFleetForUpdate,
+  updateDriver,
+} from '#adapters/database/fleet.ts'
+import { staff } from '#domain/bookings/actor.ts'
+import { driverFormSchema } from '#domain/fleet/driver-form.ts'
+import type { Deps } from '../deps.ts'
+import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { refuseIfChanged } from './refuse-if-changed.ts'
+import type { Saving } from './save-vehicle.ts'
+
+/** Enters a driver, or changes one; with the same lock as a vehicle. */
+export async function saveDriver(
+  { db }: Pick<Deps, 'db'>,
+  { id, seen, input, admin }: Saving,
+): Promise<{ ok: true; driver: Driver } | Refusal> {
+  const parsed = driverFormSchema.safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  const facts = parsed.data
+  const unknown = () => refuse('not-found', { code: 'driver-unknown' })
+  const save = async (tx: Queryable) => {
+    await listFleetForUpdate(tx)
+    const before = id === null ? undefined : await findDriver(tx, id)
+    if (id !== null && !before) return unknown()
+    const changed = before && (await refuseIfChanged(tx, 'driver', before, seen))
+    if (changed) return changed
+    const driver = before
+      ? await updateDriver(tx, before.id, facts)
+      : await insertDriver(tx, randomUUID(), facts)
+    return driver ? { ok: true as const, driver } : unknown()
+  }
+  return refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>
+    db.transaction(save, { actor: staff(admin) }),
+  )
+}

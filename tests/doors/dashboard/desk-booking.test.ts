@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { countEventsOf } from '#adapters/database/events.ts'
+import { listLegs, updateLegTimes } from '#adapters/database/legs.ts'
+import { mails } from '#adapters/database/schema/schema.ts'
+import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
+import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
+import { placedBooking, recordOf } from '../../factories.ts'
+import { adminSite } from '../fixtures/admin-site.ts'
+import { textOf } from '../fixtures/built-site.ts'
+
+const OFFICE = 'staff:office@example.com'
+
+/** A request for an SUV that is held, and the page of the desk about it. */
+async function requestAtDesk() {
+  const site = await adminSite()
+  const { read } = site.deps.db
+  await insertVehicles(read, ['suv', 'van'])
+  await insertDrivers(read, 2)
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const path = `/desk/bookings/${booking.reference}`
+  return {
+    ...site,
+    booking,
+    path,
+    /** Posts the form of an action as the page that was loaded now would. */
+    async act(act: string, fields: Record<string, string> = {}) {
+      const seen = String(await countEventsOf(read, booking.id))
+      return site.press(`${path}/${act}`, { seen, ...fields })
+    },
+    /** Puts the pickup an hour back. */
+    async begin() {
+      const [leg] = await listLegs(read, booking.id)
+      if (!leg) throw new Error('the booking has no leg')
+      const startsAt = new Date(site.deps.now() - 3_600_000)
+      const endsAt = new Date(site.deps.now() + 3_600_000)
+      await site.deps.db.transaction((tx) => updateLegTimes(tx, leg.id, { ...leg, startsAt, endsAt }), {
+        actor: 'command',
+      })
+    },
+    status: async () => (await findBooking(read, booking.id))?.status,
+  }
+}
+
+/** The names of the buttons on the ticket, in their order. */
+function buttonsOf(html: string): string[] {
+  const acts = /<div class="desk-booking__acts">(.*?)<noscript>/s.exec(html)?.[1] ?? ''
+  return Array.from(acts.matchAll(/<button[^>]*>(.*?)<\/button>/gs), ([, name = '']) => textOf(name))
+}
+
+test('the page shows who travels, what is held, the money, the terms and the story, and what can be done', async () => {
+  await using site = await requestAtDesk()
+  const { text, html, headers } = await site.see(site.path)
+  for (const part of [
+    'Ada Example',
+    'Requested',
+    'is held until',
+    'A child seat, please.',
+    'River Inn',
+    '฿5,800',
+    'nothing paid',
+    'Cancelling is free until',
+    'Received The guest',
+  ])
+    expect(text).toContain(part)
+  expect(buttonsOf(html)).toEqual(['Confirm', 'Decline', 'Assign', 'Reschedule', 'Cancel booking'])
+  expect(headers.get('cache-control')).toContain('no-store')
+})
+
+test('an unknown reference and an unknown action are not found', async () => {
+  await using site = await requestAtDesk()
+  const unknown = await site.see('/desk/bookings/SPN-XXXXX')
+  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('There is no such booking')])
+  expect((await site.see('/desk/bookings/%00')).status).toBe(404)
+  expect((await site.see(`${site.path}/explode`)).status).toBe(404)
+  expect((await site.act('explode')).status).toBe(404)
+})
+
+test('a second admin is told who was first, and sends nothing', async () => {
+  await using site = await requestAtDesk()
+  const seen = String(await countEventsOf(site.deps.db.read, site.booking.id))
+  await confirmBooking(site.deps, site.booking.id, OFFICE)
+  const answer = await site.press(`${site.path}/decline`, { seen, note: 'Sorry, full.' })
+  expect(answer.status).toBe(409)
+  expect(answer.text).toMatch(
+    /office@example\.com confirmed this booking at \d\d:\d\d\. This page now shows it\. Your answer was not sent\./,
+  )
+  expect(answer.text).toContain('Confirmed')
+  expect(await site.status()).toBe('confirmed')
+  expect((await recordOf(site, site.booking.id)).mails).not.toContain('guest-booking-declined')
+})
+
+test('an action that the state does not allow is refused, also when it is posted', async () => {
+  await using site = await requestAtDesk()
+  const answer = await site.act('complete')
+  expect(answer.status).toBe(409)
+  expect(answer.text).toContain(
+    'This is not possible in the present state of the booking. Nothing has changed.',
+  )
+})
+
+test('assigning offers what is free, names why the others are not, and refuses what was taken', async () => {
+  await using site = await requestAtDesk()
+  const { read } = site.deps.db
+  const [had] = await listAllocationsOf(read, site.booking.id)
+  const { booking: other } = await placedBooking(site, 'erawan-death-railway', {
+    vehicleType: 'van',
+    guests: '7',
+  })
+  const page = await site.see(`${site.path}/assign`)
+  expect(page.text).toContain('1 vehicle is free')
+  expect(page.text).toContain(`(${other.reference})`)
+  const [taken] = await listAllocationsOf(read, other.id)
+  const fields = { legId: had?.legId ?? '', vehicleId: taken?.vehicleId ?? '', driverId: '' }
+  const answer = await site.act('assign', fields)
+  expect(answer.status).toBe(409)
+  expect(answer.text).toContain('was taken a moment ago. Nothing has changed.')
+  expect(await listAllocationsOf(read, site.booking.id)).toEqual([had])
+})
+
+test('the cancel form names what goes back, and a wrong amount keeps what was typed', async () => {
+  await using site = await requestAtDesk()
+  await site.act('confirm')
+  const cash = await site.act('cash', { amountBaht: '5,500', collectedBy: '' })
+  expect(cash.status).toBe(303)
+  const { text } = await site.see(`${site.path}/cancel`)
+  expect(text).toContain('Cancel and pay back ฿5,500')
+  expect(text).toContain('up to ฿5,500')
+  const wrong = await site.act('cancel', { who: 'other', amountBaht: '6000', note: 'So sorry' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.text).toContain('At most ฿5,500 can be given back.')
+  expect(wrong.html).toContain('value="6000"')
+  expect(wrong.html).toContain('So sorry')
+  const done = await site.act('cancel', { who: 'other', amountBaht: '2000', note: 'So sorry' })
+  expect(done.headers.get('location')).toBe(site.path)
+  const after = await site.see(site.path)
+  expect(after.text).toContain('Cancelled')
+  // Cash is given back by hand: a person has to say that it was.
+  expect(after.text).toContain('−฿2,000')
+  expect(buttonsOf(after.html)).toEqual([])
+})
+
+test('a booking from the request to the end: each action is done once, and each mail is sent once', async () => {
+  await using site = await requestAtDesk()
+  const { read } = site.deps.db
+  const [had] = await listAllocationsOf(read, site.booking.id)
+  expect((await site.act('confirm')).headers.get('location')).toBe(site.path)
+  const fields = { legId: had?.legId ?? '', vehicleId: had?.vehicleId ?? '', driverId: '' }
+  expect((await site.act('assign', fields)).status).toBe(303)
+  expect(await listAllocationsOf(read, site.booking.id)).toMatchObject([{ driverId: null, status: 'firm' }])
+  const moved = { date: '2027-01-16', time: '07:30', guests: '3', vehicle: 'suv' }
+  expect((await site.act('reschedule', moved)).status).toBe(303)
+  expect((await site.see(site.path)).text).toContain('Saturday 16 January 07:30 to')
+  expect((await site.act('cash', { amountBaht: '5800', collectedBy: 'office' })).status).toBe(303)
+  expect(buttonsOf((await site.see(site.path)).html)).toEqual(['Assign', 'Reschedule', 'Cancel booking'])
+
+  await site.begin()
+  expect(buttonsOf((await site.see(site.path)).html)).toEqual([
+    'Complete',
+    'No-show',
+    'Assign',
+    'Cancel booking',
+  ])
+  expect((await site.act('complete')).status).toBe(303)
+  expect((await site.act('undo')).status).toBe(303)
+  expect((await site.act('no-show')).status).toBe(303)
+  expect(await site.status()).toBe('no_show')
+
+  const queued = await read.select({ kind: mails.kind }).from(mails)
+  expect(queued.map(({ kind }) => kind).sort()).toEqual([
+    'guest-booking-moved',
+    'guest-booking-received',
+    'guest-request-confirmed',
+    'operator-booking',
+  ])
+  const { text } = await site.see(site.path)
+  expect(text).toContain('Guest did not come operator@example.com')
+})
+
+test('a day that has passed and characters that nobody types are refused, and nothing changes', async () => {
+  await using site = await requestAtDesk()
+  const past = await site.act('reschedule', { date: '2026-11-19', time: '08:00', guests: '2' })
+  expect([past.status, past.html]).toEqual([422, expect.stringContaining('value="2026-11-19"')])
+  for (const act of ['decline', 'cancel']) {
+    const answer = await site.act(act, { note: 'Sorry\0', who: 'us' })
+    expect({ act, status: answer.status }).toEqual({ act, status: 422 })
+  }
+  expect(await site.status()).toBe('requested')
+})
+
+test('an empty note is refused, another one stands on the page with who wrote it', async () => {
+  await using site = await requestAtDesk()
+  expect((await site.press(site.path, { note: ' ' })).status).toBe(422)
+  expect((await site.press(site.path, { note: 'Stops at Sai Yok Noi first.' })).status).toBe(303)
+  expect((await site.see(site.path)).text).toContain('Stops at Sai Yok Noi first. operator@example.com')
+})

@@ -1,0 +1,46 @@
+import { signInAsAdmin } from './admin.ts'
+import { query } from './database.ts'
+import { expect, test } from './guest.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the operator adds a vehicle, blocks a day and replaces the link to its calendar, on a phone', async ({
+  page,
+  guest,
+}) => {
+  const plate = `ทด ${Date.now()}`
+  await signInAsAdmin(page, guest)
+  await page.goto('/desk/fleet')
+  await page.getByRole('link', { name: 'Vehicle', exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'Enter the plate as it stands on the vehicle' })).toBeVisible()
+  await page.getByLabel('Plate').fill(plate)
+  await page.getByLabel('Make and model').fill('Toyota Commuter')
+  await page.getByLabel('Class').selectOption('Van')
+  await page.getByLabel('Seats for guests').fill('9')
+  await page.getByLabel('Large suitcases').fill('9')
+  // Out of service, so that the other journeys do not find it.
+  await page.getByLabel('Service').selectOption('Out of service')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('/desk/fleet')
+
+  await page.getByRole('link', { name: `Open ${plate}` }).click()
+  await page.waitForURL(/fleet\/vehicle/)
+  await page.getByRole('link', { name: 'Block a day' }).click()
+  await page.getByLabel('What for').fill('Tyres')
+  const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await page.getByLabel('First day').fill(day)
+  await page.getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('Tyres')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = page.getByLabel(`Calendar link: Trips of ${plate}`)
+  const first = await link.inputValue()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(link).not.toHaveValue(first)
+  const statusOf = async (address: string) => (await page.request.get(new URL(address).pathname)).status()
+  expect(await statusOf(await link.inputValue())).toBe(200)
+  expect(await statusOf(first)).toBe(404)
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
+  expect(await query('select active from vehicles where plate = $1', [plate])).toEqual([{ active: false }])
+})
