@@ -61,7 +61,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           <h1>New booking</h1>
           <p>Paste a chat, or type while the guest is on the phone.</p>
         </div>
-        <Link className="link" to={href('/desk')}>
+        <Link className="link entry-close" to={href('/desk')}>
           Close
         </Link>
       </header>
@@ -70,15 +70,17 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           <p>{notice}</p>
         </Notice>
       )}
-      <Form className="entry" method="post" noValidate onChange={requestId.renew}>
-        <input type="hidden" name="requestId" ref={requestId.field} />
-        {hiddenFields(entry.view.guesses).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} key={name} readOnly />
-        ))}
-        <MessagePanel entry={entry} />
-        <BookingPanel entry={entry} />
-        <DayPanel entry={entry} />
-      </Form>
+      <div className="entry-room">
+        <Form className="entry" method="post" noValidate onChange={requestId.renew}>
+          <input type="hidden" name="requestId" ref={requestId.field} />
+          {hiddenFields(entry.view.guesses).map(([name, value]) => (
+            <input type="hidden" name={name} value={value} key={name} readOnly />
+          ))}
+          <MessagePanel entry={entry} />
+          <BookingPanel entry={entry} />
+          <DayPanel entry={entry} />
+        </Form>
+      </div>
     </>
   )
 }
