@@ -1,5 +1,5 @@
-import { listAllocationsBetween } from '#adapters/database/allocations.ts'
-import { listActiveDrivers, listActiveVehicles, listBlackoutsBetween } from '#adapters/database/fleet.ts'
+import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
+import { listBlackoutsBetween } from '#adapters/database/fleet.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { isInForce } from '#domain/availability/allocation.ts'
@@ -68,7 +68,7 @@ export async function findDeskOffer(
     bags: numberOf(typed.luggage, 0),
   }
   const [fleet, blackouts] = await Promise.all([
-    findFleetAround(deps, first, last),
+    findFleetFor(deps, first, last),
     listBlackoutsBetween(deps.db.read, plan.tour?.id ?? null, plan.date, bangkokDay(last.startsAt.getTime())),
   ])
   const classes = classesOf(plan, fleet, load)
@@ -117,18 +117,16 @@ function planOfTransfer({ rules }: Pick<Deps, 'rules'>, typed: Typed): Plan | un
   }
 }
 
-async function findFleetAround(
+/** The fleet over all these legs; an expired hold counts as free. */
+async function findFleetFor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   first: PlannedLeg,
   last: PlannedLeg,
 ): Promise<Fleet> {
-  const [vehicles, drivers, around] = await Promise.all([
-    listActiveVehicles(db.read),
-    listActiveDrivers(db.read),
-    listAllocationsBetween(db.read, occupancyOf(first).busyFrom, occupancyOf(last).busyUntil),
-  ])
-  const taken = around.filter((one) => isInForce(one, now()))
-  return { vehicles, drivers, taken, today: bangkokDay(now()) }
+  const [from, until] = [occupancyOf(first).busyFrom, occupancyOf(last).busyUntil]
+  const fleet = await findFleetAround(db.read, from, until)
+  const taken = fleet.taken.filter((one) => isInForce(one, now()))
+  return { ...fleet, taken, today: bangkokDay(now()) }
 }
 
 function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): ClassOffer[] {

@@ -9,8 +9,10 @@ import type { LeadTimes } from '#domain/requests/lead-time.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { whyTripTooLate } from '../requests/booking-offer.ts'
 
-/** Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments,
- * `nowMs` is in milliseconds since the epoch. */
+/**
+ * Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments, `nowMs` is
+ * in milliseconds since the epoch.
+ */
 export function whyNotPayable(
   catalogue: Catalogue,
   booking: Trip,

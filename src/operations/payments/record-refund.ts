@@ -29,7 +29,7 @@ export async function recordReversal(
   if (!stored) return
   const ours = reversal.kind === 'refund' ? await findRefundOfReversal(tx, reversal) : undefined
   if (ours) await moveRefund(tx, ours, reversal)
-  // Whoever approved a refund knows of it; of one that fails the operator always hears.
+  // The admin who approved a refund knows of it; of one that fails the operator always hears.
   if (ours && reversal.state !== 'failed') return
   // One mail of each kind: a refund that fails later causes a second mail, and repeated calls cause none.
   await queueMails(deps, tx, [

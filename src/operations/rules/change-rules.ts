@@ -42,7 +42,7 @@ export async function changeRules(
   })
 }
 
-/** `freeUntilHours 24 → 48`; empty when nothing changes. */
+/** `hours of free cancelling 24 → 48`; empty when nothing changes. */
 function changesInWords(before: RuleSettings, after: RuleSettings): string {
   return (Object.keys(after) as (keyof RuleSettings)[])
     .filter((name) => before[name] !== after[name])
