@@ -47,6 +47,10 @@ const FLASHES = {
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-decline': { tone: 'success', text: 'Declined.' },
   'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-release': {
+    tone: 'success',
+    text: 'The vehicle is free again. The request still waits for your answer.',
+  },
   'desk-reschedule': { tone: 'success', text: 'Moved.' },
   'desk-cash': { tone: 'success', text: 'The payment in cash is recorded.' },
   'desk-complete': { tone: 'success', text: 'Completed.' },

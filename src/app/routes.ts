@@ -52,6 +52,7 @@ export default [
     index('pages/desk/today/page.tsx'),
     route('bookings/:reference', 'pages/desk/booking/page.tsx'),
     route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
+    route('week', 'pages/desk/week/page.tsx'),
     route('new', 'pages/desk/new/page.tsx'),
     route('fleet', 'pages/desk/fleet/page.tsx'),
     route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),

@@ -114,6 +114,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/send-again': ['dashboard'],
   '/admin/resolve-payment': ['dashboard'],
   '/admin/decide-refund': ['dashboard'],
+  '/desk/week': ['dashboard'],
   '/desk/fleet/vehicle': ['dashboard'],
   '/desk/fleet/driver': ['dashboard'],
   '/desk/fleet/block': ['dashboard'],

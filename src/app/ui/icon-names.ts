@@ -25,5 +25,6 @@ export const ICON_NAMES = [
   'search',
   'shield',
   'star',
+  'tool',
   'whatsapp',
 ] as const

@@ -67,6 +67,7 @@ const EXAMPLES = [
   ['admin/security', '/admin/security', 303, ''],
   ['admin/password-again', '/admin/password-again', 303, ''],
   ['desk', '/desk', 303, ''],
+  ['desk/week', '/desk/week', 303, ''],
   ['desk/new', '/desk/new', 303, ''],
   ['desk/fleet', '/desk/fleet', 303, ''],
   ['desk/fleet/vehicle', '/desk/fleet/vehicle', 303, ''],

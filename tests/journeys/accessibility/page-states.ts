@@ -612,6 +612,24 @@ export const states: readonly State[] = [
     shows: 'Back to the booking',
     as: 'admin',
   },
+  { name: 'desk, week', route: 'desk/week', shows: /^Drivers$/, as: 'admin' },
+  {
+    name: 'desk, week, card of a trip',
+    route: 'desk/week',
+    shows: 'Pickup',
+    as: 'admin',
+    reach: (page) => page.locator('button.block:visible').first().click(),
+  },
+  {
+    name: 'desk, week, moving a trip',
+    route: 'desk/week',
+    shows: 'Stop moving',
+    as: 'admin',
+    reach: async (page) => {
+      const address = await page.locator('button.block[data-move]').first().getAttribute('data-move')
+      await page.goto(address ?? '')
+    },
+  },
   { name: 'desk, new booking', route: 'desk/new', shows: 'New booking', as: 'admin' },
   { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
   { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },

@@ -14,6 +14,7 @@ export type Tab = {
 /** The screens of the desk, in the order of the rail. */
 export const DESK_TABS: readonly Tab[] = [
   { to: href('/desk'), name: 'Today', icon: 'clock', isInBar: true },
+  { to: href('/desk/week'), name: 'Week', icon: 'calendar', isInBar: true },
   { to: href('/desk/new'), name: 'New', icon: 'plus', isInBar: true },
   { to: href('/desk/fleet'), name: 'Fleet', icon: 'car' },
 ]
@@ -24,7 +25,7 @@ export const TABS: readonly Tab[] = [
   { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map', count: 'customTripCount' },
   { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail', count: 'subscriptionCount' },
   {
-    ...{ to: href('/admin/bookings'), name: 'Bookings', icon: 'calendar', count: 'bookingCount' },
+    ...{ to: href('/admin/bookings'), name: 'Bookings', icon: 'list', count: 'bookingCount' },
     isInBar: true,
   },
   { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car', count: 'transferCount' },
