@@ -21,7 +21,7 @@ export function DashboardLayout({ rail, children }: { rail: RailProps; children:
           <span>{company.name}, dashboard</span>
         </footer>
       </div>
-      <BottomBar totals={rail.totals} needsCount={rail.needsCount} />
+      <BottomBar needsCount={rail.needsCount} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import {
   listUndeliverableMails,
   listUnfinishedRefunds,
 } from '#adapters/database/admin/attention.ts'
-import { findTotals } from '#adapters/database/admin/totals.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
@@ -31,13 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [{ rows, total }, refunds, disputes, mails, totals, { railCount }] = await orUnavailable(
+  const [{ rows, total }, refunds, disputes, mails, { railCount }] = await orUnavailable(
     Promise.all([
       listPaymentsInAttention(read),
       listUnfinishedRefunds(read),
       listDisputesToAnswer(read),
       listUndeliverableMails(read),
-      findTotals(read),
       todayOf(context),
     ]),
   )
@@ -45,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
-    { email: admin.email, payments, refunds, disputes, mails, alarms, totals, offer, needsCount: railCount },
+    { email: admin.email, payments, refunds, disputes, mails, alarms, offer, needsCount: railCount },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -62,12 +60,12 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, refunds, disputes, mails, alarms, totals, offer, needsCount } = loaderData
+  const { email, payments, refunds, disputes, mails, alarms, offer, needsCount } = loaderData
   const { pathname, search } = useLocation()
   // The panel is closed on the other lists and in a search, so that the rows come first.
   const isLanding = pathname === href('/admin') && search === ''
   return (
-    <DashboardLayout rail={{ email, totals, needsCount }}>
+    <DashboardLayout rail={{ email, needsCount }}>
       <AttentionPanel
         payments={payments}
         refunds={refunds}

@@ -1,5 +1,4 @@
 import { href, Link } from 'react-router'
-import type { Totals } from '#adapters/database/admin/totals.ts'
 import { Brand } from '../../sections/brand.tsx'
 import { SignOutForm } from '../../sections/session/account-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,23 +8,22 @@ import { DESK_TABS, TABS } from './tabs.ts'
 /** What the rail and the bar of a phone show. */
 export type RailProps = {
   email: string
-  totals: Totals
   /** How many trips and other things need a person. */
   needsCount: number
 }
 
 /** The navigation of the desk and the dashboard; on a phone only its head is left, above the page. */
-export function Rail({ email, totals, needsCount }: RailProps) {
+export function Rail({ email, needsCount }: RailProps) {
   return (
     <header className="rail">
       <Brand />
       <nav className="rail__tabs" aria-label="Desk and dashboard">
         {DESK_TABS.map((tab) => (
-          <TabLink tab={tab} totals={totals} needsCount={needsCount} key={tab.to} />
+          <TabLink tab={tab} needsCount={needsCount} key={tab.to} />
         ))}
         <hr />
         {TABS.map((tab) => (
-          <TabLink tab={tab} totals={totals} needsCount={needsCount} key={tab.to} />
+          <TabLink tab={tab} needsCount={needsCount} key={tab.to} />
         ))}
         <SecurityLink />
       </nav>

@@ -1,23 +1,17 @@
 import { href, NavLink } from 'react-router'
 import { formatCount } from '#text/number-format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { RailProps } from './rail.tsx'
 import type { Tab } from './tabs.ts'
 
 /** One entry of the rail, or of the bar at the foot of a phone. */
-export function TabLink({
-  tab: { to, name, icon, count },
-  totals,
-  needsCount,
-}: { tab: Tab } & Omit<RailProps, 'email'>) {
+export function TabLink({ tab: { to, name, icon }, needsCount }: { tab: Tab; needsCount: number }) {
   const isToday = to === href('/desk')
   return (
     <NavLink className="rail__tab" to={to} title={name} end={isToday || to === href('/admin')}>
       <Icon name={icon} />
       <span className="rail__name">{name}</span>
-      {count && <span className="rail__count">{formatCount(totals[count])}</span>}
       {isToday && needsCount > 0 && (
-        <span className="rail__count rail__count--needs">
+        <span className="rail__count">
           {formatCount(needsCount)}
           <span className="visually-hidden"> need a person</span>
         </span>

@@ -1,12 +1,10 @@
 import { href } from 'react-router'
-import type { Totals } from '#adapters/database/admin/totals.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
 export type Tab = {
   to: string
   name: string
   icon: IconName
-  count?: keyof Totals
   /** On a phone it stands in the bar at the foot, not under "More". */
   isInBar?: boolean
 }
@@ -21,14 +19,11 @@ export const DESK_TABS: readonly Tab[] = [
 
 /** The lists of the dashboard, in the order of the rail. */
 export const TABS: readonly Tab[] = [
-  { to: href('/admin'), name: 'Testimonials', icon: 'star', count: 'testimonialCount' },
-  { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map', count: 'customTripCount' },
-  { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail', count: 'subscriptionCount' },
-  {
-    ...{ to: href('/admin/bookings'), name: 'Bookings', icon: 'list', count: 'bookingCount' },
-    isInBar: true,
-  },
-  { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car', count: 'transferCount' },
+  { to: href('/admin'), name: 'Testimonials', icon: 'star' },
+  { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map' },
+  { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail' },
+  { to: href('/admin/bookings'), name: 'Bookings', icon: 'list', isInBar: true },
+  { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car' },
   { to: href('/admin/overview'), name: 'Overview', icon: 'list' },
 ]
 

@@ -1,6 +1,4 @@
 import { data, href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { findTotals } from '#adapters/database/admin/totals.ts'
-import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { requireAdmin } from '../../require-admin.ts'
@@ -19,14 +17,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: desk
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireAdmin({ request, context })
-  const deps = context.get(depsContext)
-  const [totals, { railCount }] = await orUnavailable(
-    Promise.all([findTotals(deps.db.read), todayOf(context)]),
-  )
-  return data({ email, totals, needsCount: railCount }, { headers: PRIVATE_HEADERS })
+  const { railCount } = await orUnavailable(todayOf(context))
+  return data({ email, needsCount: railCount }, { headers: PRIVATE_HEADERS })
 }
 
-/** The numbers in the rail may change at any moment, so every navigation reads them again, except a sign-out. */
+/** The number in the rail may change at any moment, so every navigation reads it again, except a sign-out. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
   return !formAction?.startsWith(href('/auth/sign-out'))
 }

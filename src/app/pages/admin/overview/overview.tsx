@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { findOverview } from '#adapters/database/admin/totals.ts'
+import { findOverview } from '#adapters/database/admin/overview.ts'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'

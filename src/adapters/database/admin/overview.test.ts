@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { findOverview } from './totals.ts'
+import { findOverview } from './overview.ts'
 
 test('approved and featured testimonials are counted separately', async () => {
   await using database = await recycledDatabase()

@@ -4,24 +4,7 @@ import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, NO_LONGER_NEEDED } from '../mails.ts'
 
-type Counted = 'testimonialCount' | 'customTripCount' | 'subscriptionCount' | 'bookingCount' | 'transferCount'
-
-export type Totals = Awaited<ReturnType<typeof findTotals>>
 export type Overview = Awaited<ReturnType<typeof findOverview>>
-
-/** The number of rows of each list. */
-export async function findTotals(db: Queryable) {
-  // One query: every page of the dashboard shows them, and guests wait for the same few connections.
-  const { rows } = await db.execute<Record<Counted, number>>(sql`
-    select
-      (select count(*)::int from ${testimonials}) as "testimonialCount",
-      (select count(*)::int from ${newsletterSubscriptions}) as "subscriptionCount",
-      count(*) filter (where kind = 'custom')::int as "customTripCount",
-      count(*) filter (where kind = 'trip')::int as "bookingCount",
-      count(*) filter (where kind = 'transfer')::int as "transferCount"
-    from ${bookings}`)
-  return only(rows)
-}
 
 /** The number of rows of each list by state. */
 export async function findOverview(db: Queryable) {
