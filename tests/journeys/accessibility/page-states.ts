@@ -618,7 +618,7 @@ export const states: readonly State[] = [
     route: 'desk/week',
     shows: 'Pickup',
     as: 'admin',
-    reach: (page) => page.locator('button.block:visible').first().click(),
+    reach: (page) => page.locator('button.slot:visible').first().click(),
   },
   {
     name: 'desk, week, moving a trip',
@@ -626,7 +626,7 @@ export const states: readonly State[] = [
     shows: 'Stop moving',
     as: 'admin',
     reach: async (page) => {
-      const address = await page.locator('button.block[data-move]').first().getAttribute('data-move')
+      const address = await page.locator('button.slot[data-move]').first().getAttribute('data-move')
       await page.goto(address ?? '')
     },
   },

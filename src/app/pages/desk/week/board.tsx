@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { formatDayOfYear, weekdayOf } from '#domain/time/calendar.ts'
-import { Block } from './block.tsx'
 import { DriverRows } from './driver-rows.tsx'
+import { Slot } from './slot.tsx'
 import { VehicleCell } from './vehicle-cell.tsx'
 import type { VehicleRow as Row, WeekView } from './view/load-week.ts'
 
@@ -58,16 +58,16 @@ export function Board({ week }: { week: WeekView }) {
 
 /** The drives without a vehicle; none, no row. */
 function LooseRow({ week }: { week: WeekView }) {
-  if (week.loose.every((blocks) => blocks.length === 0)) return null
+  if (week.loose.every((slots) => slots.length === 0)) return null
   return (
     <tr className="week__loose">
       <th className="week__name" scope="row">
         No vehicle
       </th>
-      {week.loose.map((blocks, column) => (
+      {week.loose.map((slots, column) => (
         <td className="week__cell" data-day={column} key={week.days[column]}>
-          {blocks.map((block) => (
-            <Block block={block} week={week} key={block.key} />
+          {slots.map((slot) => (
+            <Slot slot={slot} week={week} key={slot.key} />
           ))}
         </td>
       ))}

@@ -18,13 +18,13 @@ export function DriverRows({ week }: { week: WeekView }) {
         <td className="week__key" colSpan={week.days.length}>
           <p className="week__legend">
             <span className="week__sign">
-              <i className="week__swatch block block--firm" /> Firm
+              <i className="week__swatch slot slot--firm" /> Firm
             </span>
             <span className="week__sign">
-              <i className="week__swatch block block--held" /> Held, with its end
+              <i className="week__swatch slot slot--held" /> Held, with its end
             </span>
             <span className="week__sign">
-              <i className="week__swatch block block--blocked" /> Blocked
+              <i className="week__swatch slot slot--blocked" /> Blocked
             </span>
           </p>
         </td>
@@ -78,7 +78,7 @@ type HoursProps = {
   isOffered: boolean
 }
 
-/** A free day is a link that blocks it. */
+/** A free day is a link that slots it. */
 function Hours({ hours: { is, text, isHeld, tooLong }, driver, day, isOffered }: HoursProps) {
   if (is === 'free' && isOffered)
     return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 
-/** A block follows the mouse once it has been pulled so far, in pixels; a shorter way is a click. */
+/** A slot follows the mouse once it has been pulled so far, in pixels; a shorter way is a click. */
 const PULL = 6
 
 type Drag = {
-  block: HTMLElement
+  slot: HTMLElement
   from: { x: number; y: number }
   back: string
   /** What follows the mouse, and the page with the places that fit; both only after the pull. */
@@ -13,7 +13,7 @@ type Drag = {
 }
 
 /**
- * Moves a block with the mouse. Picking it up opens the page on which it can be moved, and dropping it presses the
+ * Moves a slot with the mouse. Picking it up opens the page on which it can be moved, and dropping it presses the
  * button of the cell under the mouse, if there is one: whatever a drag does, its links and forms do as well.
  */
 export function useDrag() {
@@ -22,10 +22,10 @@ export function useDrag() {
     let drag: Drag | undefined
 
     const press = (event: PointerEvent) => {
-      const block = (event.target as Element).closest<HTMLElement>('[data-move]')
-      if (!block || event.pointerType !== 'mouse' || event.button !== 0) return
+      const slot = (event.target as Element).closest<HTMLElement>('[data-move]')
+      if (!slot || event.pointerType !== 'mouse' || event.button !== 0) return
       drag = {
-        block,
+        slot,
         from: { x: event.clientX, y: event.clientY },
         back: location.pathname + location.search,
       }
@@ -34,7 +34,7 @@ export function useDrag() {
     const pull = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!drag) return
       if (!drag.picked && Math.hypot(x - drag.from.x, y - drag.from.y) > PULL)
-        drag.picked = pickUp(drag.block, navigate)
+        drag.picked = pickUp(drag.slot, navigate)
       if (drag.picked) drag.picked.ghost.style.translate = `${x}px ${y}px`
     }
 
@@ -80,12 +80,12 @@ function ignoreClick() {
   setTimeout(() => document.removeEventListener('click', ignore, { capture: true }))
 }
 
-function pickUp(block: HTMLElement, navigate: NavigateFunction): NonNullable<Drag['picked']> {
-  const ghost = block.cloneNode(true) as HTMLElement
-  ghost.className += ' block--ghost'
-  ghost.style.width = `${block.offsetWidth}px`
+function pickUp(slot: HTMLElement, navigate: NavigateFunction): NonNullable<Drag['picked']> {
+  const ghost = slot.cloneNode(true) as HTMLElement
+  ghost.className += ' slot--ghost'
+  ghost.style.width = `${slot.offsetWidth}px`
   ghost.removeAttribute('popovertarget')
   document.querySelector('.admin')?.append(ghost)
-  const opened = navigate(block.dataset.move ?? '', { preventScrollReset: true, flushSync: true })
+  const opened = navigate(slot.dataset.move ?? '', { preventScrollReset: true, flushSync: true })
   return { ghost, opened: Promise.resolve(opened) }
 }

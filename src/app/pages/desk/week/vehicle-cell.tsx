@@ -2,14 +2,14 @@ import { href, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDayOfYear } from '#domain/time/calendar.ts'
 import { blockAddressOf } from '../fleet/addresses.ts'
-import { Block } from './block.tsx'
+import { Slot } from './slot.tsx'
 import { Target } from './target.tsx'
 import type { VehicleCell as Cell, WeekView } from './view/load-week.ts'
 
 type Props = { cell: Cell; vehicle: { id: string; name: string }; column: number; week: WeekView }
 
 /** A vehicle on one day: what it does, and where it is free, a new booking. */
-export function VehicleCell({ cell: { day, blocks, free }, vehicle, column, week }: Props) {
+export function VehicleCell({ cell: { day, slots, free }, vehicle, column, week }: Props) {
   const row = `vehicle:${vehicle.id}`
   const { moving } = week
   return (
@@ -18,14 +18,14 @@ export function VehicleCell({ cell: { day, blocks, free }, vehicle, column, week
       data-day={column}
       data-cell={`${row}:${day}`}
     >
-      {blocks.map((block) => (
-        <Block block={block} week={week} key={block.key} />
+      {slots.map((slot) => (
+        <Slot slot={slot} week={week} key={slot.key} />
       ))}
       {moving
         ? moving.day === day && (
             <Target target={moving.targets.get(row)} place={vehicle.name} moving={moving} week={week} />
           )
-        : free && <FreeTime vehicle={vehicle} day={day} free={free} isEmpty={blocks.length === 0} />}
+        : free && <FreeTime vehicle={vehicle} day={day} free={free} isEmpty={slots.length === 0} />}
     </td>
   )
 }

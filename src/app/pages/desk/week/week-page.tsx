@@ -27,10 +27,13 @@ export function WeekPage({ week, refused }: { week: WeekView; refused?: RefusedM
 
 function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) {
   const last = days.at(-1) ?? first
+  const { begin, end } = weekHeading(first, last, today)
   return (
     <header className="desk-head week__head">
       <div>
-        <h1>{weekHeading(first, last, today)}</h1>
+        <h1>
+          <time dateTime={first}>{begin}</time> to <time dateTime={last}>{end}</time>
+        </h1>
         <p>{countsInWords(counts)}</p>
       </div>
       <nav className="week__pager" aria-label="Week">

@@ -4,13 +4,13 @@ import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
 import { hoursInWords } from '../../booking/view/moments.ts'
-import type { BlockView } from './blocks.ts'
 import { guestsInWords } from './reasons.ts'
+import type { SlotView } from './slots.ts'
 
 type Fact = { label: string; text: string }
 
-/** The facts of a block, as its card lists them. */
-export function cardFacts({ booked, time, driver, heldTo, wrong }: BlockView, nowMs: number): Fact[] {
+/** The facts of a slot, as its card lists them. */
+export function cardFacts({ booked, time, driver, heldTo, wrong }: SlotView, nowMs: number): Fact[] {
   const span = time ?? (booked?.endsAt ? occupancyOf({ ...booked, endsAt: booked.endsAt }) : undefined)
   const out = span && hoursInWords(span.busyFrom, span.busyUntil)
   const day = span && formatShortDay(bangkokDay(span.busyFrom.getTime()))

@@ -7,7 +7,8 @@ test.each([
   ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
   ['2027-01-04', '2027-01-10', '4 to 10 January 2027'],
 ])('the week from %s to %s is called %s', (first, last, heading) => {
-  expect(weekHeading(first, last, '2026-11-26')).toBe(heading)
+  const { begin, end } = weekHeading(first, last, '2026-11-26')
+  expect(`${begin} to ${end}`).toBe(heading)
 })
 
 test('the line under the heading counts what is not as it should be', () => {

@@ -1,14 +1,18 @@
 import { formatDate, type PlainDate } from '#domain/time/calendar.ts'
 
-/** `26 November to 2 December`, `2 to 8 December`; with the year when it is not the present one. */
-export function weekHeading(first: PlainDate, last: PlainDate, today: PlainDate): string {
+/** `26 November` and `2 December`, `2` and `8 December`; with the year when it is not the present one. */
+export function weekHeading(
+  first: PlainDate,
+  last: PlainDate,
+  today: PlainDate,
+): { begin: string; end: string } {
   const [from = '', fromMonth, fromYear] = formatDate(first).split(' ')
   const [until, untilMonth, untilYear] = formatDate(last).split(' ')
   const isOneMonth = fromMonth === untilMonth
   const isOneYear = fromYear === untilYear
   const begin = [from, !isOneMonth && fromMonth, !isOneYear && fromYear].filter(Boolean).join(' ')
   const end = [until, untilMonth, untilYear !== today.slice(0, 4) && untilYear].filter(Boolean).join(' ')
-  return `${begin} to ${end}`
+  return { begin, end }
 }
 
 type Counts = { bookings: number; held: number; withoutVehicle: number; withoutDriver: number }

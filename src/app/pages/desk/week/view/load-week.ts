@@ -10,16 +10,16 @@ import { isInForce } from '#domain/availability/allocation.ts'
 import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { WeekAddress } from '../week-address.ts'
-import { type BlockView, type BoardFleet, blockOf, looseBlockOf } from './blocks.ts'
 import { type DriverDay, driverDayOf } from './driver-days.ts'
 import { freeTimeOn, isShownOn } from './hours.ts'
 import { findMoving, type MovingView } from './moving.ts'
+import { type BoardFleet, looseSlotOf, type SlotView, slotOf } from './slots.ts'
 
 const DAYS = 7
 
 export type WeekView = Awaited<ReturnType<typeof loadWeek>>
 /** One vehicle on one day; `free` when it can be offered. */
-export type VehicleCell = { day: PlainDate; blocks: BlockView[]; free: string | undefined }
+export type VehicleCell = { day: PlainDate; slots: SlotView[]; free: string | undefined }
 export type VehicleRow = { vehicle: BoardFleet['vehicles'][number]; cells: VehicleCell[] }
 export type DriverRow = {
   driver: BoardFleet['drivers'][number]
@@ -49,9 +49,7 @@ export async function loadWeek({ db: { read }, now }: Pick<Deps, 'db' | 'now'>, 
     notMovable: typeof found === 'string' ? found : undefined,
     counts: countsOf(times, loose, fleet),
     bookingsOn: new Map(days.map((day) => [day, bookingsOn(day, times, loose)])),
-    loose: days.map((day) =>
-      loose.filter((leg) => dayOf(leg) === day).map((leg) => looseBlockOf(leg, nowMs)),
-    ),
+    loose: days.map((day) => loose.filter((leg) => dayOf(leg) === day).map((leg) => looseSlotOf(leg, nowMs))),
     vehicles: vehicleRows(days, times, fleet, nowMs),
     drivers: driverRows(days, times, fleet),
   }
@@ -87,7 +85,7 @@ function vehicleRows(days: PlainDate[], times: BoardTime[], fleet: BoardFleet, n
         const isOffered = vehicle.active && day >= bangkokDay(nowMs)
         return {
           day,
-          blocks: onDay.map((time) => blockOf(time, day, fleet, nowMs)),
+          slots: onDay.map((time) => slotOf(time, day, fleet, nowMs)),
           free: isOffered ? freeTimeOn(day, own) : undefined,
         }
       }),

@@ -5,8 +5,8 @@ import { occupancyOf } from '#domain/availability/occupancy.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
-import { actionsOf, type BoardFleet } from './blocks.ts'
 import { guestsInWords, reasonInWords } from './reasons.ts'
+import { actionsOf, type BoardFleet } from './slots.ts'
 
 /** A cell of the day of a moved drive: the crew that it would get, or why it does not fit. */
 export type TargetView =

@@ -1,38 +1,38 @@
 import { href } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { addressOf } from '../fleet/addresses.ts'
-import type { BlockView } from './view/blocks.ts'
 import { cardFacts } from './view/card-facts.ts'
 import type { WeekView } from './view/load-week.ts'
+import type { SlotView } from './view/slots.ts'
 import { weekAddress } from './week-address.ts'
 
-type Props = { id: string; block: BlockView; moveTo: string | undefined; week: WeekView }
+type Props = { id: string; slot: SlotView; moveTo: string | undefined; week: WeekView }
 
-/** What a block is, and what can be done with it. */
-export function BlockCard({ id, block, moveTo, week }: Props) {
-  const { booked } = block
+/** What a slot is, and what can be done with it. */
+export function SlotCard({ id, slot, moveTo, week }: Props) {
+  const { booked } = slot
   return (
-    <div className="block-card" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-name`}>
-      <p className="block-card__head">
-        <b id={`${id}-name`}>{booked?.customerName || block.name}</b>
-        {booked && <span className="block-card__reference">{booked.reference}</span>}
+    <div className="slot-card" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-name`}>
+      <p className="slot-card__head">
+        <b id={`${id}-name`}>{booked?.customerName || slot.name}</b>
+        {booked && <span className="slot-card__reference">{booked.reference}</span>}
       </p>
       <dl>
-        {cardFacts(block, week.nowMs).map(({ label, text }) => (
+        {cardFacts(slot, week.nowMs).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <div className="block-card__acts">
-        {booked ? <BookedActs block={block} moveTo={moveTo} week={week} /> : <BlockedActs block={block} />}
+      <div className="slot-card__acts">
+        {booked ? <BookedActs slot={slot} moveTo={moveTo} week={week} /> : <BlockedActs slot={slot} />}
       </div>
     </div>
   )
 }
 
-function BookedActs({ block: { booked, actions }, moveTo, week }: Omit<Props, 'id'>) {
+function BookedActs({ slot: { booked, actions }, moveTo, week }: Omit<Props, 'id'>) {
   if (!booked) return null
   const { reference, customerName, seen } = booked
   const isAwaited = actions[0] === 'confirm'
@@ -68,7 +68,7 @@ function BookedActs({ block: { booked, actions }, moveTo, week }: Omit<Props, 'i
 }
 
 /** A blocked time is freed on the page of its vehicle or driver. */
-function BlockedActs({ block: { time, name } }: { block: BlockView }) {
+function BlockedActs({ slot: { time, name } }: { slot: SlotView }) {
   if (!time) return null
   const { vehicleId, driverId } = time
   const to = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)

@@ -12,7 +12,7 @@ import { reasonInWords } from './reasons.ts'
 import { shortTitle } from './short-title.ts'
 
 /** A time on the board, as one cell shows it. */
-export type BlockView = {
+export type SlotView = {
   /** Unique on the board. */
   key: string
   kind: 'firm' | 'held' | 'blocked'
@@ -35,7 +35,7 @@ export type BlockView = {
 export type BoardFleet = { vehicles: Vehicle[]; drivers: Driver[]; names: FleetNames }
 
 /** A time that a vehicle is held, firm or blocked, on one of its days. */
-export function blockOf(time: BoardTime, day: PlainDate, fleet: BoardFleet, nowMs: number): BlockView {
+export function slotOf(time: BoardTime, day: PlainDate, fleet: BoardFleet, nowMs: number): SlotView {
   const { booked } = time
   return {
     ...{ key: `${time.id}-${day}`, time, booked, hours: hoursOn(day, time) },
@@ -50,7 +50,7 @@ export function blockOf(time: BoardTime, day: PlainDate, fleet: BoardFleet, nowM
 }
 
 /** A drive that no vehicle has been given to. */
-export function looseBlockOf(booked: BookedLeg, nowMs: number): BlockView {
+export function looseSlotOf(booked: BookedLeg, nowMs: number): SlotView {
   return {
     ...{ key: booked.legId, kind: 'firm', time: undefined, booked, driver: '' },
     hours: booked.endsAt
