@@ -49,7 +49,11 @@ function vehicleTarget<Busy extends Taken>(
 }
 
 /** The driver stays with the drive; without one who can, the usual driver of the vehicle, or anybody who is free. */
-function driverWith(vehicle: FleetVehicle, moving: Moving, { drivers, taken }: Fleet): string | null {
+export function driverWith(
+  vehicle: FleetVehicle,
+  moving: Moving,
+  { drivers, taken }: Pick<Fleet, 'drivers' | 'taken'>,
+): string | null {
   const free = drivers.filter((driver) => !whyDriverNotFree(driver, taken, moving))
   const wanted = [moving.driverId, vehicle.usualDriverId]
   const [first] = [...wanted.flatMap((one) => free.filter(({ id }) => id === one)), ...free]

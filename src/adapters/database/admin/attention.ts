@@ -69,13 +69,24 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
   return { rows, total }
 }
 
+const TO_DECIDE = refundStatusesOf('needsAttention')
+
 /** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
 export async function listUnfinishedRefunds(db: Queryable): Promise<Attention<UnfinishedRefund>> {
+  return listRefundsIn(db, [...TO_DECIDE, ...refundStatusesOf('underWay')])
+}
+
+/** Refunds that an admin has to decide about, with their booking if there is one. */
+export async function listRefundsToDecide(db: Queryable): Promise<Attention<UnfinishedRefund>> {
+  return listRefundsIn(db, TO_DECIDE)
+}
+
+async function listRefundsIn(
+  db: Queryable,
+  statuses: readonly Refund['status'][],
+): Promise<Attention<UnfinishedRefund>> {
   const { id, status, amountSatang, reason, lastError, providerRefundId, createdAt } = refunds
-  const isUnfinished = isOneOf(status, [
-    ...refundStatusesOf('needsAttention'),
-    ...refundStatusesOf('underWay'),
-  ])
+  const isAmongThem = isOneOf(status, statuses)
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -85,10 +96,10 @@ export async function listUnfinishedRefunds(db: Queryable): Promise<Attention<Un
       })
       .from(refunds)
       .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
-      .where(isUnfinished)
+      .where(isAmongThem)
       .orderBy(desc(createdAt), desc(id))
       .limit(MAX_ROWS),
-    db.$count(refunds, isUnfinished),
+    db.$count(refunds, isAmongThem),
   ])
   return { rows, total }
 }

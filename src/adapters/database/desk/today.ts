@@ -3,7 +3,7 @@ import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
 import { withRefunds } from '../refunds.ts'
-import { allocations, bookings, drivers, legs, payments, vehicles } from '../schema/schema.ts'
+import { allocations, bookings, drivers, events, legs, payments, vehicles } from '../schema/schema.ts'
 
 export type Departure = Awaited<ReturnType<typeof listDepartures>>[number]
 export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>[number]
@@ -30,8 +30,23 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       customerCountry: bookings.customerCountry,
       priceBaht: bookings.priceBaht,
       bookingId: bookings.id,
+      luggage: bookings.luggage,
+      class: bookings.vehicle,
+      endsAt: legs.endsAt,
+      minutesBefore: legs.minutesBefore,
+      minutesAfter: legs.minutesAfter,
+      taken: {
+        id: allocations.id,
+        vehicleId: allocations.vehicleId,
+        driverId: allocations.driverId,
+        busyFrom: allocations.busyFrom,
+        busyUntil: allocations.busyUntil,
+      },
       plate: vehicles.plate,
+      vehicleClass: vehicles.class,
       driver: drivers.name,
+      /** How many changes the booking has had, so that a form can say which state it showed. */
+      seen: db.$count(events, eq(events.bookingId, bookings.id)),
     })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
@@ -67,7 +82,10 @@ export async function listWaitingRequests(db: Queryable, today: PlainDate) {
     })
     .from(bookings)
     .where(
-      and(eq(bookings.status, 'requested'), or(isNull(bookings.travelDate), gte(bookings.travelDate, today))),
+      and(
+        inArray(bookings.status, bookingStatusesOf('unanswered')),
+        or(isNull(bookings.travelDate), gte(bookings.travelDate, today)),
+      ),
     )
     .orderBy(sql`${bookings.waitsUntil} asc nulls last`, asc(bookings.createdAt))
     .limit(MAX_REQUESTS)

@@ -40,7 +40,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
-  if (done.ok) return backToBooking(booking.reference, act)
+  if (done.ok) return afterDoing(booking.reference, act, typed.back)
   const { message, fields, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'
   const text = isStale
@@ -60,9 +60,11 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-function backToBooking(reference: string, act: Act): Response {
+/** Back to the booking, or to Today when the button was there. */
+function afterDoing(reference: string, act: Act, back: string | undefined): Response {
   const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-  return redirect(href('/desk/bookings/:reference', { reference }), { status: 303, headers })
+  const to = back === 'today' ? href('/desk') : href('/desk/bookings/:reference', { reference })
+  return redirect(to, { status: 303, headers })
 }
 
 export function headers() {
