@@ -29,7 +29,7 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
         <Crew row={row} />
         <div className="departure__state">
           <State row={row} />
-          <p>{row.money}</p>
+          <p className="departure__money">{row.money}</p>
         </div>
       </div>
       <Reach row={row} />
