@@ -85,17 +85,17 @@ async function findWaiting(
     listUndeliverableMails(read),
   ])
   const warnings = alarmMessages(alarms())
-  const lists = [payments, refunds, disputes, mails]
+  const lists = [requests, payments, refunds, disputes, mails]
   return {
     needs: [
-      ...requests.map(requestNeed),
+      ...requests.rows.map(requestNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),
       ...disputes.rows.map(disputeNeed),
       ...mails.rows.map(mailNeed),
       ...warnings.map(warningNeed),
     ],
-    total: (requests[0]?.total ?? 0) + lists.reduce((sum, { total }) => sum + total, 0) + warnings.length,
+    total: lists.reduce((sum, { total }) => sum + total, warnings.length),
   }
 }
 
