@@ -34,6 +34,7 @@ const FLASHES = {
     text: 'Less than that is left of this payment: look it up at the provider.',
   },
   'refund-not-decided': { tone: 'error', text: 'That could not be noted. Please try again.' },
+  'settings-saved': { tone: 'success', text: 'Saved. It holds for what is booked from now on.' },
   'fleet-saved': { tone: 'success', text: 'Saved.' },
   'day-blocked': { tone: 'success', text: 'Blocked. Nothing is sold at that time.' },
   'day-freed': { tone: 'success', text: 'Free again.' },

@@ -54,6 +54,7 @@ export default [
     route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
     route('week', 'pages/desk/week/page.tsx'),
     route('new', 'pages/desk/new/page.tsx'),
+    route('settings', 'pages/desk/settings/page.tsx'),
     route('fleet', 'pages/desk/fleet/page.tsx'),
     route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
     route('fleet/driver', 'pages/desk/fleet/driver.tsx'),

@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'chevron-right',
   'clock',
   'cross',
+  'gear',
   'list',
   'mail',
   'map',

@@ -69,6 +69,7 @@ const EXAMPLES = [
   ['desk', '/desk', 303, ''],
   ['desk/week', '/desk/week', 303, ''],
   ['desk/new', '/desk/new', 303, ''],
+  ['desk/settings', '/desk/settings', 303, ''],
   ['desk/fleet', '/desk/fleet', 303, ''],
   ['desk/fleet/vehicle', '/desk/fleet/vehicle', 303, ''],
   ['desk/fleet/driver', '/desk/fleet/driver', 303, ''],

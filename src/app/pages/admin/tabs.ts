@@ -15,6 +15,7 @@ export const DESK_TABS: readonly Tab[] = [
   { to: href('/desk/week'), name: 'Week', icon: 'calendar', isInBar: true },
   { to: href('/desk/new'), name: 'New', icon: 'plus', isInBar: true },
   { to: href('/desk/fleet'), name: 'Fleet', icon: 'car' },
+  { to: href('/desk/settings'), name: 'Settings', icon: 'gear' },
 ]
 
 /** The lists of the dashboard, in the order of the rail. */
