@@ -27,6 +27,12 @@ const FLASHES = {
   'payment-not-waiting': { tone: 'error', text: 'This payment has been dealt with already.' },
   'payment-not-resolved': { tone: 'error', text: 'That could not be noted. Please try again.' },
   'refund-approved': { tone: 'success', text: 'The refund is on its way.' },
+  'refund-paid-out': { tone: 'success', text: 'Noted: you have paid this money back.' },
+  'refund-by-hand': {
+    tone: 'error',
+    text: 'This money did not come through the payment provider. Pay it back by hand, and note it here.',
+  },
+  'cash-received': { tone: 'success', text: 'Noted: the driver has handed the cash over.' },
   'refund-dismissed': { tone: 'success', text: 'Noted: this refund is not made.' },
   'refund-not-waiting': { tone: 'error', text: 'This refund has been decided already.' },
   'refund-too-large': {

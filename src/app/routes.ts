@@ -53,6 +53,7 @@ export default [
     route('bookings/:reference', 'pages/desk/booking/page.tsx'),
     route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
     route('week', 'pages/desk/week/page.tsx'),
+    route('money', 'pages/desk/money/page.tsx'),
     route('new', 'pages/desk/new/page.tsx'),
     route('settings', 'pages/desk/settings/page.tsx'),
     route('fleet', 'pages/desk/fleet/page.tsx'),
@@ -60,6 +61,7 @@ export default [
     route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
     route('fleet/block', 'pages/desk/fleet/block.tsx'),
   ]),
+  route('desk/money/export.csv', 'pages/desk/money/export.ts'),
   route('desk/fleet/end-block', 'pages/desk/fleet/end-block.ts'),
   route('desk/fleet/calendar-link', 'pages/desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.

@@ -115,6 +115,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/resolve-payment': ['dashboard'],
   '/admin/decide-refund': ['dashboard'],
   '/desk/week': ['dashboard'],
+  '/desk/money': ['dashboard'],
   '/desk/settings': ['dashboard'],
   '/desk/fleet/vehicle': ['dashboard'],
   '/desk/fleet/driver': ['dashboard'],

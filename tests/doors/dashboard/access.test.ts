@@ -45,7 +45,7 @@ const AUDIENCES: Record<string, Audience> = {
   ...forAll('admins', [
     ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
-    ...['/desk', '/desk/week', '/desk/new', '/desk/settings'],
+    ...['/desk', '/desk/week', '/desk/new', '/desk/settings', '/desk/money', '/desk/money/export.csv'],
     ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act'],
   ]),
@@ -119,6 +119,7 @@ const ADMIN_ROUTES = [
   'desk/frame',
   'desk/today/page',
   'desk/week/page',
+  'desk/money/page',
   'desk/new/page',
   'desk/settings/page',
   'desk/booking/page',

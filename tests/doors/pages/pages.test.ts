@@ -68,6 +68,8 @@ const EXAMPLES = [
   ['admin/password-again', '/admin/password-again', 303, ''],
   ['desk', '/desk', 303, ''],
   ['desk/week', '/desk/week', 303, ''],
+  ['desk/money', '/desk/money', 303, ''],
+  ['desk/money/export.csv', '/desk/money/export.csv', 303, ''],
   ['desk/new', '/desk/new', 303, ''],
   ['desk/settings', '/desk/settings', 303, ''],
   ['desk/fleet', '/desk/fleet', 303, ''],

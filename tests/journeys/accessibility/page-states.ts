@@ -630,6 +630,7 @@ export const states: readonly State[] = [
       await page.goto(address ?? '')
     },
   },
+  { name: 'desk, money', route: 'desk/money', shows: 'Cash with drivers', as: 'admin' },
   { name: 'desk, new booking', route: 'desk/new', shows: 'New booking', as: 'admin' },
   { name: 'desk, settings', route: 'desk/settings', shows: 'Changes', as: 'admin' },
   {

@@ -35,7 +35,16 @@ test('a paper ends when its last valid day is over in Thailand', () => {
 
 test('a refund that failed says so, another one waits for a decision', () => {
   const refund = {
-    ...{ id: 'r', amountSatang: 240_000, reason: 'policy' as const, lastError: null, providerRefundId: null },
+    ...{
+      id: 'r',
+      paymentId: 'p',
+      method: 'card' as const,
+      paymentStatus: 'paid' as const,
+      amountSatang: 240_000,
+      reason: 'policy' as const,
+      lastError: null,
+      providerRefundId: null,
+    },
     ...{ createdAt: new Date(0), reference: 'SPN-7K3F9', customerName: 'Ada Example' },
   }
   expect(refundNeed({ ...refund, status: 'failed' })).toMatchObject({
