@@ -38,6 +38,7 @@ export default [
 
   route('admin', 'pages/admin/frame.tsx', [
     index('pages/admin/lists/testimonials.tsx'),
+    route('testimonials/:id', 'pages/admin/reviews/page.tsx'),
     route('custom-requests', 'pages/admin/lists/custom-requests.tsx'),
     route('newsletter', 'pages/admin/lists/newsletter.tsx'),
     route('bookings', 'pages/admin/bookings/bookings.tsx'),

@@ -114,6 +114,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/send-again': ['dashboard'],
   '/admin/resolve-payment': ['dashboard'],
   '/admin/decide-refund': ['dashboard'],
+  '/admin/testimonials/:id': ['dashboard'],
   '/desk/week': ['dashboard'],
   '/desk/money': ['dashboard'],
   '/desk/settings': ['dashboard'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { GUEST_FORM } from '../../factories.ts'
+import { storedReview } from '../../review-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
 import { adminOf, userOf } from '../fixtures/signed-in.ts'
@@ -43,7 +44,14 @@ const AUDIENCES: Record<string, Audience> = {
     ...['/newsletter/confirm', '/newsletter/unsubscribe', '/auth/confirm', '/auth/new-password'],
   ]),
   ...forAll('admins', [
-    ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
+    ...[
+      '/admin',
+      '/admin/testimonials/:id',
+      '/admin/custom-requests',
+      '/admin/newsletter',
+      '/admin/bookings',
+      '/admin/taxi-requests',
+    ],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
     ...['/desk', '/desk/week', '/desk/new', '/desk/settings', '/desk/money', '/desk/money/export.csv'],
     ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
@@ -65,9 +73,13 @@ const NAMES: Record<string, string> = {
   '*': 'x',
 }
 
+const REVIEW_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
+
 /** The address with existing values for its parameters. */
 function filled(address: string): string {
-  return address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+  return address
+    .replace('/testimonials/:id', `/testimonials/${REVIEW_ID}`)
+    .replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
 }
 
 function pathsFor(...audiences: Audience[]): string[] {
@@ -115,6 +127,7 @@ const ADMIN_ROUTES = [
   'admin/lists/newsletter',
   'admin/lists/taxi-requests',
   'admin/lists/testimonials',
+  'admin/reviews/page',
   'admin/overview/overview',
   'desk/frame',
   'desk/today/page',
@@ -140,6 +153,7 @@ async function siteWithSecrets() {
   const guest = visitorOf(site)
   await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
   await site.deps.db.read.update(bookings).set({ reference: NAMES.reference ?? '' })
+  await storedReview(site, { id: REVIEW_ID, customerName: GUEST.name, customerEmail: GUEST.email })
   await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
   return site
 }

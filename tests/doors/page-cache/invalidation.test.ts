@@ -55,7 +55,7 @@ test('approving a review clears the cache of every instance', async () => {
   }
   const { read } = site.deps.db
   await read.insert(testimonials).values(WAITING)
-  await read.update(testimonials).set({ isApproved: true })
+  await read.update(testimonials).set({ status: 'approved' })
   for (const { timesRendered, shows } of instances) {
     await expect.poll(timesRendered).toBe(2)
     expect(await timesRendered()).toBe(2)

@@ -55,6 +55,7 @@ const EXAMPLES = [
   ['auth/second-step', '/auth/second-step', 302, ''],
   ['auth/sign-out', '/auth/sign-out', 302, ''],
   ['admin', '/admin', 303, ''],
+  ['admin/testimonials/:id', '/admin/testimonials/x', 303, ''],
   ['admin/custom-requests', '/admin/custom-requests', 303, ''],
   ['admin/newsletter', '/admin/newsletter', 303, ''],
   ['admin/bookings', '/admin/bookings', 303, ''],

@@ -612,6 +612,21 @@ export const states: readonly State[] = [
     shows: 'Back to the booking',
     as: 'admin',
   },
+  {
+    name: 'desk, a review',
+    route: 'admin/testimonials/:id',
+    at: ({ reviewId }) => `/admin/testimonials/${reviewId}`,
+    shows: 'Your answer',
+    as: 'admin',
+  },
+  {
+    name: 'desk, a review in the list',
+    route: 'admin',
+    at: '/admin?q=erawan',
+    shows: 'Review date',
+    as: 'admin',
+    reach: (page) => page.locator('.row summary').first().click(),
+  },
   { name: 'desk, week', route: 'desk/week', shows: /^Drivers$/, as: 'admin' },
   {
     name: 'desk, week, card of a trip',

@@ -1,15 +1,24 @@
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import {
+  bookings,
+  mails,
+  payments,
+  refunds,
+  reversals,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
+import { reviewStatusesOf } from '#domain/review-status.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
 import type { Payment } from '../payments.ts'
 import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { isOneOf } from '../schema/one-of.ts'
+import type { Testimonial } from '../testimonials.ts'
 import type { PaymentColumns } from './bookings.ts'
 
 /** The newest rows and the total number. */
@@ -36,6 +45,9 @@ export type PaymentInAttention = PaymentColumns & {
   bookingStatus: BookingStatus | null
 }
 export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
+
+/** A review that nobody has decided about. */
+export type WaitingReview = Pick<Testimonial, 'id' | 'customerName' | 'rating' | 'tourName'>
 
 const MAX_ROWS = 20
 
@@ -126,6 +138,22 @@ async function listRefundsIn(
       .orderBy(desc(createdAt), desc(id))
       .limit(most),
     db.$count(refunds, isAmongThem),
+  ])
+  return { rows, total }
+}
+
+/** Reviews that wait for a decision, the oldest first. */
+export async function listWaitingReviews(db: Queryable): Promise<Attention<WaitingReview>> {
+  const { id, customerName, rating, tourName, status, createdAt } = testimonials
+  const isWaiting = isOneOf(status, reviewStatusesOf('needsAttention'))
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id, customerName, rating, tourName })
+      .from(testimonials)
+      .where(isWaiting)
+      .orderBy(createdAt, id)
+      .limit(MAX_ROWS),
+    db.$count(testimonials, isWaiting),
   ])
   return { rows, total }
 }

@@ -3,6 +3,7 @@ import {
   listPaymentsInAttention,
   listRefundsToDecide,
   listUndeliverableMails,
+  listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
 import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
 import {
@@ -29,6 +30,7 @@ import {
   paymentNeed,
   refundNeed,
   requestNeed,
+  reviewNeed,
   warningNeed,
 } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
@@ -77,21 +79,23 @@ async function findWaiting(
   { db: { read }, alarms }: { db: Pick<Deps['db'], 'read'>; alarms: Deps['alarms'] },
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [requests, payments, refunds, disputes, mails] = await Promise.all([
+  const [requests, payments, refunds, disputes, reviews, mails] = await Promise.all([
     listWaitingRequests(read, today),
     listPaymentsInAttention(read),
     listRefundsToDecide(read),
     listDisputesToAnswer(read),
+    listWaitingReviews(read),
     listUndeliverableMails(read),
   ])
   const warnings = alarmMessages(alarms())
-  const lists = [requests, payments, refunds, disputes, mails]
+  const lists = [requests, payments, refunds, disputes, reviews, mails]
   return {
     needs: [
       ...requests.rows.map(requestNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),
       ...disputes.rows.map(disputeNeed),
+      ...reviews.rows.map(reviewNeed),
       ...mails.rows.map(mailNeed),
       ...warnings.map(warningNeed),
     ],
