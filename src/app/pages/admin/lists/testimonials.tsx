@@ -8,7 +8,7 @@ import { reviewCountsAs } from '#domain/review-status.ts'
 import { Badge } from '../badge.tsx'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { DecisionForm } from '../reviews/decision-form.tsx'
-import { ReviewDetails } from '../reviews/review-details.tsx'
+import { ReviewFacts } from '../reviews/review-facts.tsx'
 import { REVIEW_STATES } from '../state-labels.ts'
 import type { Route } from './+types/testimonials.ts'
 import { ListPage } from './list-page.tsx'
@@ -63,12 +63,15 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
         </>
       }
     >
-      <ReviewDetails review={testimonial} />
+      <RowPart title="Review">
+        <TypedText>{reviewText}</TypedText>
+      </RowPart>
       {testimonial.answer && (
         <RowPart title="Your answer">
           <TypedText>{testimonial.answer}</TypedText>
         </RowPart>
       )}
+      <ReviewFacts review={testimonial} />
       <div className="review-decisions">
         <DecisionForm review={testimonial} back={pathname + search} />
         <LinkButton to={href('/admin/testimonials/:id', { id: testimonial.id })}>

@@ -4,10 +4,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { reviewCountsAs } from '#domain/review-status.ts'
 import { Badge } from '../badge.tsx'
+import { RowPart, TypedText } from '../lists/row.tsx'
 import { REVIEW_STATES } from '../state-labels.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { ReviewDetails } from './review-details.tsx'
+import { ReviewFacts } from './review-facts.tsx'
 
 export type ReviewPageProps = {
   review: ListedTestimonial
@@ -38,9 +39,12 @@ export function ReviewPage({ review, back, refused }: ReviewPageProps) {
         </div>
       )}
       <section className="rows review-sheet" aria-label="Review">
-        <ReviewDetails review={review} />
+        <RowPart title={`${review.rating} of 5 stars, ${review.tourName}`}>
+          <TypedText>{review.reviewText}</TypedText>
+        </RowPart>
         <DecisionForm review={review} back={back} />
         <AnswerForm review={review} back={back} typed={refused?.typed} error={refused?.error} />
+        <ReviewFacts review={review} />
       </section>
     </>
   )
