@@ -3,7 +3,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --include=prod --omit=dev --omit=optional
+# The embedded PostgreSQL stays out of the image; `@img`, which draws uploaded photos, is optional for npm only.
+RUN npm run build && cp -a node_modules/@img /tmp/ && npm prune --include=prod --omit=dev --omit=optional && mv /tmp/@img node_modules/
 
 FROM node:24-slim
 WORKDIR /site

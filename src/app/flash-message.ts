@@ -46,6 +46,8 @@ const FLASHES = {
   'review-answered': { tone: 'success', text: 'Your answer is saved.' },
   'settings-saved': { tone: 'success', text: 'Saved. It holds for what is booked from now on.' },
   'fleet-saved': { tone: 'success', text: 'Saved.' },
+  'photo-saved': { tone: 'success', text: 'The photo is saved.' },
+  'photo-removed': { tone: 'success', text: 'The photo is removed.' },
   'day-blocked': { tone: 'success', text: 'Blocked. Nothing is sold at that time.' },
   'day-freed': { tone: 'success', text: 'Free again.' },
   'block-over': { tone: 'error', text: 'This was freed already.' },

@@ -155,6 +155,7 @@ export type PlainCode =
   | 'tour-not-found'
   // Fleet
   | 'vehicle-unknown'
+  | 'photo-changed-meanwhile'
   | 'driver-unknown'
   | 'block-over'
   // Accounts

@@ -120,6 +120,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/desk/settings': ['dashboard'],
   '/desk/fleet/vehicle': ['dashboard'],
   '/desk/fleet/driver': ['dashboard'],
+  '/desk/fleet/photo/:kind/:id': ['dashboard'],
   '/desk/fleet/block': ['dashboard'],
   '/desk/fleet/end-block': ['dashboard'],
   '/desk/fleet/calendar-link': ['dashboard'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { bookings, drivers } from '#adapters/database/schema/schema.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { storedReview } from '../../review-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
@@ -54,7 +54,13 @@ const AUDIENCES: Record<string, Audience> = {
     ],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
     ...['/desk', '/desk/week', '/desk/new', '/desk/settings', '/desk/money', '/desk/money/export.csv'],
-    ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
+    ...[
+      '/desk/fleet',
+      '/desk/fleet/vehicle',
+      '/desk/fleet/driver',
+      '/desk/fleet/block',
+      '/desk/fleet/photo/:kind/:id',
+    ],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act'],
   ]),
   ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
@@ -73,13 +79,20 @@ const NAMES: Record<string, string> = {
   '*': 'x',
 }
 
-const REVIEW_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
+const ROW_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
+
+/** Addresses with the id of a row that `siteWithSecrets` stores. */
+const ROW_ADDRESSES: Record<string, string> = {
+  '/admin/testimonials/:id': `/admin/testimonials/${ROW_ID}`,
+  '/desk/fleet/photo/:kind/:id': `/desk/fleet/photo/driver/${ROW_ID}`,
+}
 
 /** The address with existing values for its parameters. */
 function filled(address: string): string {
-  return address
-    .replace('/testimonials/:id', `/testimonials/${REVIEW_ID}`)
-    .replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+  return (
+    ROW_ADDRESSES[address] ??
+    address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+  )
 }
 
 function pathsFor(...audiences: Audience[]): string[] {
@@ -141,6 +154,7 @@ const ADMIN_ROUTES = [
   'desk/fleet/vehicle',
   'desk/fleet/driver',
   'desk/fleet/block',
+  'desk/fleet/photo/page',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
@@ -153,7 +167,10 @@ async function siteWithSecrets() {
   const guest = visitorOf(site)
   await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
   await site.deps.db.read.update(bookings).set({ reference: NAMES.reference ?? '' })
-  await storedReview(site, { id: REVIEW_ID, customerName: GUEST.name, customerEmail: GUEST.email })
+  await storedReview(site, { id: ROW_ID, customerName: GUEST.name, customerEmail: GUEST.email })
+  await site.deps.db.read
+    .insert(drivers)
+    .values({ id: ROW_ID, name: 'Lek', phone: '+66 81 555 0123', active: false })
   await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
   return site
 }

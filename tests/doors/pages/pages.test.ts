@@ -76,6 +76,7 @@ const EXAMPLES = [
   ['desk/fleet', '/desk/fleet', 303, ''],
   ['desk/fleet/vehicle', '/desk/fleet/vehicle', 303, ''],
   ['desk/fleet/driver', '/desk/fleet/driver', 303, ''],
+  ['desk/fleet/photo/:kind/:id', '/desk/fleet/photo/driver/x', 303, ''],
   ['desk/fleet/block', '/desk/fleet/block', 303, ''],
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
   ['desk/fleet/calendar-link', '/desk/fleet/calendar-link', 303, ''],

@@ -669,6 +669,21 @@ export const states: readonly State[] = [
   { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
   { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },
   { name: 'desk, new driver', route: 'desk/fleet/driver', shows: 'New driver', as: 'admin' },
+  {
+    name: 'desk, photo of a driver',
+    route: 'desk/fleet/photo/:kind/:id',
+    at: ({ driverId }) => `/desk/fleet/photo/driver/${driverId}`,
+    shows: /^JPEG, PNG or WebP, up to 5 MB/,
+    as: 'admin',
+  },
+  {
+    name: 'desk, photo of a driver, refused',
+    route: 'desk/fleet/photo/:kind/:id',
+    at: ({ driverId }) => `/desk/fleet/photo/driver/${driverId}`,
+    shows: 'Choose a photo',
+    as: 'admin',
+    reach: press('Save the photo'),
+  },
   { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 

@@ -36,6 +36,8 @@ const AUDITED = [
   'review-featured',
   'review-hidden',
   'review-answered',
+  'photo-changed',
+  'photo-removed',
   'links-revoked',
   'calendar-link-made',
   'calendar-link-ended',

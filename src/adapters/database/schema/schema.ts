@@ -26,6 +26,7 @@ export * from './booking-tables.ts'
 export * from './fleet-tables.ts'
 export * from './note-tables.ts'
 export * from './payment-tables.ts'
+export * from './photo-tables.ts'
 export * from './quote-tables.ts'
 export * from './rule-tables.ts'
 

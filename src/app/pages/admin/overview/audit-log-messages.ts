@@ -25,6 +25,8 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'review-featured': ({ detail }) => `Featured the review of ${detail}`,
   'review-hidden': ({ detail }) => `Hid the review of ${detail}`,
   'review-answered': ({ detail }) => `Changed the answer to the review of ${detail}`,
+  'photo-changed': ({ detail }) => `Changed the photo of ${detail}`,
+  'photo-removed': ({ detail }) => `Removed the photo of ${detail}`,
   'rules-changed': ({ detail }) => `Changed the rules of booking: ${detail}`,
   'person-exported': () => 'Exported the data of a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,
