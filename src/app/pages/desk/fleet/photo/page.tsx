@@ -83,7 +83,9 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
       <header className="desk-head">
         <div>
           <BackToFleet />
-          <h1>Photo of {name}</h1>
+          <h1>
+            Photo of <span lang={kind === 'vehicle' ? 'th' : undefined}>{name}</span>
+          </h1>
         </div>
       </header>
       <form
