@@ -27,6 +27,12 @@ const FLASHES = {
   'payment-not-waiting': { tone: 'error', text: 'This payment has been dealt with already.' },
   'payment-not-resolved': { tone: 'error', text: 'That could not be noted. Please try again.' },
   'refund-approved': { tone: 'success', text: 'The refund is on its way.' },
+  'refund-paid-out': { tone: 'success', text: 'Noted: you have paid this money back.' },
+  'refund-by-hand': {
+    tone: 'error',
+    text: 'This money did not come through the payment provider. Pay it back by hand, and note it here.',
+  },
+  'cash-received': { tone: 'success', text: 'Noted: the driver has handed the cash over.' },
   'refund-dismissed': { tone: 'success', text: 'Noted: this refund is not made.' },
   'refund-not-waiting': { tone: 'error', text: 'This refund has been decided already.' },
   'refund-too-large': {
@@ -34,6 +40,7 @@ const FLASHES = {
     text: 'Less than that is left of this payment: look it up at the provider.',
   },
   'refund-not-decided': { tone: 'error', text: 'That could not be noted. Please try again.' },
+  'settings-saved': { tone: 'success', text: 'Saved. It holds for what is booked from now on.' },
   'fleet-saved': { tone: 'success', text: 'Saved.' },
   'day-blocked': { tone: 'success', text: 'Blocked. Nothing is sold at that time.' },
   'day-freed': { tone: 'success', text: 'Free again.' },
@@ -47,6 +54,10 @@ const FLASHES = {
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-decline': { tone: 'success', text: 'Declined.' },
   'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-release': {
+    tone: 'success',
+    text: 'The vehicle is free again. The request still waits for your answer.',
+  },
   'desk-reschedule': { tone: 'success', text: 'Moved.' },
   'desk-cash': { tone: 'success', text: 'The payment in cash is recorded.' },
   'desk-complete': { tone: 'success', text: 'Completed.' },

@@ -112,10 +112,12 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'not-in-this-state': 'This is not possible in the present state of the booking. Nothing has changed.',
   'no-hours-known': 'The hours of this booking are not known, so no vehicle can be assigned.',
   'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
+  'cash-changed': 'This cash is not with the driver any more. Nothing was noted.',
   'note-missing': 'Please write something first.',
   'already-assigned': 'This vehicle and driver are assigned already.',
   'booking-over': 'This booking cannot be changed any more.',
   'rules-not-changed': 'The settings could not be saved just now. Please try again in a moment.',
+  'cash-not-noted': 'That could not be noted just now. Please try again in a moment.',
   'booking-not-changed': 'The booking could not be changed just now. Please try again in a moment.',
   'trip-not-sold': 'This trip is not sold in this form any more. Please choose it again from our list.',
   'price-unreadable': 'Please send the price in whole baht, or leave it out.',
@@ -196,6 +198,8 @@ function sentenceFor(problem: Problem): string {
       return `${problem.what} ${WHY_NOT_ASSIGNABLE[problem.why]} Nothing has changed.`
     case 'cash-too-much':
       return `Only ${formatBaht(problem.dueBaht)} is still due.`
+    case 'cash-received-already':
+      return `${problem.by} noted at ${bangkokTime(problem.at.getTime())} that this cash was received. Nothing was noted twice.`
     case 'fleet-changed':
       return `${problem.by ?? 'Another admin'} changed this at ${bangkokTime(problem.at.getTime())}. Your change was not saved. Press Save again to save what stands here instead.`
     case 'block-taken':

@@ -71,6 +71,8 @@ export type Problem =
   | { code: 'not-assignable'; what: string; why: NotFree['why'] | 'gone' }
   /** More cash than is still to pay. */
   | { code: 'cash-too-much'; dueBaht: number }
+  /** Another admin has noted already that this cash was handed over. */
+  | { code: 'cash-received-already'; by: string; at: Date }
   /** Another admin changed the vehicle or the driver first; `by` is null when the history does not name who. */
   | { code: 'fleet-changed'; by: string | null; at: Date }
   /** `name` (a plate or a driver) is taken at that time: by a booking, or blocked already when `reference` is null. */
@@ -91,6 +93,7 @@ export type FailureCode =
   | 'custom-trip-not-sent'
   | 'custom-trip-not-submitted'
   | 'booking-not-changed'
+  | 'cash-not-noted'
   | 'rules-not-changed'
   | 'booking-not-saved'
   | 'subscription-not-saved'
@@ -131,6 +134,7 @@ export type PlainCode =
   | 'not-in-this-state'
   | 'no-hours-known'
   | 'cash-amount'
+  | 'cash-changed'
   | 'note-missing'
   | 'already-assigned'
   | 'trip-not-sold'

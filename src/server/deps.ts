@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createAccounts } from '#adapters/auth/better-auth.ts'
+import { findStoredRules } from '#adapters/database/booking-rules.ts'
 import type { Database } from '#adapters/database/database.ts'
 import {
   findSandboxCheckout,
@@ -66,7 +67,7 @@ export function createDeps({ env, db, queue, log, authSecret, now, monitor, requ
     ...createPaymentProvider(env, db, now),
     tourSource: tourSource(env),
     catalogue,
-    ...createCurrentRules(db),
+    ...createCurrentRules(() => findStoredRules(db.read)),
   }
 }
 

@@ -150,6 +150,7 @@ const KEPT = {
     idempotency_key: OURS,
     provider_refund_id: 'finds the money at the provider',
     last_error: 'written by us, about money',
+    paid_out_at: FOR_THE_ACCOUNTS,
     created_by: 'the kind of actor, or an admin',
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,

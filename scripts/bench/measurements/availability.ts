@@ -1,5 +1,5 @@
-import { monthsLater } from '#domain/availability/availability-query.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { monthsLater } from '#domain/time/month.ts'
 import { fillFleet } from '../fill-fleet.ts'
 import { median, percentile } from '../percentile.ts'
 import { formatFigure, type Row } from '../results-table.ts'

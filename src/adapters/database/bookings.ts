@@ -111,6 +111,11 @@ export async function updateBookingDeadline(tx: Queryable, id: string, waitsUnti
   await updateHoldsUntil(tx, id, waitsUntil)
 }
 
+/** Takes the deadline from a booking for which nothing is held any more. */
+export async function updateBookingWithoutDeadline(tx: Queryable, id: string): Promise<void> {
+  await tx.update(bookings).set({ waitsUntil: null, updatedAt: sql`now()` }).where(eq(bookings.id, id))
+}
+
 /** Up to so many bookings whose deadline has passed, locked until the transaction ends; locked ones are left out. */
 export async function listOverdueForUpdate(tx: Queryable, now: Date, limit: number): Promise<Booking[]> {
   return tx

@@ -73,7 +73,7 @@ export async function findRefundOfReversal(
   return refund
 }
 
-type Details = Partial<Pick<Refund, 'providerRefundId' | 'lastError' | 'idempotencyKey'>>
+type Details = Partial<Pick<Refund, 'providerRefundId' | 'lastError' | 'idempotencyKey' | 'paidOutAt'>>
 
 /**
  * Applies an event of the refund's state machine by compare-and-set. For an event after which the money counts as given

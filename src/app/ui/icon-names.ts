@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'chevron-right',
   'clock',
   'cross',
+  'gear',
   'list',
   'mail',
   'map',
@@ -25,5 +26,6 @@ export const ICON_NAMES = [
   'search',
   'shield',
   'star',
+  'tool',
   'whatsapp',
 ] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ORIGINS } from '../catalogue/tour.ts'
 import { addDays, bangkokDay, type PlainDate } from '../time/calendar.ts'
+import { type Month, monthsLater } from '../time/month.ts'
 
 export const AVAILABILITY_PROBLEMS = {
   tourId: 'availability.tourId',
@@ -10,9 +11,6 @@ export const AVAILABILITY_PROBLEMS = {
 
 /** How far ahead the calendar can be turned. */
 export const MONTHS_AHEAD = 18
-
-/** `YYYY-MM`. */
-type Month = string
 
 /** Which calendar somebody wants to see. `nowMs` is in milliseconds since the epoch. */
 export function availabilityQuerySchema(nowMs: number) {
@@ -26,12 +24,6 @@ export function availabilityQuerySchema(nowMs: number) {
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, AVAILABILITY_PROBLEMS.month)
       .refine((month) => first <= month && month <= last, AVAILABILITY_PROBLEMS.month),
   })
-}
-
-/** `monthsLater('2026-11', 3)` is `2027-02`. */
-export function monthsLater(month: Month, count: number): Month {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
 /** Every day of a month, in order. */

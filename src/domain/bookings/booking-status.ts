@@ -74,14 +74,15 @@ export const BOOKING_EVENTS = Object.keys(ACTORS) as BookingEvent[]
  * - `agreed`: paid, or accepted by the operator, and not cancelled: its price is fixed
  * - `travelled`: agreed, and the guest travels, or travelled, on the day
  * - `waits`: for somebody until a deadline, and vehicles can be held for it
+ * - `unanswered`: it waits for the operator's answer
  * - `over`: it ended without a trip, and has no vehicle
  */
-type BookingTrait = 'payable' | 'expected' | 'agreed' | 'travelled' | 'waits' | 'over'
+type BookingTrait = 'payable' | 'expected' | 'agreed' | 'travelled' | 'waits' | 'unanswered' | 'over'
 
 /** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
   draft: ['payable', 'waits'],
-  requested: ['expected', 'waits'],
+  requested: ['expected', 'waits', 'unanswered'],
   awaiting_payment: ['payable', 'expected', 'waits'],
   confirmed: ['expected', 'agreed', 'travelled'],
   expired: ['payable', 'over'],

@@ -10,6 +10,7 @@ import {
 
 test.for([
   ['suggested', 'approve', 'approved'],
+  ['suggested', 'pay_out', 'succeeded'],
   ['suggested', 'dismiss', 'dismissed'],
   ['approved', 'send', 'pending'],
   ['approved', 'succeed', 'succeeded'],
@@ -18,13 +19,14 @@ test.for([
   ['pending', 'fail', 'failed'],
   ['succeeded', 'fail', 'failed'],
   ['failed', 'retry', 'approved'],
+  ['failed', 'pay_out', 'succeeded'],
   ['failed', 'dismiss', 'dismissed'],
 ] as const)('%s, then %s: %s', ([status, event, next]) => {
   expect(nextRefundStatus(status, event)).toBe(next)
 })
 
 test('nothing else can happen to a refund', () => {
-  expect(arrows()).toHaveLength(10)
+  expect(arrows()).toHaveLength(12)
 })
 
 test('every state can be reached from the two in which a refund begins', () => {
@@ -39,7 +41,7 @@ test('only a person decides, and only the provider says what became of the money
   const by = Object.fromEntries(REFUND_EVENTS.map((event) => [event, refundActors(event)]))
   const [staff, provider] = [['staff'], ['provider']]
   const answers = { send: provider, succeed: provider, fail: provider }
-  expect(by).toEqual({ approve: staff, dismiss: staff, retry: staff, ...answers })
+  expect(by).toEqual({ approve: staff, dismiss: staff, pay_out: staff, retry: staff, ...answers })
 })
 
 test.for([

@@ -8,14 +8,16 @@ import type { ActorKind } from '../bookings/actor.ts'
  * - `failed`: the money did not reach the guest; a person decides what happens next
  * - `dismissed`: a person decided that this refund is not made, or is made in another way
  *
+ * `pay_out`: a person has given the money back by hand, in cash or by a transfer.
+ *
  * A bank can return a refund that had succeeded, so `succeeded` is not the end.
  */
 const TRANSITIONS = {
-  suggested: { approve: 'approved', dismiss: 'dismissed' },
+  suggested: { approve: 'approved', pay_out: 'succeeded', dismiss: 'dismissed' },
   approved: { send: 'pending', succeed: 'succeeded', fail: 'failed' },
   pending: { succeed: 'succeeded', fail: 'failed' },
   succeeded: { fail: 'failed' },
-  failed: { retry: 'approved', dismiss: 'dismissed' },
+  failed: { retry: 'approved', pay_out: 'succeeded', dismiss: 'dismissed' },
   dismissed: {},
 } as const satisfies Record<string, Record<string, string>>
 
@@ -23,6 +25,7 @@ const TRANSITIONS = {
 const ACTORS = {
   approve: ['staff'],
   dismiss: ['staff'],
+  pay_out: ['staff'],
   send: ['provider'],
   succeed: ['provider'],
   fail: ['provider'],

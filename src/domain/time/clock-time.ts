@@ -42,6 +42,7 @@ export function momentInWords(moment: Date, nowMs: number): string {
   return isToday ? bangkokTime(moment.getTime()) : dayAndTime(moment)
 }
 
-function formatClockTime(minutes: number): ClockTime {
+/** `390` minutes since midnight → `06:30`. */
+export function formatClockTime(minutes: number): ClockTime {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

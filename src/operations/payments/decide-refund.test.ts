@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { auditLog, refunds } from '#adapters/database/schema/schema.ts'
+import type { RefundDecision } from '#domain/payments/refund-decision.ts'
 import { bookingAtCheckout, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking, refundsOf } from '#tests/refund-factories.ts'
 import { suggestRefund } from './approve-refund.ts'
-import { decideRefund, type RefundDecision } from './decide-refund.ts'
+import { decideRefund } from './decide-refund.ts'
 import { recordReversals } from './record-reversals.ts'
 import { resolvePayment } from './resolve-payment.ts'
 import { sendRefunds } from './send-refunds.ts'
@@ -146,4 +147,14 @@ test('of many refunds of one payment at the same moment, those that fit are made
   await Promise.all(Array.from({ length: 8 }, () => approve(site, payment, 100_000)))
   const made = await refundsOf(site)
   expect(made.reduce((sum, { amountSatang }) => sum + amountSatang, 0)).toBe(550_000)
+})
+
+test('money given back by hand is noted once, is sent by no provider, and counts as given back', async () => {
+  await using site = await siteWithStripe()
+  await failed(site)
+  expect(await decide(site, 'pay_out')).toEqual({ ok: true })
+  await sendRefunds(site.deps)
+  expect(await refundsOf(site)).toEqual([{ status: 'succeeded', amountSatang: 200_000 }])
+  expect(await actions(site)).toContainEqual(['refund-paid-out', '฿2,000', 'admin@example.com'])
+  expect(await decide(site, 'pay_out')).toMatchObject({ code: 'refund-not-waiting' })
 })

@@ -4,26 +4,22 @@ import { findPaymentForUpdate, type Payment, updatePaymentStatus } from '#adapte
 import { findRefund, type Refund, updateRefundStatus, withRefunds } from '#adapters/database/refunds.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { type RefundDecision, refundDecisionsOf } from '#domain/payments/refund-decision.ts'
 import { nextRefundStatus } from '#domain/payments/refund-status.ts'
 import { refundableSatangOf } from '#domain/payments/refundable.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-export const REFUND_DECISIONS = ['approve', 'dismiss', 'retry'] as const
-/**
- * What an admin decides about a refund that waits for a person.
- * - `approve`: a suggested one is sent
- * - `retry`: one that failed is sent again, under a new key
- * - `dismiss`: it is not made by the site
- */
-export type RefundDecision = (typeof REFUND_DECISIONS)[number]
-
 type Decided =
   | { ok: true }
-  | { ok: false; code: 'refund-not-waiting' | 'refund-too-large' | 'refund-not-decided' }
+  | {
+      ok: false
+      code: 'refund-not-waiting' | 'refund-too-large' | 'refund-by-hand' | 'refund-not-decided'
+    }
 
 const ACTIONS = {
   approve: 'refund-approved',
+  pay_out: 'refund-paid-out',
   dismiss: 'refund-dismissed',
   retry: 'refund-retried',
 } as const satisfies Record<RefundDecision, string>
@@ -33,7 +29,7 @@ const ACTIONS = {
  * first counts. A payment that needed attention is resolved with its refund.
  */
 export async function decideRefund(
-  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  { db, queue, now }: Pick<Deps, 'db' | 'queue' | 'now'>,
   { refundId, decision, admin }: { refundId: string; decision: RefundDecision; admin: string },
 ): Promise<Decided> {
   return whenUnavailable(
@@ -45,14 +41,20 @@ export async function decideRefund(
           // Read again under the lock, which every decision about the payment takes.
           const refund = payment && (await findRefund(tx, refundId))
           if (!refund || !nextRefundStatus(refund.status, decision)) return refuse('refund-not-waiting')
-          if (decision !== 'dismiss') {
-            if (!(await fits(tx, payment, refund))) return refuse('refund-too-large')
+          const { method } = payment
+          if (!refundDecisionsOf({ status: refund.status, method }).includes(decision))
+            return refuse('refund-by-hand')
+          if (decision !== 'dismiss' && !(await fits(tx, payment, refund))) return refuse('refund-too-large')
+          if (decision === 'approve' || decision === 'retry') {
             await queue.enqueue(tx, 'send-refunds', [{}])
           }
-          const key =
-            decision === 'retry' ? { idempotencyKey: crypto.randomUUID(), providerRefundId: null } : {}
-          await updateRefundStatus(tx, refund, decision, { ...key, lastError: null })
-          if (decision === 'approve') await updatePaymentStatus(tx, payment, 'resolve')
+          // What the provider reports about an earlier try is not about this refund any more.
+          const isAnother = decision === 'retry' || decision === 'pay_out'
+          const key = isAnother ? { idempotencyKey: crypto.randomUUID(), providerRefundId: null } : {}
+          const paidOut = decision === 'pay_out' ? { paidOutAt: new Date(now()) } : {}
+          await updateRefundStatus(tx, refund, decision, { ...key, ...paidOut, lastError: null })
+          if (decision === 'approve' || decision === 'pay_out')
+            await updatePaymentStatus(tx, payment, 'resolve')
           await insertAuditEntry(tx, {
             actor: admin,
             action: ACTIONS[decision],

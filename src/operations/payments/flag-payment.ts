@@ -58,6 +58,7 @@ export async function flagPayment(
     ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
     attentionReason: reason,
     receivedSatang: receivedSatang(checkout),
+    ...(checkout.outcome === 'paid' && !recorded ? { paidAt: new Date(deps.now()) } : {}),
   })
   if (!flagged) throw new Error(`payment ${payment.id} could not be flagged from ${payment.status}`)
   deps.log.error({ paymentId: payment.id, reason }, 'a payment needs attention')
@@ -98,6 +99,7 @@ export async function recordStrayPayment(
     expiresAt: new Date(deps.now()),
     attentionReason: `paid for ${checkout.reference}, which this database does not know`,
     receivedSatang: receivedSatang(checkout),
+    paidAt: new Date(deps.now()),
   })
   if (!payment) {
     // A concurrent settlement has stored it.

@@ -1,7 +1,8 @@
+import { updateProviderAnswer } from '#adapters/database/maintenance/last-times.ts'
 import { findPaymentByIntent } from '#adapters/database/payments.ts'
 import { listUndecidedIntents } from '#adapters/database/reversals.ts'
 import type { Reversal } from '#domain/payments/reversal.ts'
-import { Unavailable } from '#domain/unavailable.ts'
+import { Unavailable, whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { recordReversal } from './record-refund.ts'
 
@@ -32,8 +33,10 @@ export async function reconcileReversals(deps: Needs): Promise<void> {
     for (const paymentIntentId of await listUndecidedIntents(deps.db.read)) {
       await recordAll(deps, await deps.payments.listReversals({ paymentIntentId }))
     }
+    await noteAnswer(deps, 'provider_answered')
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
+    await noteAnswer(deps, 'provider_silent')
     deps.log.warn({ err: error }, 'refunds and disputes cannot be asked about')
   }
 }
@@ -44,4 +47,15 @@ async function recordAll(deps: Needs, reversals: Reversal[]): Promise<void> {
     if (payment)
       await deps.db.transaction((tx) => recordReversal(tx, deps, payment.id, reversal), { actor: 'provider' })
   }
+}
+
+/** For the money page of the desk. Without a database there is nothing to note. */
+async function noteAnswer(
+  { db, now }: Needs,
+  answer: 'provider_answered' | 'provider_silent',
+): Promise<void> {
+  await whenUnavailable(
+    () => updateProviderAnswer(db.read, answer, new Date(now())),
+    () => undefined,
+  )
 }

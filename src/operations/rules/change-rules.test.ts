@@ -33,6 +33,17 @@ test('a change holds at once, and for new bookings only', async () => {
   expect(open[0]).toBe('2026-11-25')
 })
 
+test('settings that are not sent stay as they are', async () => {
+  await using site = await testSite()
+  await change(site, { holdHours: 12 })
+  const input = { freeUntilHours: '48', other: 'x' }
+  expect(await changeRules(site.deps, { input, version: 1, admin: ADMIN })).toEqual({ ok: true })
+  expect(await findRules(site.deps)).toEqual({
+    settings: { ...DEFAULTS, holdHours: 12, freeUntilHours: 48 },
+    version: 2,
+  })
+})
+
 test('the history says who changed what', async () => {
   await using site = await testSite()
   await change(site, { freeUntilHours: 48 })

@@ -4,6 +4,9 @@ import { type RuleSettings, ruleSettingsSchema, settingsOf } from '#domain/booki
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
+const DONE = { ok: true } as const
+const CHANGED_MEANWHILE = { code: 'rules-changed-meanwhile' } as const
+
 /** What the desk shows and sends back. `version` grows with every change. */
 export type ShownRules = { settings: RuleSettings; version: number }
 
@@ -16,29 +19,28 @@ export async function findRules({ db, rules }: Pick<Deps, 'db' | 'rules'>): Prom
 /**
  * Changes the rules of booking on every instance. They hold for what is booked from now on: a booking keeps the terms it
  * was made with. Of two admins who change them at the same time, the second one is refused.
- * @param input the settings, unparsed
+ * @param input the settings to change, unparsed; the others stay as they are
  * @param version the one that the form showed
  */
 export async function changeRules(
   deps: Pick<Deps, 'db' | 'rules' | 'reloadRules'>,
-  { input, version, admin }: { input: unknown; version: number; admin: string },
+  { input, version, admin }: { input: Record<string, unknown>; version: number; admin: string },
 ): Promise<{ ok: true } | Refusal> {
-  const parsed = ruleSettingsSchema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error)
-  const settings = parsed.data
   return refuseIfUnavailable({ code: 'rules-not-changed' }, async () => {
-    const done = await deps.db.transaction(async (tx) => {
+    const answer = await deps.db.transaction(async (tx) => {
       const { settings: before = settingsOf(deps.rules()) } = await findStoredRules(tx)
+      const parsed = ruleSettingsSchema.safeParse({ ...before, ...input })
+      if (!parsed.success) return invalid(parsed.error)
+      const settings = parsed.data
       const detail = changesInWords(before, settings)
-      if (detail === '') return true
-      if (!(await updateRules(tx, settings, version))) return false
+      if (detail === '') return DONE
+      if (!(await updateRules(tx, settings, version))) return refuse('not-possible', CHANGED_MEANWHILE)
       const subject = { subjectKind: 'rules', subjectId: null } as const
       await insertAuditEntry(tx, { actor: admin, action: 'rules-changed', ...subject, detail })
-      return true
+      return DONE
     })
-    if (!done) return refuse('not-possible', { code: 'rules-changed-meanwhile' })
-    await deps.reloadRules()
-    return { ok: true }
+    if (answer.ok) await deps.reloadRules()
+    return answer
   })
 }
 

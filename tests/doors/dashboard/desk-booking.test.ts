@@ -64,7 +64,14 @@ test('the page shows who travels, what is held, the money, the terms and the sto
     'Received The guest',
   ])
     expect(text).toContain(part)
-  expect(buttonsOf(html)).toEqual(['Confirm', 'Decline', 'Assign', 'Reschedule', 'Cancel booking'])
+  expect(buttonsOf(html)).toEqual([
+    'Confirm',
+    'Decline',
+    'Assign',
+    'Release vehicle',
+    'Reschedule',
+    'Cancel booking',
+  ])
   expect(headers.get('cache-control')).toContain('no-store')
 })
 

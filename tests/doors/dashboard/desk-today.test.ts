@@ -1,9 +1,25 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { listDrivers } from '#adapters/database/desk/fleet.ts'
+import { allocations, bookings, vehicles } from '#adapters/database/schema/schema.ts'
+import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
+import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { placedBooking } from '../../factories.ts'
-import { adminSite } from '../fixtures/admin-site.ts'
+import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 
-test('Today lists the trips of two days, and marks an agreed one that has no vehicle', async () => {
+const STAFF = { actor: 'staff:noi@example.com' } as const
+
+/** Turns the one request into an agreed trip of tomorrow. */
+async function agreeOnTomorrow(site: AdminSite) {
+  await site.deps.db.transaction(async (tx) => {
+    await tx.update(bookings).set({ status: 'confirmed', waitsUntil: null })
+    await tx.execute(
+      "update legs set starts_at = starts_at - interval '1 day', ends_at = ends_at - interval '1 day'",
+    )
+  }, STAFF)
+}
+
+test('Today lists the trips of two days, and an agreed one without a vehicle needs a person', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway', { date: '2026-11-22' })
   const early = await site.see('/desk')
@@ -11,19 +27,66 @@ test('Today lists the trips of two days, and marks an agreed one that has no veh
   expect(early.text).toContain('No trips today.')
   expect(early.text).toContain('No trips tomorrow.')
   expect(early.text).toContain(`Answer ${booking.customerName}`)
-  await site.deps.db.transaction(
-    async (tx) => {
-      await tx.update(bookings).set({ status: 'confirmed', waitsUntil: null })
-      await tx.execute("update legs set starts_at = starts_at - interval '1 day', ends_at = null")
-    },
-    { actor: 'staff:noi@example.com' },
-  )
+  await agreeOnTomorrow(site)
   const { text, html } = await site.see('/desk')
-  expect(text).toContain('No trips today.')
-  expect(text).toMatch(
-    /Tomorrow \d\d:\d\d Ada Example 2 guests .* No vehicle No driver Confirmed ฿[\d,]+ due/,
-  )
+  expect(text).toMatch(/No trips today\. Tomorrow has 1, at \d\d:\d\d\./)
+  expect(text).toMatch(/Tomorrow 1 trip, 2 guests\. ฿[\d,]+ to collect\. 1 trip needs you\./)
+  expect(text).toMatch(/\d\d:\d\d Ada Example 2 guests .* No vehicle Unassigned in \d+ h.* ฿[\d,]+ due/)
+  expect(text).toContain('No vehicle has been entered yet.')
   expect(text).toContain('Nothing needs you.')
   expect(text).toMatch(/Today 1 need a person/)
   expect(html).toContain(`/desk/bookings/${booking.reference}`)
 })
+
+test('the button of a trip without a vehicle assigns what is free, and leads back to Today', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site, 'erawan-death-railway', { date: '2026-11-22' })
+  await agreeOnTomorrow(site)
+  await site.deps.db.transaction(async (tx) => {
+    await insertVehicles(tx, ['van', 'car'])
+    await tx.update(vehicles).set({ plate: 'ทด 0101' }).where(eq(vehicles.class, 'car'))
+    await insertDrivers(tx, 1)
+  }, STAFF)
+  const today = await site.see('/desk')
+  expect(today.text).toContain('Driver 1 is free for the whole trip, with Car ทด 0101.')
+  expect(today.text).toContain('Assign Driver 1, 0101 to Ada Example')
+  const fields = hiddenFieldsOf(today.html)
+  const [driver] = await listDrivers(site.deps.db.read)
+  expect(fields).toMatchObject({ back: 'today', driverId: driver?.id })
+  const address = `/desk/bookings/${booking.reference}/assign`
+  const assigned = await site.press(address, fields)
+  expect([assigned.status, assigned.headers.get('location')]).toEqual([303, '/desk'])
+  const [allocation] = await site.deps.db.read.select().from(allocations)
+  expect(allocation).toMatchObject({ driverId: fields.driverId, vehicleId: fields.vehicleId, status: 'firm' })
+  const after = await site.see('/desk')
+  expect(after.text).toMatch(/Tomorrow 1 trip, 2 guests, 1 of 2 vehicles out\./)
+  expect(after.text).not.toContain('need a person')
+  const late = await site.press(address, fields)
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('This page now shows it. Your choice was not saved.')
+})
+
+test('a trip that has a vehicle but no driver needs one, once there are drivers', async () => {
+  await using site = await adminSite()
+  await site.deps.db.transaction((tx) => insertVehicles(tx, ['car', 'suv', 'van']), STAFF)
+  const { booking } = await placedBooking(site, 'erawan-death-railway', { date: '2026-11-22' })
+  expect(await confirmBooking(site.deps, booking.id, STAFF.actor)).toMatchObject({ ok: true })
+  await agreeOnTomorrow(site)
+  expect((await site.see('/desk')).text).not.toContain('need a person')
+  await site.deps.db.transaction((tx) => insertDrivers(tx, 1), STAFF)
+  const { text } = await site.see('/desk')
+  expect(text).toContain('No driver')
+  expect(text).toContain('Assign Driver 1 to Ada Example')
+  expect(text).toMatch(/Today 1 need a person/)
+})
+
+/** The fields of the first form that assigns. */
+function hiddenFieldsOf(html: string): Record<string, string> {
+  const form = /<form[^>]*\/assign"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
+  return Object.fromEntries(
+    Array.from(form.matchAll(/name="([^"]*)" value="([^"]*)"/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+}

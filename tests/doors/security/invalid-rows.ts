@@ -73,6 +73,8 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
   const begun = new Set(all.steps.filter(({ event }) => event === 'create').map(({ bookingId }) => bookingId))
   const told = new Set(all.mails.map(({ subjectId }) => subjectId))
   const price = new Map(all.bookings.map(({ id, priceBaht }) => [id, (priceBaht ?? 0) * 100]))
+  // Cash is noted by staff, in parts.
+  const checkouts = all.payments.filter(({ method }) => method !== 'cash')
   const guests = new Set(
     [
       ...all.bookings.map(({ customerEmail }) => customerEmail),
@@ -132,9 +134,12 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
     ...all.arrived
       .filter(({ subject }) => hasForbiddenCharacters(subject) || /[\t\r\n]/.test(subject))
       .map(({ subject }) => `a subject is ${JSON.stringify(subject)}`),
-    ...all.payments
+    ...checkouts
       .filter(({ bookingId, amountSatang }) => price.get(bookingId ?? '') !== amountSatang)
       .map(({ id }) => `payment ${id} asks for another price`),
-    ...all.payments.filter(({ status }) => status === 'paid').map(({ id }) => `payment ${id} was not paid`),
+    ...all.payments
+      .filter(({ bookingId, amountSatang }) => (price.get(bookingId ?? '') ?? 0) < amountSatang)
+      .map(({ id }) => `payment ${id} asks for too much`),
+    ...checkouts.filter(({ status }) => status === 'paid').map(({ id }) => `payment ${id} was not paid`),
   ]
 }

@@ -612,7 +612,45 @@ export const states: readonly State[] = [
     shows: 'Back to the booking',
     as: 'admin',
   },
+  { name: 'desk, week', route: 'desk/week', shows: /^Drivers$/, as: 'admin' },
+  {
+    name: 'desk, week, card of a trip',
+    route: 'desk/week',
+    shows: 'Pickup',
+    as: 'admin',
+    reach: (page) => page.locator('button.slot:visible').first().click(),
+  },
+  {
+    name: 'desk, week, moving a trip',
+    route: 'desk/week',
+    shows: 'Stop moving',
+    as: 'admin',
+    reach: async (page) => {
+      const address = await page.locator('button.slot[data-move]').first().getAttribute('data-move')
+      await page.goto(address ?? '')
+    },
+  },
+  { name: 'desk, money', route: 'desk/money', shows: 'Cash with drivers', as: 'admin' },
   { name: 'desk, new booking', route: 'desk/new', shows: 'New booking', as: 'admin' },
+  { name: 'desk, settings', route: 'desk/settings', shows: 'Changes', as: 'admin' },
+  {
+    name: 'desk, settings, changing a rule',
+    route: 'desk/settings',
+    at: '/desk/settings?edit=cancelling',
+    shows: 'Leave as it was',
+    as: 'admin',
+  },
+  {
+    name: 'desk, settings, refused',
+    route: 'desk/settings',
+    at: '/desk/settings?edit=cancelling',
+    shows: 'Please enter a whole number, from 0 to 100',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Part that goes back').fill('101')
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+  },
   { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
   { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },
   { name: 'desk, new driver', route: 'desk/fleet/driver', shows: 'New driver', as: 'admin' },

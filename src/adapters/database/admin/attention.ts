@@ -1,10 +1,12 @@
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
-import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
+import type { Payment } from '../payments.ts'
 import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { isOneOf } from '../schema/one-of.ts'
@@ -21,9 +23,18 @@ export type OpenDispute = Pick<StoredReversal, 'id' | 'amountSatang' | 'provider
 /** A refund that waits for a person, or for the provider and the bank. */
 export type UnfinishedRefund = Pick<
   Refund,
-  'id' | 'status' | 'amountSatang' | 'reason' | 'lastError' | 'providerRefundId' | 'createdAt'
-> & { reference: string | null; customerName: string | null }
-export type PaymentInAttention = PaymentColumns & { reference: string | null; customerName: string | null }
+  'id' | 'paymentId' | 'status' | 'amountSatang' | 'reason' | 'lastError' | 'providerRefundId' | 'createdAt'
+> &
+  Pick<Payment, 'method'> & {
+    paymentStatus: PaymentStatus
+    reference: string | null
+    customerName: string | null
+  }
+export type PaymentInAttention = PaymentColumns & {
+  reference: string | null
+  customerName: string | null
+  bookingStatus: BookingStatus | null
+}
 export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
 const MAX_ROWS = 20
@@ -32,16 +43,24 @@ const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payme
 const { status, ...mailColumns } = getTableColumns(mails)
 
 /** Payments that need attention, with their booking if there is one. */
-export async function listPaymentsInAttention(db: Queryable): Promise<Attention<PaymentInAttention>> {
+export async function listPaymentsInAttention(
+  db: Queryable,
+  most = MAX_ROWS,
+): Promise<Attention<PaymentInAttention>> {
   const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
-      .select({ ...paymentColumns, reference: bookings.reference, customerName: bookings.customerName })
+      .select({
+        ...paymentColumns,
+        reference: bookings.reference,
+        customerName: bookings.customerName,
+        bookingStatus: bookings.status,
+      })
       .from(payments)
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(isInAttention)
       .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(MAX_ROWS),
+      .limit(most),
     db.$count(payments, isInAttention),
   ])
   return { rows, total }
@@ -69,26 +88,44 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
   return { rows, total }
 }
 
+const TO_DECIDE = refundStatusesOf('needsAttention')
+
 /** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
-export async function listUnfinishedRefunds(db: Queryable): Promise<Attention<UnfinishedRefund>> {
-  const { id, status, amountSatang, reason, lastError, providerRefundId, createdAt } = refunds
-  const isUnfinished = isOneOf(status, [
-    ...refundStatusesOf('needsAttention'),
-    ...refundStatusesOf('underWay'),
-  ])
+export async function listUnfinishedRefunds(
+  db: Queryable,
+  most = MAX_ROWS,
+): Promise<Attention<UnfinishedRefund>> {
+  return listRefundsIn(db, [...TO_DECIDE, ...refundStatusesOf('underWay')], most)
+}
+
+/** Refunds that an admin has to decide about, with their booking if there is one. */
+export async function listRefundsToDecide(db: Queryable): Promise<Attention<UnfinishedRefund>> {
+  return listRefundsIn(db, TO_DECIDE, MAX_ROWS)
+}
+
+async function listRefundsIn(
+  db: Queryable,
+  statuses: readonly Refund['status'][],
+  most: number,
+): Promise<Attention<UnfinishedRefund>> {
+  const { id, paymentId, status, amountSatang, reason, lastError, providerRefundId, createdAt } = refunds
+  const isAmongThem = isOneOf(status, statuses)
   const [rows, total] = await Promise.all([
     db
       .select({
-        ...{ id, status, amountSatang, reason, lastError, providerRefundId, createdAt },
+        ...{ id, paymentId, status, amountSatang, reason, lastError, providerRefundId, createdAt },
+        method: payments.method,
+        paymentStatus: payments.status,
         reference: bookings.reference,
         customerName: bookings.customerName,
       })
       .from(refunds)
+      .innerJoin(payments, eq(payments.id, paymentId))
       .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
-      .where(isUnfinished)
+      .where(isAmongThem)
       .orderBy(desc(createdAt), desc(id))
-      .limit(MAX_ROWS),
-    db.$count(refunds, isUnfinished),
+      .limit(most),
+    db.$count(refunds, isAmongThem),
   ])
   return { rows, total }
 }

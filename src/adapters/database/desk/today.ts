@@ -3,15 +3,15 @@ import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
 import { withRefunds } from '../refunds.ts'
-import { allocations, bookings, drivers, legs, payments, vehicles } from '../schema/schema.ts'
+import { isOneOf } from '../schema/one-of.ts'
+import { allocations, bookings, drivers, events, legs, payments, vehicles } from '../schema/schema.ts'
 
 export type Departure = Awaited<ReturnType<typeof listDepartures>>[number]
-export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>[number]
+export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>['rows'][number]
 
-const SHOWN = [...new Set([...bookingStatusesOf('expected'), ...bookingStatusesOf('agreed')])]
 const MAX_REQUESTS = 20
 
-/** Every drive that leaves on this day of Bangkok or on the next, in order of pickup, with its vehicle and driver. */
+/** The agreed drives that leave on this day of Bangkok or on the next, in order of pickup, with vehicle and driver. */
 export async function listDepartures(db: Queryable, today: PlainDate) {
   return db
     .select({
@@ -30,8 +30,23 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       customerCountry: bookings.customerCountry,
       priceBaht: bookings.priceBaht,
       bookingId: bookings.id,
+      luggage: bookings.luggage,
+      class: bookings.vehicle,
+      endsAt: legs.endsAt,
+      minutesBefore: legs.minutesBefore,
+      minutesAfter: legs.minutesAfter,
+      taken: {
+        id: allocations.id,
+        vehicleId: allocations.vehicleId,
+        driverId: allocations.driverId,
+        busyFrom: allocations.busyFrom,
+        busyUntil: allocations.busyUntil,
+      },
       plate: vehicles.plate,
+      vehicleClass: vehicles.class,
       driver: drivers.name,
+      /** How many changes the booking has had, so that a form can say which state it showed. */
+      seen: db.$count(events, eq(events.bookingId, bookings.id)),
     })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
@@ -42,7 +57,7 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       and(
         gte(legs.startsAt, bangkokInstant(today, '00:00')),
         lt(legs.startsAt, bangkokInstant(addDays(today, 2), '00:00')),
-        inArray(bookings.status, SHOWN),
+        inArray(bookings.status, bookingStatusesOf('agreed')),
       ),
     )
     .orderBy(asc(legs.startsAt), sql`${vehicles.id} is not null`, asc(bookings.reference))
@@ -55,20 +70,19 @@ export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]
 
 /** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */
 export async function listWaitingRequests(db: Queryable, today: PlainDate) {
-  return db
-    .select({
-      reference: bookings.reference,
-      customerName: bookings.customerName,
-      title: bookings.title,
-      travelDate: bookings.travelDate,
-      guests: bookings.guests,
-      waitsUntil: bookings.waitsUntil,
-      total: sql<number>`count(*) over ()`.mapWith(Number),
-    })
-    .from(bookings)
-    .where(
-      and(eq(bookings.status, 'requested'), or(isNull(bookings.travelDate), gte(bookings.travelDate, today))),
-    )
-    .orderBy(sql`${bookings.waitsUntil} asc nulls last`, asc(bookings.createdAt))
-    .limit(MAX_REQUESTS)
+  const isWaiting = and(
+    isOneOf(bookings.status, bookingStatusesOf('unanswered')),
+    or(isNull(bookings.travelDate), gte(bookings.travelDate, today)),
+  )
+  const { reference, customerName, title, travelDate, guests, waitsUntil } = bookings
+  const [rows, total] = await Promise.all([
+    db
+      .select({ reference, customerName, title, travelDate, guests, waitsUntil })
+      .from(bookings)
+      .where(isWaiting)
+      .orderBy(asc(waitsUntil), asc(travelDate), asc(bookings.createdAt))
+      .limit(MAX_REQUESTS),
+    db.$count(bookings, isWaiting),
+  ])
+  return { rows, total }
 }

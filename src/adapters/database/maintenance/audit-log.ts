@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { auditLog } from '#adapters/database/schema/schema.ts'
 
@@ -37,6 +37,16 @@ export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
 /** The newest acts first. */
 export async function listNewestAuditEntries(db: Queryable, limit: number): Promise<AuditEntry[]> {
   return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit)
+}
+
+/** The newest acts of one kind first. */
+export async function listNewestActs(db: Queryable, action: AuditEntry['action'], limit: number) {
+  return db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, action))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit)
 }
 
 /** Deletes entries older than twelve months; triggers protect younger ones. @returns how many */

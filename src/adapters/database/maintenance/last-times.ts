@@ -14,6 +14,29 @@ export async function updateLastTime(
     .onConflictDoUpdate({ target: lastTimes.event, set: { at: sql`now()` } })
 }
 
+/** When the payment provider last answered, and when it last did not, by the site's clock. */
+export type ProviderAnswers = { answeredAt: Date | undefined; silentAt: Date | undefined }
+
+export async function findProviderAnswers(db: Queryable): Promise<ProviderAnswers> {
+  const rows = await db
+    .select()
+    .from(lastTimes)
+    .where(inArray(lastTimes.event, ['provider_answered', 'provider_silent']))
+  const timeOf = (wanted: string) => rows.find(({ event }) => event === wanted)?.at
+  return { answeredAt: timeOf('provider_answered'), silentAt: timeOf('provider_silent') }
+}
+
+export async function updateProviderAnswer(
+  db: Queryable,
+  event: 'provider_answered' | 'provider_silent',
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(lastTimes)
+    .values({ event, at })
+    .onConflictDoUpdate({ target: lastTimes.event, set: { at } })
+}
+
 /** The stored clock history; `undefined` before the first night. */
 export async function findClockHistory(db: Queryable): Promise<ClockHistory | undefined> {
   const rows = await db

@@ -30,6 +30,8 @@ const AUDITED = [
   'refund-approved',
   'refund-dismissed',
   'refund-retried',
+  'refund-paid-out',
+  'cash-received',
   'links-revoked',
   'calendar-link-made',
   'calendar-link-ended',

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
-import { BOOKING_STATUSES, type BookingStatus } from '#domain/bookings/booking-status.ts'
+import { BOOKING_STATUSES, type BookingStatus, bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { CHANNELS, type Channel } from '#domain/bookings/channel.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
@@ -109,6 +109,10 @@ export const bookings = pgTable(
     // For the holds, so that a hold and its booking have one deadline.
     unique('bookings_id_waits_until').on(table.id, table.waitsUntil),
     index('bookings_waiting').on(table.waitsUntil).where(sql`${table.waitsUntil} is not null`),
+    // For Today at the desk: what has to be answered, the nearest end first.
+    index('bookings_unanswered')
+      .on(table.waitsUntil, table.travelDate, table.createdAt)
+      .where(isOneOf(table.status, bookingStatusesOf('unanswered'))),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
     check('bookings_day_known', sql`${table.travelDate} is not null or ${table.kind} = 'custom'`),
@@ -191,6 +195,7 @@ export const legs = pgTable(
   },
   (table) => [
     unique('legs_position').on(table.bookingId, table.position),
+    index('legs_starts_at').on(table.startsAt),
     check(
       'legs_minutes',
       sql`${table.minutesBefore} between 0 and 1440 and ${table.minutesAfter} between 0 and 1440`,

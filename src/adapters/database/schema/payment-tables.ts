@@ -68,6 +68,7 @@ export const payments = pgTable(
     attentionReason: text('attention_reason'),
     /** The amount that the provider received, when it differs. */
     receivedSatang: integer('received_satang'),
+    /** When the money arrived, also money that does not match; null when none has, or when it is recorded elsewhere. */
     paidAt: timestamp('paid_at', { withTimezone: true }),
     createdAt,
     updatedAt,
@@ -80,6 +81,7 @@ export const payments = pgTable(
     index('payments_unsettled')
       .on(table.createdAt)
       .where(isOneOf(table.status, paymentStatusesOf('payable'))),
+    index('payments_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
     foreignKey({ name: 'payments_collected_by', columns: [table.collectedBy], foreignColumns: [drivers.id] }),
     index('payments_cash_with_drivers')
@@ -115,6 +117,7 @@ export const reversals = pgTable(
   },
   (table) => [
     index('reversals_payment').on(table.paymentId),
+    index('reversals_made').on(table.madeAt),
     index('reversals_undecided')
       .on(table.madeAt)
       .where(isOneOf(table.state, reversalStatesOf('undecided'))),
@@ -146,6 +149,8 @@ export const refunds = pgTable(
     providerRefundId: text('provider_refund_id').unique(),
     /** Why the last try failed, for the operator; never personal data. */
     lastError: text('last_error'),
+    /** When a person gave the money back by hand; null when the provider does it. */
+    paidOutAt: timestamp('paid_out_at', { withTimezone: true }),
     createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
     createdAt,
     updatedAt,
@@ -154,6 +159,8 @@ export const refunds = pgTable(
     index('refunds_payment').on(table.paymentId),
     index('refunds_booking').on(table.bookingId),
     index('refunds_unfinished').on(table.createdAt).where(isOneOf(table.status, UNFINISHED)),
+    index('refunds_paid_out').on(table.paidOutAt).where(sql`${table.paidOutAt} is not null`),
+    check('refunds_paid_out', sql`${table.paidOutAt} is null or ${table.status} = 'succeeded'`),
     check('refunds_amount', sql`${table.amountSatang} > 0`),
     check('refunds_status', isOneOf(table.status, REFUND_STATUSES)),
     check('refunds_reason', isOneOf(table.reason, REFUND_REASONS)),

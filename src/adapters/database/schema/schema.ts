@@ -122,7 +122,15 @@ export const mails = pgTable(
 /** The last time of some events; `made` is the creation of the database. */
 export const lastTimes = pgTable('last_times', {
   event: text('event')
-    .$type<'made' | 'backed_up' | 'payment_reconciled' | 'first_night' | 'last_night'>()
+    .$type<
+      | 'made'
+      | 'backed_up'
+      | 'payment_reconciled'
+      | 'provider_answered'
+      | 'provider_silent'
+      | 'first_night'
+      | 'last_night'
+    >()
     .primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
 import { type FlashName, flashCookie } from '#app/flash-message.ts'
 
-/** A path of the dashboard with its search, so that the redirect never leaves the site. */
-const TAB = /^\/admin(\/[a-z-]+)?(\?[\w%=&+.~*-]*)?$/
+/** A path of the dashboard or the desk with its search, so that the redirect never leaves the site. */
+const TAB = /^\/(admin|desk)(\/[a-z-]+)?(\?[\w%=&+.~*-]*)?$/
 
 /** After a POST: redirects to the list with the button, which shows the outcome as a flash message. */
 export function redirectBack(flash: FlashName, back = ''): Response {

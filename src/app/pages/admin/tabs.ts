@@ -12,8 +12,11 @@ export type Tab = {
 /** The screens of the desk, in the order of the rail. */
 export const DESK_TABS: readonly Tab[] = [
   { to: href('/desk'), name: 'Today', icon: 'clock', isInBar: true },
+  { to: href('/desk/week'), name: 'Week', icon: 'calendar', isInBar: true },
   { to: href('/desk/new'), name: 'New', icon: 'plus', isInBar: true },
+  { to: href('/desk/money'), name: 'Money', icon: 'card', isInBar: true },
   { to: href('/desk/fleet'), name: 'Fleet', icon: 'car' },
+  { to: href('/desk/settings'), name: 'Settings', icon: 'gear' },
 ]
 
 /** The lists of the dashboard, in the order of the rail. */
@@ -21,7 +24,7 @@ export const TABS: readonly Tab[] = [
   { to: href('/admin'), name: 'Testimonials', icon: 'star' },
   { to: href('/admin/custom-requests'), name: 'Custom Requests', icon: 'map' },
   { to: href('/admin/newsletter'), name: 'Newsletter', icon: 'mail' },
-  { to: href('/admin/bookings'), name: 'Bookings', icon: 'calendar', isInBar: true },
+  { to: href('/admin/bookings'), name: 'Bookings', icon: 'list' },
   { to: href('/admin/taxi-requests'), name: 'Taxi Requests', icon: 'car' },
   { to: href('/admin/overview'), name: 'Overview', icon: 'list' },
 ]

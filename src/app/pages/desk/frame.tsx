@@ -7,6 +7,7 @@ import { DashboardLayout } from '../admin/dashboard-layout.tsx'
 import { dashboardMeta } from '../admin/dashboard-meta.ts'
 import type { Route } from './+types/frame.ts'
 import deskCss from './desk.css?url'
+import { Keys } from './keys/keys.tsx'
 import { todayOf } from './today/today-of.ts'
 
 export { LayoutError as ErrorBoundary } from '../admin/dashboard-layout.tsx'
@@ -36,6 +37,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <DashboardLayout rail={loaderData}>
       <Outlet />
+      <Keys />
     </DashboardLayout>
   )
 }

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { isMonth } from '#domain/time/month.ts'
 import { type ExportName, findExport } from '../admin/export/export-columns.ts'
+import { moneyAddress, moneyExportAddress } from '../desk/money/money-address.ts'
 
 /** Where the password page leads on to, and where its link leads back to. */
 export type Destination = { address: string; isFile: boolean; back: string }
@@ -14,6 +16,7 @@ export function exportPath(table: string, query: string): string {
 export function passwordDestination(asked: string | null): Destination | undefined {
   const [path = '', search] = (asked ?? '').split('?')
   if (path === href('/admin/security')) return { address: path, isFile: false, back: href('/admin') }
+  if (path === href('/desk/money/export.csv')) return moneyDestination(new URLSearchParams(search))
   const table = path.slice(href('/admin/export/:table', { table: '-' }).length - 1)
   if (!findExport(table) || exportPath(table, '') !== path) return undefined
   const address = exportPath(table, new URLSearchParams(search).get('q') ?? '')
@@ -22,4 +25,10 @@ export function passwordDestination(asked: string | null): Destination | undefin
 
 function listPath(table: ExportName): string {
   return table === 'testimonials' ? href('/admin') : href(`/admin/${table}`)
+}
+
+function moneyDestination(search: URLSearchParams): Destination | undefined {
+  const month = search.get('month') ?? ''
+  if (!isMonth(month)) return undefined
+  return { address: moneyExportAddress(month), isFile: true, back: moneyAddress({ month }) }
 }

@@ -1,5 +1,5 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { daysOf, MONTHS_AHEAD, monthsLater } from '#domain/availability/availability-query.ts'
+import { daysOf, MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
@@ -8,6 +8,7 @@ import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catal
 import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
+import { monthsLater } from '#domain/time/month.ts'
 import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 

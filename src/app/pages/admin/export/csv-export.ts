@@ -11,7 +11,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { auditListExport } from '#operations/accounts/audit-list-export.ts'
 import { queryOf } from '../lists/list-request.ts'
 import type { Route } from './+types/csv-export.ts'
-import { CSV_BYTE_ORDER_MARK, csvRow } from './csv.ts'
+import { CSV_BYTE_ORDER_MARK, csvHeaders, csvRow } from './csv.ts'
 import { type Export, findExport } from './export-columns.ts'
 
 const ROWS_AT_ONCE = 250
@@ -29,14 +29,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   try {
     // Read before the response begins, so that an unavailable database is answered with 503.
     const { value: first = '' } = await parts.next()
-    await auditListExport({ db }, { admin: admin.email, list: table, isSearch: words.length > 0 })
+    const detail = words.length > 0 ? 'what a search found' : 'all of it'
+    await auditListExport({ db }, { admin: admin.email, list: table, detail })
     return new Response(streamOf(first, parts, log), {
-      headers: {
-        ...PRIVATE_HEADERS,
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="saphan-${table}-${bangkokDay(now())}.csv"`,
-        'x-content-type-options': 'nosniff',
-      },
+      headers: { ...PRIVATE_HEADERS, ...csvHeaders(`saphan-${table}-${bangkokDay(now())}`) },
     })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error

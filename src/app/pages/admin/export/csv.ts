@@ -38,6 +38,15 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
+/** The headers of a download. @param name of the file, without its ending */
+export function csvHeaders(name: string): Record<string, string> {
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+    'x-content-type-options': 'nosniff',
+  }
+}
+
 /** Full-width and superscript forms count like the character itself, and so does the minus sign (U+2212). */
 function startsFormula(character: string): boolean {
   return /^[=+\-@\u2212]/.test(character.normalize('NFKC'))

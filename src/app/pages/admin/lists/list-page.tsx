@@ -63,7 +63,7 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
 }
 
 function SearchForm({ query, searchFor }: { query: string; searchFor: string }) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   return (
     <Form className="admin-search" role="search" action={pathname} key={pathname + query}>
       <Icon name="search" />
@@ -74,6 +74,8 @@ function SearchForm({ query, searchFor }: { query: string; searchFor: string }) 
         defaultValue={query}
         placeholder={searchFor}
         aria-label={searchFor}
+        // biome-ignore lint/a11y/noAutofocus: the key of the desk for searching leads here
+        autoFocus={hash === '#search'}
         maxLength={100}
       />
     </Form>

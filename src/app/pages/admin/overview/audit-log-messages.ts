@@ -19,6 +19,8 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'refund-approved': ({ detail }) => `Approved a refund of ${detail}`,
   'refund-dismissed': ({ detail }) => `Dismissed a refund of ${detail}`,
   'refund-retried': ({ detail }) => `Tried a refund of ${detail} again`,
+  'refund-paid-out': ({ detail }) => `Paid ${detail} back by hand`,
+  'cash-received': ({ detail }) => `Received cash: ${detail}`,
   'rules-changed': ({ detail }) => `Changed the rules of booking: ${detail}`,
   'person-exported': () => 'Exported the data of a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,

@@ -2,12 +2,18 @@ import { href, redirect } from 'react-router'
 import { depsContext } from '#app/context.ts'
 import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { requireAdmin } from '#app/require-admin.ts'
-import { decideRefund, REFUND_DECISIONS } from '#operations/payments/decide-refund.ts'
+import { REFUND_DECISIONS } from '#domain/payments/refund-decision.ts'
+import { decideRefund } from '#operations/payments/decide-refund.ts'
 import { isUuid } from '#text/uuid.ts'
 import { redirectBack } from '../redirect-back.ts'
 import type { Route } from './+types/decide-refund.ts'
 
-const FLASHES = { approve: 'refund-approved', retry: 'refund-approved', dismiss: 'refund-dismissed' } as const
+const FLASHES = {
+  approve: 'refund-approved',
+  retry: 'refund-approved',
+  pay_out: 'refund-paid-out',
+  dismiss: 'refund-dismissed',
+} as const
 
 /** A GET decides nothing: it redirects to the dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
 import { readForm, requireBudget, textValues } from '#app/form-post.ts'
@@ -14,7 +14,7 @@ import bookingCss from './booking.css?url'
 import { BookingMarkup } from './booking-markup.tsx'
 import { performAct } from './perform-act.ts'
 import { loadBooking } from './view/load-booking.ts'
-import { meanwhileSentence } from './view/meanwhile.ts'
+import { findMeanwhile } from './view/meanwhile.ts'
 import { refusalForStaff } from './view/refusal-for-staff.ts'
 import { renderBooking } from './view/render-booking.tsx'
 
@@ -40,10 +40,12 @@ export async function action({ request, params, pattern, context }: Route.Action
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
-  if (done.ok) return backToBooking(booking.reference, act)
+  if (done.ok) return afterDoing(booking.reference, act, typed.back)
   const { message, fields, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'
-  const text = isStale ? await meanwhile(deps, booking.reference, act, Number(typed.seen)) : message
+  const text = isStale
+    ? await findMeanwhile(deps.db.read, booking.reference, { act, seen: Number(typed.seen) })
+    : message
   const shown = { booking: await loadBooking(deps, params), open: act, refused: { text, fields, typed } }
   return data({ markup: renderBooking(shown) }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }
@@ -58,20 +60,11 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-function backToBooking(reference: string, act: Act): Response {
+/** Back to the booking, or to Today when the button was there. */
+function afterDoing(reference: string, act: Act, back: string | undefined): Response {
   const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-  return redirect(href('/desk/bookings/:reference', { reference }), { status: 303, headers })
-}
-
-/** Who changed the booking first, read after the refusal. */
-async function meanwhile(
-  { db }: { db: Parameters<typeof loadBooking>[0]['db'] },
-  reference: string,
-  act: Act,
-  seen: number,
-): Promise<string> {
-  const [booking, names] = await Promise.all([findDeskBooking(db.read, reference), findFleetNames(db.read)])
-  return meanwhileSentence(booking ?? { events: [], customerName: '' }, names, { act, seen })
+  const to = back === 'today' ? href('/desk') : href('/desk/bookings/:reference', { reference })
+  return redirect(to, { status: 303, headers })
 }
 
 export function headers() {

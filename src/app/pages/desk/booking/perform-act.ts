@@ -7,6 +7,7 @@ import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booki
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { declineBooking } from '#operations/bookings/decline-booking.ts'
 import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
+import { releaseHold } from '#operations/bookings/release-hold.ts'
 import { type Move, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -52,6 +53,7 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
     }
     return assignVehicle(deps, assignment, staff(admin))
   },
+  release: (deps, { booking, admin }) => releaseHold(deps, { bookingId: booking.id, admin }),
   reschedule: async (deps, acting) => {
     const move = readMove(acting, bangkokDay(deps.now()))
     return 'ok' in move ? move : rescheduleBooking(deps, move, staff(acting.admin))

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { PAPER_COLUMNS } from '#domain/availability/papers.ts'
 import type { Paper } from '#domain/fleet/paper-alerts.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
 
 /** The page of a vehicle or a driver. */
 export function addressOf(kind: 'vehicle' | 'driver', id: string): string {
@@ -8,9 +9,10 @@ export function addressOf(kind: 'vehicle' | 'driver', id: string): string {
   return `${page}?${new URLSearchParams({ id })}`
 }
 
-/** The page that blocks a day, with the vehicle or driver chosen. */
-export function blockAddressOf(kind: 'vehicle' | 'driver', id: string): string {
-  return `${href('/desk/fleet/block')}?${new URLSearchParams({ of: `${kind}:${id}` })}`
+/** The page that blocks a day, with the vehicle or driver chosen, and the day when there is one. */
+export function blockAddressOf(kind: 'vehicle' | 'driver', id: string, day?: PlainDate): string {
+  const search = new URLSearchParams({ of: `${kind}:${id}`, ...(day ? { day } : {}) })
+  return `${href('/desk/fleet/block')}?${search}`
 }
 
 /** The id of the field of a paper on that page. */

@@ -1,44 +1,86 @@
-import { href, Link } from 'react-router'
-import { ATTENTION_PANEL_ID } from '../../admin/attention/attention-panel.tsx'
-import type { TodayView } from './load-today.ts'
+import { Form, href } from 'react-router'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { NeedView, TodayView } from './load-today.ts'
 
-/** What a person has to decide: first the requests, the nearest end first. */
-export function NeedsYou({ view: { requests, requestCount, others, needsCount } }: { view: TodayView }) {
+export const NEEDS_YOU = 'needs-you'
+
+/** What a person has to decide, the nearest end first. */
+export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
   return (
-    <section className="panel" aria-labelledby="needs-you">
+    <section className="panel" id={NEEDS_YOU} aria-labelledby="needs-you-title">
       <div className="panel__head">
-        <h2 id="needs-you">Needs you</h2>
+        <h2 id="needs-you-title">Needs you</h2>
         <p>{needsCount}</p>
       </div>
       {needsCount === 0 && <p className="departures__empty">Nothing needs you.</p>}
       <ol className="needs">
-        {requests.map(({ reference, customerName, text, left }) => (
-          <li key={reference}>
-            <p>
-              Request
-              {left && (
-                <b className={left.isSoon ? 'needs__soon' : undefined}> {`${left.text}, ${left.until}`}</b>
-              )}
-            </p>
-            <Link className="link" to={href('/desk/bookings/:reference', { reference })}>
-              Answer {customerName}
-            </Link>
-            <p>{text}</p>
-          </li>
+        {needs.map((need, index) => (
+          <Need need={need} isUrgent={index === 0 && need.left?.isSoon === true} key={need.key} />
         ))}
-        {requestCount > requests.length && (
+        {needsCount > needs.length && (
           <li>
-            <p>{requestCount - requests.length} more requests are in the lists.</p>
+            <p>{needsCount - needs.length} more are in the lists.</p>
           </li>
         )}
-        {others.map(({ name, count }) => (
-          <li key={name}>
-            <Link className="link" to={{ pathname: href('/admin'), hash: ATTENTION_PANEL_ID }}>
-              {name}: {count}
-            </Link>
-          </li>
-        ))}
       </ol>
     </section>
+  )
+}
+
+function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
+  const { kind, title, text, left, answer } = need
+  const look = isUrgent ? 'primary' : 'outline'
+  return (
+    <li data-row={need.key}>
+      <p className="needs__kind">
+        <span>{kind}</span>
+        {left && (
+          <span className={left.isSoon ? 'needs__left needs__left--soon' : 'needs__left'}>
+            <Icon name="clock" />
+            {left.text}
+            <span className="visually-hidden">, {left.until}</span>
+          </span>
+        )}
+      </p>
+      <h3>{title}</h3>
+      <p>
+        {text}
+        {left && kind === 'Request' && ` Held ${left.until}.`}
+      </p>
+      {answer && 'to' in answer && (
+        <LinkButton to={answer.to} look={look}>
+          {answer.button}
+          <span className="visually-hidden">: {title}</span>
+        </LinkButton>
+      )}
+      {answer && 'mailId' in answer && (
+        <Form method="post" action={href('/admin/send-again')}>
+          <input type="hidden" name="mailId" value={answer.mailId} />
+          <input type="hidden" name="back" value={href('/desk')} />
+          <Button type="submit" look={look}>
+            {answer.button}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+/** Where the list is below the departures: how much needs a person, and what comes first. */
+export function FirstNeed({ view: { needs, needsCount } }: { view: TodayView }) {
+  const [first] = needs
+  if (!first) return null
+  const count = needsCount === 1 ? '1 thing needs you.' : `${needsCount} things need you.`
+  const title = `${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}`
+  return (
+    <a className="first-need" href={`#${NEEDS_YOU}`}>
+      <Icon name="alert" />
+      <span>
+        <b>{count}</b> {first.left ? `Next, ${first.left.text}: ${title}` : `Next: ${title}`}
+      </span>
+      <Icon name="chevron-down" />
+    </a>
   )
 }

@@ -1,11 +1,14 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Departures } from './departures.tsx'
-import { NeedsYou } from './needs-you.tsx'
+import { FirstNeed, NeedsYou } from './needs-you.tsx'
 import todayCss from './today.css?url'
 import { todayOf } from './today-of.ts'
 import { useRenewal } from './use-renewal.ts'
@@ -26,17 +29,44 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Today')
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  useRenewal()
+  const isStale = useRenewal()
   const { heading, time, today, tomorrow } = loaderData
   return (
     <>
       <header className="desk-head">
-        <h1>{heading}</h1>
-        <p>As of {time}</p>
+        <div>
+          <h1>{heading}</h1>
+          <p>As of {time}</p>
+        </div>
+        <LinkButton to={href('/desk/new')}>
+          <Icon name="plus" />
+          New booking
+        </LinkButton>
       </header>
-      <Departures title="Today" rows={today} empty="No trips today." />
-      <Departures title="Tomorrow" rows={tomorrow} empty="No trips tomorrow." />
-      <NeedsYou view={loaderData} />
+      <div className="today__stale" role="status">
+        {isStale && (
+          <Notice tone="error">
+            <p>
+              Not up to date since {time}. You can read and call. Changes wait until the connection is back.
+            </p>
+          </Notice>
+        )}
+      </div>
+      <FirstNeed view={loaderData} />
+      <div className="today">
+        <div className="today__days">
+          <Departures title="Today" day={today} empty={noTripsToday(tomorrow.rows)} />
+          <Departures title="Tomorrow" day={tomorrow} empty="No trips tomorrow." />
+        </div>
+        <NeedsYou view={loaderData} />
+      </div>
     </>
   )
+}
+
+function noTripsToday(tomorrow: { at: string }[]): string {
+  const [first] = tomorrow
+  if (!first) return 'No trips today.'
+  const count = tomorrow.length === 1 ? '1, at' : `${tomorrow.length}, the first at`
+  return `No trips today. Tomorrow has ${count} ${first.at}.`
 }

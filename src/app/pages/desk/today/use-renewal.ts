@@ -1,20 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 const EVERY_MS = 60_000
 
-/** Reads the page again each minute while it is visible, and when its tab is opened again. */
-export function useRenewal() {
+/**
+ * Reads the page again each minute while it is visible, and when its tab is opened again.
+ * @returns true while that fails: the page then keeps what it last knew
+ */
+export function useRenewal(): boolean {
   const { revalidate } = useRevalidator()
+  const [isStale, setIsStale] = useState(false)
   useEffect(() => {
-    const renew = () => {
-      if (document.visibilityState === 'visible') void revalidate()
+    const renew = async () => {
+      if (document.visibilityState !== 'visible') return
+      // Asked first, because a reading that fails would put an error in the place of the page.
+      const isReady = await findIsReady()
+      setIsStale(!isReady)
+      if (isReady) await revalidate()
     }
-    const timer = setInterval(renew, EVERY_MS)
-    document.addEventListener('visibilitychange', renew)
+    const start = () => void renew()
+    const timer = setInterval(start, EVERY_MS)
+    document.addEventListener('visibilitychange', start)
+    window.addEventListener('online', start)
+    window.addEventListener('offline', start)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', renew)
+      document.removeEventListener('visibilitychange', start)
+      window.removeEventListener('online', start)
+      window.removeEventListener('offline', start)
     }
   }, [revalidate])
+  return isStale
+}
+
+async function findIsReady(): Promise<boolean> {
+  return fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

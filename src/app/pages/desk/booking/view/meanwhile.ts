@@ -1,4 +1,5 @@
-import type { FleetNames } from '#adapters/database/desk/booking.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { type FleetNames, findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { ACTS, type Act } from '../acts.ts'
@@ -19,11 +20,21 @@ const DONE: Record<string, string> = {
   reschedule: 'moved this booking',
 }
 
+/** The sentence below about a booking, read after the refusal. */
+export async function findMeanwhile(
+  db: Queryable,
+  reference: string,
+  pressed: { act: Act; seen: number },
+): Promise<string> {
+  const [booking, names] = await Promise.all([findDeskBooking(db, reference), findFleetNames(db)])
+  return meanwhileSentence(booking ?? { events: [], customerName: '' }, names, pressed)
+}
+
 /**
  * What an admin reads who pressed on a page that was not up to date any more.
  * @param events oldest first, of which the page had shown the first `seen`
  */
-export function meanwhileSentence(
+function meanwhileSentence(
   { events, customerName }: { events: readonly Event[]; customerName: string },
   names: FleetNames,
   { act, seen }: { act: Act; seen: number },

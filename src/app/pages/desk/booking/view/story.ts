@@ -111,6 +111,7 @@ function aboutAllocation({ event, before, after }: Event, names: FleetNames): st
 }
 
 function aboutPayment({ event, after }: Event): string {
+  if (after?.handed_over_at) return 'Cash handed over by the driver'
   const satang = after?.received_satang ?? after?.amount_satang
   const amount = typeof satang === 'number' ? ` ${formatBaht(bahtFromSatang(satang))}` : ''
   if (event === 'create')
@@ -137,6 +138,7 @@ function aboutRefund({ event, after }: Event): string {
 
 const REFUND_STEPS: Record<string, string> = {
   approve: 'Refund approved',
+  pay_out: 'Refund paid back by hand',
   dismiss: 'Refund dismissed',
   send: 'Refund sent to the provider',
   succeed: 'Refund paid back',

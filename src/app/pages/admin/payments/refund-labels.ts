@@ -1,0 +1,20 @@
+import type { RefundDecision } from '#domain/payments/refund-decision.ts'
+import type { RefundReason } from '#domain/payments/refund-status.ts'
+
+/** Why money goes back, in words for staff. */
+export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
+  policy: 'The guest cancelled.',
+  operator_cancelled: 'You cancelled or declined.',
+  late_payment: 'The money came too late.',
+  duplicate: 'The booking was paid already.',
+  mismatch: 'The payment is not the one that was expected.',
+  goodwill: 'You chose to give it back.',
+}
+
+/** What the button of a decision says. */
+export const DECISION_TEXTS: Record<RefundDecision, string> = {
+  approve: 'Give it back',
+  retry: 'Try again',
+  pay_out: 'Paid back by hand',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { DESK_TABS } from '../../admin/tabs.ts'
+import { DESK_KEYS } from './desk-keys.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+
+const LIST = 'desk-keys'
+const SETTING = 'desk-keys-off'
+
+/** The list of the keys, with a switch for those whom single keys disturb. Only where scripts run. */
+export function Keys() {
+  return useIsHydrated() ? <KeyList /> : null
+}
+
+function KeyList() {
+  const [isOn, setIsOn] = useState(() => localStorage.getItem(SETTING) === null)
+  useDeskKeys(LIST, isOn)
+  const turn = (on: boolean) => {
+    setIsOn(on)
+    if (on) localStorage.removeItem(SETTING)
+    else localStorage.setItem(SETTING, 'yes')
+  }
+  const shown = DESK_KEYS.filter(
+    ({ act }) => act.does !== 'open' || DESK_TABS.some(({ name }) => name === act.tab),
+  )
+  return (
+    <div className="desk-keys">
+      <button type="button" className="desk-keys__open" popoverTarget={LIST}>
+        Shortcuts <kbd>?</kbd>
+      </button>
+      <section className="desk-keys__list" id={LIST} popover="auto" aria-labelledby={`${LIST}-title`}>
+        <h2 id={`${LIST}-title`}>Shortcuts</h2>
+        <dl>
+          {shown.map(({ key, words }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key.toUpperCase()}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <kbd>Enter</kbd>
+            </dt>
+            <dd>Open the row</dd>
+          </div>
+        </dl>
+        <label>
+          <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+          Use these keys
+        </label>
+      </section>
+    </div>
+  )
+}

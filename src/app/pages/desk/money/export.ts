@@ -1,0 +1,30 @@
+import { listMovements } from '#adapters/database/desk/money/movements.ts'
+import { depsContext } from '#app/context.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin, requireFreshSession } from '#app/require-admin.ts'
+import { formatMonth } from '#domain/time/calendar.ts'
+import { instantsOf } from '#domain/time/month.ts'
+import { Unavailable } from '#domain/unavailable.ts'
+import { auditListExport } from '#operations/accounts/audit-list-export.ts'
+import { csvHeaders } from '../../admin/export/csv.ts'
+import type { Route } from './+types/export.ts'
+import { moneyExportAddress, readMoneyAddress } from './money-address.ts'
+import { movementsCsv } from './view/movements-csv.ts'
+
+/** Downloads the movements of money of a month, for the bookkeeper. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin({ request, context })
+  const { db, now } = context.get(depsContext)
+  const { month } = readMoneyAddress(url.searchParams, now())
+  requireFreshSession(admin, { context }, moneyExportAddress(month))
+  try {
+    const movements = await listMovements(db.read, instantsOf(month))
+    await auditListExport({ db }, { admin: admin.email, list: 'money', detail: formatMonth(month) })
+    return new Response(movementsCsv(movements), {
+      headers: { ...PRIVATE_HEADERS, ...csvHeaders(`saphan-money-${month}`) },
+    })
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    return new Response('Error loading admin data', { status: 503, headers: PRIVATE_HEADERS })
+  }
+}

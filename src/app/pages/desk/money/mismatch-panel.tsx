@@ -1,0 +1,84 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { GuestLink } from './guest-link.tsx'
+import { moneyAddress } from './money-address.ts'
+import { RefundForm } from './refund-form.tsx'
+import type { MoneyView } from './view/load-money.ts'
+import type { Mismatch } from './view/mismatches.ts'
+
+/** What the provider says beside what we say, with what can be done about it. */
+export function MismatchPanel({ money }: { money: MoneyView }) {
+  const { mismatches, paid, checked } = money
+  const back = moneyAddress(money)
+  return (
+    <section className="panel" aria-labelledby="mismatches">
+      <div className="panel__head">
+        <h2 id="mismatches">Does not match</h2>
+        <p>
+          {agreement(money)} {!checked?.isSilent && checked?.text}
+        </p>
+      </div>
+      {mismatches.length === 0 && paid.viaProvider === 0 && (
+        <p className="money__empty">Nothing has to be looked at.</p>
+      )}
+      <ol className="money__list">
+        {mismatches.map((mismatch, index) => (
+          <li className="mismatch" key={mismatch.id}>
+            <p className="mismatch__guest">
+              <GuestLink guest={mismatch.guest} />
+              <span>{mismatch.guest.reference}</span>
+            </p>
+            <dl>
+              <div>
+                <dt>Provider</dt>
+                <dd>{mismatch.provider}</dd>
+              </div>
+              <div>
+                <dt>We</dt>
+                <dd>{mismatch.ours}</dd>
+              </div>
+            </dl>
+            <div className="mismatch__answer">
+              <p>{mismatch.why}</p>
+              <Answers mismatch={mismatch} back={back} isFirst={index === 0} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Answers({ mismatch, back, isFirst }: { mismatch: Mismatch; back: string; isFirst: boolean }) {
+  const { refund, paymentId, guest } = mismatch
+  const about = guest.reference ? `${guest.name}, ${guest.reference}` : guest.name
+  return (
+    <div className="mismatch__buttons">
+      {refund && (
+        <RefundForm refund={refund} about={about} back={back} look={isFirst ? 'primary' : 'outline'} />
+      )}
+      {paymentId && (
+        <details className="money__others">
+          <summary>
+            Dealt with<span className="visually-hidden">, {about}</span>
+          </summary>
+          <form method="post" action={href('/admin/resolve-payment')}>
+            <input type="hidden" name="paymentId" value={paymentId} />
+            <input type="hidden" name="back" value={back} />
+            <p>The guest has the trip or the money back.</p>
+            <Button type="submit">
+              Yes, take it off the list<span className="visually-hidden">, {about}</span>
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function agreement({ paid: { agreeing, viaProvider }, mismatches, title }: MoneyView): string {
+  if (viaProvider === 0) return `No payments by card or PromptPay in ${title}.`
+  if (mismatches.length === 0 && agreeing === viaProvider)
+    return viaProvider === 1 ? 'The one payment agrees.' : `All ${viaProvider} payments agree.`
+  return `${agreeing} of ${viaProvider} payments in ${title} agree.`
+}

@@ -1,0 +1,74 @@
+import { href } from 'react-router'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { CashPanel } from './cash-panel.tsx'
+import { DuePanel } from './due-panel.tsx'
+import { MismatchPanel } from './mismatch-panel.tsx'
+import { moneyAddress } from './money-address.ts'
+import { MonthTiles } from './month-tiles.tsx'
+import { PaidPanel } from './paid-panel.tsx'
+import { PayBackPanel } from './pay-back-panel.tsx'
+import type { MoneyView } from './view/load-money.ts'
+
+/** The money of a month, and what is open in any month. `refused` says why a press has changed nothing. */
+export function MoneyPage({ money, refused }: { money: MoneyView; refused?: string }) {
+  return (
+    <div className="money">
+      <MoneyHead money={money} />
+      {refused && (
+        <div role="alert">
+          <Notice tone="error" autoFocus>
+            <p>{refused}</p>
+          </Notice>
+        </div>
+      )}
+      {money.checked?.isSilent && (
+        <Notice tone="error">
+          <p>{money.checked.text}</p>
+        </Notice>
+      )}
+      <MonthTiles money={money} />
+      <div className="money__columns">
+        <div className="money__column">
+          <MismatchPanel money={money} />
+          <DuePanel money={money} />
+          <PaidPanel money={money} />
+        </div>
+        <div className="money__column">
+          <CashPanel money={money} />
+          <PayBackPanel money={money} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function MoneyHead({ money: { month, title, until, before, after } }: { money: MoneyView }) {
+  return (
+    <header className="desk-head">
+      <div>
+        <h1>Money</h1>
+        <p>{until ? `${title}, to ${until} today` : title}</p>
+      </div>
+      <div className="money__tools">
+        <nav className="money__pager" aria-label="Month">
+          <LinkButton to={moneyAddress({ month: before })} aria-label="Month before">
+            <Icon name="chevron-left" />
+          </LinkButton>
+          {after && (
+            <LinkButton to={moneyAddress({ month: after })} aria-label="Next month">
+              <Icon name="chevron-right" />
+            </LinkButton>
+          )}
+        </nav>
+        <form method="get" action={href('/desk/money/export.csv')}>
+          <input type="hidden" name="month" value={month} />
+          <Button type="submit">
+            Export<span className="visually-hidden"> {title}</span>
+          </Button>
+        </form>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatBaht } from '#domain/money.ts'
+import type { MoneyView } from './view/load-money.ts'
+
+/** What came in the month, by way of paying, what went back, and the total. */
+export function MonthTiles({ money: { totals, due, title, isPresent } }: { money: MoneyView }) {
+  const { card, transfer, cash, paidBack, totalBaht } = totals
+  const month = title.split(' ', 1)[0]
+  return (
+    <dl className="panel tiles">
+      <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
+      <Tile name="PromptPay and transfer" baht={transfer.baht} note={counted(transfer.count, 'payment')} />
+      <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
+      <Tile name="Paid back" baht={0 - paidBack.baht} note={counted(paidBack.count, 'refund')} />
+      <Tile
+        name={isPresent ? `${month} so far` : `${month} in total`}
+        baht={totalBaht}
+        note={due.toComeBaht > 0 ? `and ${formatBaht(due.toComeBaht)} still to come` : undefined}
+        isTotal
+      />
+    </dl>
+  )
+}
+
+type TileProps = { name: string; baht: number; note: string | undefined; isTotal?: boolean }
+
+function Tile({ name, baht, note, isTotal }: TileProps) {
+  return (
+    <div className={isTotal ? 'tile tile--total' : 'tile'}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{signedBaht(baht)}</b>
+        {note && <span>{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+}
+
+/** `−฿4,800` for what was paid back. */
+export function signedBaht(baht: number): string {
+  return baht < 0 ? `−${formatBaht(-baht)}` : formatBaht(baht)
+}

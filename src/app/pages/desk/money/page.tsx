@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { renderMarkup } from '#app/render-markup.tsx'
+import { requireAdmin } from '#app/require-admin.ts'
+import { StaticMarkup } from '#app/sections/static-markup.tsx'
+import { orUnavailable } from '#app/unavailable.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import { receiveCash } from '#operations/payments/receive-cash.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
+import { isUuid } from '#text/uuid.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import moneyCss from './money.css?url'
+import { moneyAddress, readMoneyAddress } from './money-address.ts'
+import { MoneyPage } from './money-page.tsx'
+import { loadMoney } from './view/load-money.ts'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: moneyCss }]
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const deps = context.get(depsContext)
+  const money = await orUnavailable(loadMoney(deps, readMoneyAddress(url.searchParams, deps.now())))
+  const markup = renderMarkup(url.pathname, <MoneyPage money={money} />)
+  return data({ title: `Money, ${money.title}`, markup }, { headers: PRIVATE_HEADERS })
+}
+
+/** Notes that a driver has handed cash over. */
+export async function action({ request, url, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const address = readMoneyAddress(url.searchParams, deps.now())
+  const { driverId = '', payments = '' } = textValues(await readForm(request))
+  const paymentIds = payments.split(' ').filter(isUuid)
+  const received = await receiveCash(deps, {
+    ...{ paymentIds, admin: admin.email },
+    driverId: isUuid(driverId) ? driverId : crypto.randomUUID(),
+  })
+  if (received.ok) {
+    const headers = { 'set-cookie': flashCookie('cash-received'), 'cache-control': 'no-store' }
+    return redirect(moneyAddress(address), { status: 303, headers })
+  }
+  const { message, reason } = refusalInWords(received)
+  const money = await orUnavailable(loadMoney(deps, address))
+  const markup = renderMarkup(url.pathname, <MoneyPage money={money} refused={message} />)
+  return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Money')
+
+/** The server has rendered the page: its links and forms need no scripts. */
+export default function Money({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaticMarkup markup={(actionData ?? loaderData).markup} />
+}

@@ -1,0 +1,23 @@
+import type { StoredMovement } from '#adapters/database/desk/money/movements.ts'
+import type { PaymentMethod, PaymentPurpose } from '#domain/payments/payment-kind.ts'
+
+/** How money came, inside a sentence. */
+export const METHOD_TEXTS: Record<PaymentMethod, string> = {
+  card: 'card',
+  promptpay: 'PromptPay',
+  bank_transfer: 'bank transfer',
+  cash: 'cash',
+}
+
+const PURPOSES: Record<PaymentPurpose, string> = {
+  full: 'Whole price',
+  deposit: 'Deposit',
+  balance: 'Balance',
+  extra: 'Extra',
+}
+
+/** What money was for, or why it went back. */
+export function purposeText({ kind, purpose }: Pick<StoredMovement, 'kind' | 'purpose'>): string {
+  if (kind === 'refund') return 'Paid back'
+  return kind === 'dispute' ? 'Dispute lost' : PURPOSES[purpose]
+}

@@ -1,0 +1,22 @@
+import type { ProviderAnswers } from '#adapters/database/maintenance/last-times.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
+
+/** When the payment provider was last asked, and whether it answered; `undefined` before the first time. */
+export function checkedInWords(
+  { answeredAt, silentAt }: ProviderAnswers,
+  nowMs: number,
+): { text: string; isSilent: boolean } | undefined {
+  if (silentAt && (!answeredAt || silentAt > answeredAt)) {
+    const since = answeredAt ? ` since ${momentInWords(answeredAt, nowMs)}` : ''
+    return {
+      text: `The payment provider has not answered${since}. What we know is shown. Nothing is lost.`,
+      isSilent: true,
+    }
+  }
+  return (
+    answeredAt && {
+      text: `Checked with the provider at ${momentInWords(answeredAt, nowMs)}.`,
+      isSilent: false,
+    }
+  )
+}

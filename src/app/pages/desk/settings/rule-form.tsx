@@ -1,0 +1,60 @@
+import { Form, href, useNavigation } from 'react-router'
+import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
+import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
+import type { RefusedForm } from '../../../sections/request-form/refused-form.ts'
+import { useFormState } from '../../../sections/request-form/use-form-state.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { RULE_GROUPS, type RuleField, type RuleGroup } from './rule-groups.ts'
+import { editAddress } from './rule-section.tsx'
+
+type RuleFormProps = {
+  group: RuleGroup
+  settings: RuleSettings
+  version: number
+  answer: RefusedForm | undefined
+}
+
+/** Changes a group of rules. A refused form keeps what was typed, and says beside it what is stored. */
+export function RuleForm({ group, settings, version, answer }: RuleFormProps) {
+  const { refused, values, errors, onChange } = useFormState(answer)
+  const { title, fields }: { title: string; fields: readonly RuleField[] } = RULE_GROUPS[group]
+  const isBusy = useNavigation().formMethod === 'POST'
+  const hintOf = ({ name, unit }: RuleField) => {
+    const stored = String(settings[name])
+    return (values[name] ?? stored) === stored ? unit : `${unit}; ${stored} is in force`
+  }
+  return (
+    <section className="panel" aria-labelledby={group}>
+      <div className="panel__head">
+        <h2 id={group}>{title}</h2>
+      </div>
+      <Form className="rule-form" method="post" action={editAddress(group)} noValidate onChange={onChange}>
+        <ProblemList refused={refused} order={fields.map(({ name }) => name)} form="rule" />
+        <input type="hidden" name="version" value={version} />
+        {fields.map((field, index) => (
+          <TextField
+            id={`rule-${field.name}`}
+            name={field.name}
+            label={field.label}
+            hint={hintOf(field)}
+            defaultValue={values[field.name] ?? settings[field.name]}
+            {...(errors[field.name] ? { error: errors[field.name] } : {})}
+            {...(field.name === 'instantUntil' ? { type: 'time' } : { inputMode: 'numeric', maxLength: 3 })}
+            autoFocus={index === 0 && !refused}
+            required
+            key={field.name}
+          />
+        ))}
+        <div className="rule-form__acts">
+          <Button type="submit" look="primary" disabled={isBusy}>
+            Save
+          </Button>
+          <LinkButton look="quiet" to={href('/desk/settings')} preventScrollReset>
+            Leave as it was
+          </LinkButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

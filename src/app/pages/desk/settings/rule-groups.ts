@@ -1,0 +1,45 @@
+import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
+
+export type RuleField = {
+  name: keyof RuleSettings
+  label: string
+  unit: 'hours before pickup' | 'hours' | '% of the price' | 'on the evening before'
+}
+
+/** The rules of booking as the page shows them: each group is read together and changed together. */
+export const RULE_GROUPS = {
+  cancelling: {
+    title: 'Cancelling',
+    fields: [
+      { name: 'freeUntilHours', label: 'Free of charge until', unit: 'hours before pickup' },
+      { name: 'partUntilHours', label: 'A part goes back until', unit: 'hours before pickup' },
+      { name: 'partPercent', label: 'Part that goes back', unit: '% of the price' },
+    ],
+  },
+  ahead: {
+    title: 'How near a guest can book',
+    fields: [
+      { name: 'tripRequestHours', label: 'Day trips until', unit: 'hours before pickup' },
+      {
+        name: 'instantUntil',
+        label: 'Paid trips are confirmed at once until',
+        unit: 'on the evening before',
+      },
+      { name: 'transferInTownHours', label: 'Rides in town until', unit: 'hours before pickup' },
+      { name: 'longTransferHours', label: 'Other rides until', unit: 'hours before pickup' },
+    ],
+  },
+  holds: {
+    title: 'Holds',
+    fields: [{ name: 'holdHours', label: 'A request holds its vehicle for', unit: 'hours' }],
+  },
+} as const satisfies Record<string, { title: string; fields: readonly RuleField[] }>
+
+export type RuleGroup = keyof typeof RULE_GROUPS
+
+export const RULE_GROUP_NAMES = Object.keys(RULE_GROUPS) as RuleGroup[]
+
+/** The group that the address names as being changed. */
+export function groupIn(url: URL): RuleGroup | undefined {
+  return RULE_GROUP_NAMES.find((group) => group === url.searchParams.get('edit'))
+}

@@ -1,0 +1,28 @@
+import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { DateTime } from '../../../sections/date-time.tsx'
+
+export type RuleChange = Pick<AuditEntry, 'id' | 'at' | 'actor' | 'detail'>
+
+/** Who changed which rule, and when, newest first. */
+export function RuleHistory({ changes }: { changes: readonly RuleChange[] }) {
+  return (
+    <section className="panel" aria-labelledby="changes">
+      <div className="panel__head">
+        <h2 id="changes">Changes</h2>
+      </div>
+      {changes.length === 0 && (
+        <p className="settings__empty">Nobody has changed a rule in the last twelve months.</p>
+      )}
+      <ol className="rule-changes">
+        {changes.map(({ id, at, actor, detail }) => (
+          <li key={id}>
+            <span>{detail}</span>
+            <span className="rule-changes__who">
+              {actor}, <DateTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

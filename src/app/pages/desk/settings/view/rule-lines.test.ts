@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
+import { settingsOf } from '#domain/bookings/rule-settings.ts'
+import { ruleLines } from './rule-lines.ts'
+
+const DEFAULTS = settingsOf(defaultRules)
+
+const effects = (changes: object) =>
+  Object.values(ruleLines({ ...DEFAULTS, ...changes })).flatMap((lines) =>
+    lines.flatMap(({ effect }) => effect ?? []),
+  )
+
+test.for([
+  [{ partUntilHours: 12, partPercent: 50 }, 'cancelled 12 hours before: ฿2,400 goes back, ฿2,400 stays'],
+  [{ partPercent: 0 }, '฿0 goes back, ฿4,800 stays with you.'],
+  [{ partPercent: 100 }, '฿4,800 goes back, ฿0 stays with you.'],
+  [{ partPercent: 67 }, '฿3,216 goes back, ฿1,584 stays with you.'],
+  [{ tripRequestHours: 2 }, 'With pickup at 08:00, until 06:00 the same day.'],
+  [{ tripRequestHours: 8 }, 'until 00:00 the same day.'],
+  [{ tripRequestHours: 9 }, 'until 23:00 the day before.'],
+  [{ longTransferHours: 48 }, 'until 08:00 2 days before.'],
+  [{ holdHours: 1 }, 'it is free again at 11:00 the same day'],
+  [{ holdHours: 24 }, 'it is free again at 10:00 the next day'],
+  [{ holdHours: 336 }, 'it is free again at 10:00 14 days later'],
+] as const)('%j: %s', ([changes, sentence]) => {
+  expect(effects(changes).filter((effect) => effect.includes(sentence))).toHaveLength(1)
+})
+
+test('a whole part back is free, and a part says what it costs', () => {
+  const valueAt = (partPercent: number) => ruleLines({ ...DEFAULTS, partPercent }).cancelling[1]?.value
+  expect([valueAt(100), valueAt(30)]).toEqual(['free', 'costs 70 % of the price'])
+})

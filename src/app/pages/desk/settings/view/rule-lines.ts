@@ -1,0 +1,92 @@
+import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
+import { bahtFromSatang, formatBaht, satangFromBaht } from '#domain/money.ts'
+import { refundSatangAt } from '#domain/payments/cancellation-terms.ts'
+import { hoursInWords } from '#domain/requests/lead-time.ts'
+import { type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
+import type { RuleGroup } from '../rule-groups.ts'
+
+/** A rule with what it is set to, and what follows from it. */
+export type RuleLine = { name: string; value: string; effect?: string }
+
+const MINUTES_OF_DAY = 24 * 60
+const HOUR_MS = 3_600_000
+/** Of the day trip in the examples. */
+const EXAMPLE = { priceBaht: 4800, pickup: '08:00', asked: '10:00' } as const
+
+/** What the page says about each group of rules. */
+export function ruleLines(settings: RuleSettings): Record<RuleGroup, RuleLine[]> {
+  return { cancelling: cancelling(settings), ahead: ahead(settings), holds: holds(settings) }
+}
+
+function cancelling({ freeUntilHours, partUntilHours, partPercent }: RuleSettings): RuleLine[] {
+  const [free, part] = [hoursInWords(freeUntilHours), hoursInWords(partUntilHours)]
+  return [
+    { name: `Up to ${free} before pickup`, value: 'free' },
+    {
+      name: `After that, up to ${part} before`,
+      value: partPercent === 100 ? 'free' : `costs ${100 - partPercent} % of the price`,
+      effect: exampleOfCancelling({ partUntilHours, partPercent }),
+    },
+    { name: 'Later, or nobody comes', value: 'costs the full price' },
+  ]
+}
+
+function exampleOfCancelling({
+  partUntilHours,
+  partPercent,
+}: Pick<RuleSettings, 'partUntilHours' | 'partPercent'>): string {
+  const { priceBaht } = EXAMPLE
+  const pickupMs = partUntilHours * HOUR_MS
+  const terms = { clauses: [{ untilHoursBefore: partUntilHours, refundPercent: partPercent }] }
+  const paid = { totalBaht: priceBaht, receivedSatang: satangFromBaht(priceBaht) }
+  const back = bahtFromSatang(refundSatangAt({ terms, pickupMs, ...paid }, 0))
+  return `A day trip for ${formatBaht(priceBaht)}, paid and cancelled ${hoursInWords(partUntilHours)} before: ${formatBaht(back)} goes back, ${formatBaht(priceBaht - back)} stays with you.`
+}
+
+function ahead(settings: RuleSettings): RuleLine[] {
+  const { tripRequestHours, instantUntil, transferInTownHours, longTransferHours } = settings
+  const { pickup } = EXAMPLE
+  return [
+    {
+      name: 'Day trips',
+      value: `until ${hoursInWords(tripRequestHours)} before pickup`,
+      effect: `With pickup at ${pickup}, until ${fromTime(pickup, -tripRequestHours)}.`,
+    },
+    {
+      name: 'Paid by card',
+      value: `confirmed at once until ${instantUntil} on the evening before`,
+      effect: 'After that, a paid trip waits for your answer.',
+    },
+    { name: 'Rides in town', value: `until ${hoursInWords(transferInTownHours)} before pickup` },
+    {
+      name: 'Rides to or from an airport, Bangkok or another town',
+      value: `until ${hoursInWords(longTransferHours)} before pickup`,
+      effect: `With pickup at ${pickup}, until ${fromTime(pickup, -longTransferHours)}.`,
+    },
+  ]
+}
+
+function holds({ holdHours }: RuleSettings): RuleLine[] {
+  const { asked } = EXAMPLE
+  return [
+    {
+      name: 'A request holds its vehicle for',
+      value: hoursInWords(holdHours),
+      effect: `Asked at ${asked} and not answered, it is free again at ${fromTime(asked, holdHours)}, or earlier when the time for booking ends.`,
+    },
+  ]
+}
+
+/** So many hours after a time of day, or before it: `06:00 the same day`, `20:00 the day before`, `10:00 2 days later`. */
+function fromTime(time: ClockTime, hours: number): string {
+  const minutes = clockMinutes(time) + hours * 60
+  const days = Math.floor(minutes / MINUTES_OF_DAY)
+  return `${formatClockTime(minutes - days * MINUTES_OF_DAY)} ${dayInWords(days)}`
+}
+
+function dayInWords(days: number): string {
+  if (days === 0) return 'the same day'
+  if (days === 1) return 'the next day'
+  if (days === -1) return 'the day before'
+  return days > 0 ? `${days} days later` : `${-days} days before`
+}

@@ -1,0 +1,93 @@
+import { href, Link } from 'react-router'
+import { AnchorButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '../../admin/badge.tsx'
+import { DepartureAnswer } from './departure-answer.tsx'
+import { Stations } from './stations.tsx'
+import type { Row } from './view/rows.ts'
+
+/** One departure: when, who, what, with which vehicle and driver; below it why it needs a person. */
+export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: boolean }) {
+  const { needs, isDone } = row
+  return (
+    <li
+      className={`departure ${needs ? 'departure--needs' : ''} ${isDone ? 'departure--done' : ''}`}
+      data-row={row.legId}
+    >
+      <time className="departure__at">{row.at}</time>
+      <div className="departure__facts">
+        <div>
+          <Link className="link" to={href('/desk/bookings/:reference', { reference: row.reference })}>
+            {row.guest}
+          </Link>
+          <p>{row.party}</p>
+        </div>
+        <div className="departure__trip">
+          <p className="departure__what">{row.trip}</p>
+          <p>{row.pickup}</p>
+        </div>
+        <Crew row={row} />
+        <div className="departure__state">
+          <State row={row} />
+          <p className="departure__money">{row.money}</p>
+        </div>
+      </div>
+      <Reach row={row} />
+      {needs && <DepartureAnswer row={row} needs={needs} isFirst={isFirstNeed} />}
+    </li>
+  )
+}
+
+function Crew({ row: { vehicle, driver, hasDrivers, needs, isDone } }: { row: Row }) {
+  const lacks = needs && <p className="departure__lacks">{needs.label}</p>
+  return (
+    <div className="departure__crew">
+      {vehicle && (
+        <p className="departure__what">
+          {vehicle.name}{' '}
+          <span className="plate" lang="th">
+            {vehicle.plate}
+          </span>
+        </p>
+      )}
+      {!vehicle && (lacks || <p>No vehicle yet</p>)}
+      {driver && <p>{driver}</p>}
+      {vehicle && lacks}
+      {!needs && !driver && hasDrivers && !isDone && <p>No driver yet</p>}
+    </div>
+  )
+}
+
+/** A trip that has taken place has passed all four stations; one that has not left yet, none. */
+function State({ row: { needs, isDone, isAgreed, leaves, state } }: { row: Row }) {
+  if (needs)
+    return (
+      <>
+        <Badge state={{ text: 'Unassigned', tone: 'problem' }} />
+        {leaves && <p>{leaves}</p>}
+      </>
+    )
+  return (
+    <>
+      <Badge state={state} />
+      {isAgreed && <Stations passed={isDone ? 4 : 0} />}
+    </>
+  )
+}
+
+function Reach({ row: { guest, phone, chat } }: { row: Row }) {
+  return (
+    <p className="departure__reach">
+      {phone && (
+        <AnchorButton href={phone.link} aria-label={`Call ${guest}, ${phone.text}`}>
+          <Icon name="phone" />
+        </AnchorButton>
+      )}
+      {chat && (
+        <AnchorButton href={chat} target="_blank" rel="noopener" aria-label={`WhatsApp to ${guest}`}>
+          <Icon name="whatsapp" />
+        </AnchorButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Departure } from '#adapters/database/desk/today.ts'
+import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
+import type { Taken } from '#domain/availability/allocation.ts'
+import { bestCrew, type CrewGap, crewGap } from '#domain/availability/best-crew.ts'
+import type { Choice } from '#domain/availability/choose-vehicle.ts'
+import { occupancyOf } from '#domain/availability/occupancy.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
+
+/** The active fleet, and what keeps it busy on the two days. */
+export type FleetOfDays = {
+  vehicles: readonly Vehicle[]
+  drivers: readonly Driver[]
+  taken: readonly (Taken & { id: string })[]
+  today: PlainDate
+}
+
+/** What an agreed trip that is not over needs before it can leave, and the best crew for it. */
+export function gapOf(
+  departure: Departure,
+  fleet: FleetOfDays,
+  nowMs: number,
+): { gap: CrewGap; best: Choice | undefined } | 'hours-unknown' | undefined {
+  const { status, endsAt } = departure
+  const isAhead = bookingCountsAs(status, 'agreed') && bookingCountsAs(status, 'expected')
+  if (!isAhead) return undefined
+  const had = departure.taken
+  if (!had && !endsAt) return 'hours-unknown'
+  const span = had ?? (endsAt ? occupancyOf({ ...departure, endsAt }) : undefined)
+  if (!span || span.busyUntil.getTime() <= nowMs) return undefined
+  const drive = {
+    ...{ busyFrom: span.busyFrom, busyUntil: span.busyUntil },
+    ...{ seats: departure.guests, bags: departure.luggage ?? 0, class: departure.class },
+    ...{ vehicleId: had?.vehicleId ?? null, driverId: had?.driverId ?? null },
+  }
+  const around = { ...fleet, taken: fleet.taken.filter(({ id }) => id !== had?.id) }
+  const gap = crewGap(drive, around)
+  return gap && { gap, best: bestCrew(drive, around) }
+}

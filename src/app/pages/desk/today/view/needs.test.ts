@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { inOrder, type Need, paperNeeds, refundNeed, requestNeed } from './needs.ts'
+
+const need = (key: string, endsAt?: string): Need => ({
+  ...{ key, kind: '', title: '', text: '', answer: undefined },
+  endsAt: endsAt ? new Date(`${endsAt}:00+07:00`) : undefined,
+})
+
+test('the nearest end comes first, and without an end last, in the order of arrival', () => {
+  const needs = [need('x'), need('later', '2026-11-27T09:00'), need('y'), need('soon', '2026-11-26T13:00')]
+  expect(inOrder(needs).map(({ key }) => key)).toEqual(['soon', 'later', 'x', 'y'])
+})
+
+test('a request names its guest, day, trip and party, and ends with its hold', () => {
+  const waitsUntil = new Date('2026-11-26T13:00:00+07:00')
+  const request = {
+    ...{ reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan', guests: 4 },
+    ...{ travelDate: '2026-11-29', waitsUntil },
+  }
+  expect(requestNeed(request)).toMatchObject({
+    ...{ kind: 'Request', title: 'Answer Sanne Voorbeeld', endsAt: waitsUntil },
+    text: 'Sun\u00a029\u00a0Nov, Erawan, 4 guests.',
+    answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9' },
+  })
+})
+
+test('a paper ends when its last valid day is over in Thailand', () => {
+  const driver = { id: 'daeng', name: 'Daeng', licenceExpiresOn: '2026-12-08' }
+  const [paper] = paperNeeds({ vehicles: [], drivers: [driver], today: '2026-11-26' })
+  expect(paper).toMatchObject({
+    ...{ kind: 'Papers', title: 'Driving licence of Daeng', text: 'Ends on Tue\u00a08\u00a0Dec.' },
+    endsAt: new Date('2026-12-09T00:00:00+07:00'),
+  })
+})
+
+test('a refund that failed says so, another one waits for a decision', () => {
+  const refund = {
+    ...{
+      id: 'r',
+      paymentId: 'p',
+      method: 'card' as const,
+      paymentStatus: 'paid' as const,
+      amountSatang: 240_000,
+      reason: 'policy' as const,
+      lastError: null,
+      providerRefundId: null,
+    },
+    ...{ createdAt: new Date(0), reference: 'SPN-7K3F9', customerName: 'Ada Example' },
+  }
+  expect(refundNeed({ ...refund, status: 'failed' })).toMatchObject({
+    ...{ title: '฿2,400 did not reach the guest', text: 'Ada Example, SPN-7K3F9.' },
+  })
+  expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether ฿2,400 goes back')
+})

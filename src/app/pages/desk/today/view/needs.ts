@@ -1,0 +1,114 @@
+import { href } from 'react-router'
+import type { OpenDispute, UndeliverableMail, UnfinishedRefund } from '#adapters/database/admin/attention.ts'
+import type { WaitingRequest } from '#adapters/database/desk/today.ts'
+import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
+import { PAPER_NAMES } from '#content/fleet-words.ts'
+import type { VehiclePapers } from '#domain/availability/papers.ts'
+import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { ATTENTION_PANEL_ID } from '../../../admin/attention/attention-panel.tsx'
+import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
+import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
+import { partyOf } from './rows.ts'
+
+/** Something that a person has to decide, with its one best answer. */
+export type Need = {
+  key: string
+  kind: string
+  title: string
+  text: string
+  /** When it is too late; without an end it comes after those that have one. */
+  endsAt: Date | undefined
+  answer: { button: string; to: string } | { button: string; mailId: string } | undefined
+}
+
+/** The nearest end first, those without an end last; within that the order stays. */
+export function inOrder(needs: readonly Need[]): Need[] {
+  return needs.toSorted((one, other) => endOf(one) - endOf(other) || 0)
+}
+
+function endOf({ endsAt }: Need): number {
+  return endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+}
+
+type FleetWithPapers = {
+  vehicles: readonly (VehiclePapers & Pick<Vehicle, 'id' | 'plate'>)[]
+  drivers: readonly Pick<Driver, 'id' | 'name' | 'licenceExpiresOn'>[]
+  today: PlainDate
+}
+
+const PANEL = `${href('/admin')}#${ATTENTION_PANEL_ID}`
+
+export function requestNeed(request: WaitingRequest): Need {
+  const { reference, customerName, title, travelDate, guests, waitsUntil } = request
+  return {
+    ...{ key: reference, kind: 'Request', endsAt: waitsUntil ?? undefined },
+    title: `Answer ${customerName || NAME_PLACEHOLDERS.guest}`,
+    text: `${[travelDate && formatShortDay(travelDate), title, partyOf(guests)].filter(Boolean).join(', ')}.`,
+    answer: { button: 'Answer', to: href('/desk/bookings/:reference', { reference }) },
+  }
+}
+
+/** The papers that end within 30 days, with the end of their last valid day. */
+export function paperNeeds({ vehicles, drivers, today }: FleetWithPapers): Need[] {
+  return paperAlerts({ vehicles, drivers }, [], today).map(({ kind, id, paper, endsOn }) => {
+    const name =
+      kind === 'vehicle'
+        ? vehicles.find((one) => one.id === id)?.plate
+        : drivers.find((one) => one.id === id)?.name
+    return {
+      ...{ key: `${id} ${paper}`, kind: 'Papers', title: `${PAPER_NAMES[paper].name} of ${name ?? ''}` },
+      text: `${endsOn < today ? 'Ended' : 'Ends'} on ${formatShortDay(endsOn)}.`,
+      endsAt: bangkokInstant(addDays(endsOn, 1), '00:00'),
+      answer: { button: 'Open', to: href('/desk/fleet') },
+    }
+  })
+}
+
+export function paymentNeed({ id, reason, amounts, customerName, reference }: UnexpectedPaymentView): Need {
+  return {
+    ...{ key: id, kind: 'Odd payment', title: reason, endsAt: undefined },
+    text: `${aboutBooking(customerName, reference)}${amounts}`,
+    answer: { button: 'Decide', to: PANEL },
+  }
+}
+
+export function refundNeed({ id, status, amountSatang, customerName, reference }: UnfinishedRefund): Need {
+  const amount = formatBaht(bahtFromSatang(amountSatang))
+  return {
+    ...{ key: id, kind: 'Refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
+    title: status === 'failed' ? `${amount} did not reach the guest` : `Decide whether ${amount} goes back`,
+    answer: { button: 'Decide', to: PANEL },
+  }
+}
+
+export function disputeNeed({ id, amountSatang, customerName, reference }: OpenDispute): Need {
+  return {
+    ...{ key: id, kind: 'Dispute', endsAt: undefined },
+    title: `${formatBaht(bahtFromSatang(amountSatang))} is disputed`,
+    text: `${aboutBooking(customerName, reference)} Answer at the payment provider.`,
+    answer: { button: 'Open', to: PANEL },
+  }
+}
+
+export function mailNeed({ id, kind, toAddress, lastError }: UndeliverableMail): Need {
+  return {
+    ...{ key: id, kind: 'Message did not leave', endsAt: undefined },
+    title: `${mailLabel(kind).name} to ${toAddress}`,
+    text: mailErrorMessage(lastError),
+    answer: { button: 'Send again', mailId: id },
+  }
+}
+
+export function warningNeed(message: string): Need {
+  return {
+    ...{ key: message, kind: 'Warning', title: message, endsAt: undefined, answer: undefined },
+    text: 'Tell the person who runs the server.',
+  }
+}
+
+function aboutBooking(customerName: string | null, reference: string | null): string {
+  return reference ? `${[customerName, reference].filter(Boolean).join(', ')}.` : 'No booking was found.'
+}

@@ -1,0 +1,73 @@
+import type { Departure } from '#adapters/database/desk/today.ts'
+import { fleet as classes } from '#content/catalogue/fleet.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { formatBaht } from '#domain/money.ts'
+import { type Balance, balanceOf } from '#domain/payments/balance.ts'
+import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
+import { internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { countdown } from '#domain/time/countdown.ts'
+import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { weekAddress } from '../../week/week-address.ts'
+import { type CrewAnswer, crewAnswerOf } from './crew-answer.ts'
+import { type FleetOfDays, gapOf } from './crew-gap.ts'
+
+/** One departure, as it is shown. */
+export type Row = ReturnType<typeof rowOf>
+
+export function rowOf(
+  departure: Departure,
+  paid: readonly PaymentWithRefunds[],
+  fleet: FleetOfDays,
+  nowMs: number,
+) {
+  const { startsAt, kind, pickup, dropoff, title, guests, plate, vehicleClass, status } = departure
+  const phone = departure.customerPhone
+  const chat = internationalNumber(departure.customerWhatsapp || phone, departure.customerCountry)
+  const day = bangkokDay(startsAt.getTime())
+  const balance = balanceOf(departure.priceBaht, paid)
+  return {
+    ...{ legId: departure.legId, reference: departure.reference, seen: departure.seen, day },
+    at: bangkokTime(startsAt.getTime()),
+    guest: departure.customerName || NAME_PLACEHOLDERS.guest,
+    ...{ guests, party: partyOf(guests) },
+    trip: kind === 'transfer' ? `To ${dropoff}` : title,
+    pickup,
+    vehicle: plate && vehicleClass ? { plate, name: classes[vehicleClass].name } : undefined,
+    driver: departure.driver ?? undefined,
+    hasDrivers: fleet.drivers.length > 0,
+    money: moneyOf(balance),
+    dueBaht: balance.dueBaht ?? 0,
+    state: BOOKING_STATES[status],
+    isAgreed: bookingCountsAs(status, 'travelled'),
+    isDone: status === 'completed',
+    /** How long until it leaves. */
+    leaves: startsAt.getTime() > nowMs ? `in ${countdown(startsAt.getTime(), nowMs).text}` : undefined,
+    needs: answerOf(departure, fleet, nowMs),
+    board: weekAddress({ day, move: departure.legId }),
+    phone: phone && { text: phone, link: phoneLink(phone) },
+    chat: chat && whatsappLink(chat),
+  }
+}
+
+/** Why the trip needs a person, if it does. */
+function answerOf(departure: Departure, fleet: FleetOfDays, nowMs: number): CrewAnswer | undefined {
+  const found = gapOf(departure, fleet, nowMs)
+  if (!found) return undefined
+  if (found === 'hours-unknown')
+    return { label: 'No vehicle', why: 'Its hours are not known, so no vehicle can be proposed.' }
+  return crewAnswerOf(found.gap, found.best, fleet)
+}
+
+function moneyOf({ paidBaht, dueBaht }: Balance): string {
+  if (dueBaht === null) return 'Price not agreed'
+  return dueBaht > 0 ? `${formatBaht(dueBaht)} due` : `Paid ${formatBaht(paidBaht)}`
+}
+
+export function partyOf(guests: number): string {
+  return guests === 1 ? '1 guest' : `${guests} guests`
+}

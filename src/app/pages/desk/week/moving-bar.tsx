@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { addressOf } from '../booking/acts.ts'
+import type { WeekView } from './view/load-week.ts'
+import { weekAddress } from './week-address.ts'
+
+/** What is being moved, and the ways out. */
+export function MovingBar({ week }: { week: WeekView }) {
+  const { moving } = week
+  if (!moving) return null
+  return (
+    <section className="moving-bar" aria-label="Being moved">
+      <p>
+        <b>{moving.hasVehicle ? `Moving ${moving.name}` : `A vehicle for ${moving.name}`}</b>, {moving.text}.
+        Choose a vehicle{moving.hasVehicle && week.drivers.length > 0 ? ' or a driver' : ''}
+        {moving.canReschedule ? (
+          <>
+            , or{' '}
+            <Link className="link" to={addressOf(moving, 'reschedule')}>
+              another day
+            </Link>
+            , which needs the guest’s yes.
+          </>
+        ) : (
+          '.'
+        )}
+      </p>
+      <LinkButton to={weekAddress({ day: week.first, show: moving.day })} data-cancel="">
+        Stop moving
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { renderMarkup } from '#app/render-markup.tsx'
+import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
+import { isUuid } from '#text/uuid.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { performAct } from '../booking/perform-act.ts'
+import { findMeanwhile } from '../booking/view/meanwhile.ts'
+import { refusalForStaff } from '../booking/view/refusal-for-staff.ts'
+import type { Route } from './+types/page.ts'
+import { loadWeek } from './view/load-week.ts'
+import weekCss from './week.css?url'
+import { readWeekAddress, weekAddress } from './week-address.ts'
+import { WeekMarkup } from './week-markup.tsx'
+import { WeekPage } from './week-page.tsx'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekCss }]
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const deps = context.get(depsContext)
+  const address = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
+  const week = await orUnavailable(loadWeek(deps, address))
+  const title = week.moving ? `Move ${week.moving.name}` : 'Week'
+  const markup = renderMarkup(url.pathname, <WeekPage week={week} />)
+  return data({ title, markup }, { headers: PRIVATE_HEADERS })
+}
+
+/** Puts a drive on another vehicle or gives it another driver, or frees what is held. */
+export async function action({ request, url, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const { day, show } = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
+  const typed = textValues(await readForm(request))
+  const act = typed.act === 'release' ? 'release' : 'assign'
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, typed.reference ?? ''))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const done = await performAct(deps, act, { booking, admin: admin.email, typed })
+  if (done.ok) {
+    const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
+    return redirect(weekAddress({ day, show }), { status: 303, headers })
+  }
+  const { message, reason } = refusalForStaff(done)
+  const isStale = done.problem.code === 'moved-meanwhile'
+  const text = isStale
+    ? await findMeanwhile(deps.db.read, booking.reference, { act, seen: Number(typed.seen) })
+    : message
+  const legId = act === 'assign' && typed.legId && isUuid(typed.legId) ? typed.legId : undefined
+  const week = await orUnavailable(loadWeek(deps, { day, show }))
+  const markup = renderMarkup(url.pathname, <WeekPage week={week} refused={{ text, legId }} />)
+  return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Week')
+
+export default function Week({ loaderData, actionData }: Route.ComponentProps) {
+  return <WeekMarkup markup={(actionData ?? loaderData).markup} />
+}

@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { addressOf } from '../fleet/addresses.ts'
+import { cardFacts } from './view/card-facts.ts'
+import type { WeekView } from './view/load-week.ts'
+import type { SlotView } from './view/slots.ts'
+import { weekAddress } from './week-address.ts'
+
+type Props = { id: string; slot: SlotView; moveTo: string | undefined; week: WeekView }
+
+/** What a slot is, and what can be done with it. */
+export function SlotCard({ id, slot, moveTo, week }: Props) {
+  const { booked } = slot
+  return (
+    <div className="slot-card" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-name`}>
+      <p className="slot-card__head">
+        <b id={`${id}-name`}>{booked?.customerName || slot.name}</b>
+        {booked && <span className="slot-card__reference">{booked.reference}</span>}
+      </p>
+      <dl>
+        {cardFacts(slot, week.nowMs).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="slot-card__acts">
+        {booked ? <BookedActs slot={slot} moveTo={moveTo} week={week} /> : <BlockedActs slot={slot} />}
+      </div>
+    </div>
+  )
+}
+
+function BookedActs({ slot: { booked, actions }, moveTo, week }: Omit<Props, 'id'>) {
+  if (!booked) return null
+  const { reference, customerName, seen } = booked
+  const isAwaited = actions[0] === 'confirm'
+  const of = <span className="visually-hidden"> {customerName || reference}</span>
+  return (
+    <>
+      <LinkButton
+        to={href('/desk/bookings/:reference', { reference })}
+        look={isAwaited ? 'primary' : 'outline'}
+      >
+        {isAwaited ? 'Answer' : 'Open'}
+        {of}
+      </LinkButton>
+      {moveTo && (
+        <LinkButton to={moveTo}>
+          Move
+          {of}
+        </LinkButton>
+      )}
+      {actions.includes('release') && (
+        <form method="post" action={weekAddress({ day: week.first, show: week.shown })}>
+          <input type="hidden" name="act" value="release" />
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="seen" value={seen} />
+          <Button type="submit" look="quiet">
+            Release
+            {of}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** A blocked time is freed on the page of its vehicle or driver. */
+function BlockedActs({ slot: { time, name } }: { slot: SlotView }) {
+  if (!time) return null
+  const { vehicleId, driverId } = time
+  const to = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)
+  return (
+    <LinkButton to={to}>
+      Open<span className="visually-hidden"> {name}</span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,71 @@
+import { href, Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatDayOfYear } from '#domain/time/calendar.ts'
+import { blockAddressOf } from '../fleet/addresses.ts'
+import { Slot } from './slot.tsx'
+import { Target } from './target.tsx'
+import type { VehicleCell as Cell, WeekView } from './view/load-week.ts'
+
+type Props = { cell: Cell; vehicle: { id: string; name: string }; column: number; week: WeekView }
+
+/** A vehicle on one day: what it does, and where it is free, a new booking. */
+export function VehicleCell({ cell: { day, slots, free }, vehicle, column, week }: Props) {
+  const row = `vehicle:${vehicle.id}`
+  const { moving } = week
+  return (
+    <td
+      className={day === week.today ? 'week__cell is-today' : 'week__cell'}
+      data-day={column}
+      data-cell={`${row}:${day}`}
+    >
+      {slots.map((slot) => (
+        <Slot slot={slot} week={week} key={slot.key} />
+      ))}
+      {moving
+        ? moving.day === day && (
+            <Target target={moving.targets.get(row)} place={vehicle.name} moving={moving} week={week} />
+          )
+        : free && <FreeTime vehicle={vehicle} day={day} free={free} isEmpty={slots.length === 0} />}
+    </td>
+  )
+}
+
+function FreeTime({
+  vehicle,
+  day,
+  free,
+  isEmpty,
+}: {
+  vehicle: Props['vehicle']
+  day: string
+  free: string
+  isEmpty: boolean
+}) {
+  const search = new URLSearchParams({ vehicle: vehicle.id, day })
+  const where = `${vehicle.name}, ${formatDayOfYear(day)}`
+  return (
+    <p className={isEmpty ? 'week__free' : 'week__free week__free--rest'}>
+      <span className="week__when">{free}</span>
+      <Link
+        className="week__sign-link week__block"
+        to={blockAddressOf('vehicle', vehicle.id, day)}
+        title={`Block ${where}`}
+      >
+        <Icon name="tool" />
+        <span className="week__label">
+          Block<span className="visually-hidden"> {where}</span>
+        </span>
+      </Link>
+      <Link
+        className="week__sign-link week__book"
+        to={`${href('/desk/new')}?${search}`}
+        title={`Book ${where}`}
+      >
+        <Icon name="plus" />
+        <span className="week__label">
+          Book<span className="visually-hidden"> {where}</span>
+        </span>
+      </Link>
+    </p>
+  )
+}

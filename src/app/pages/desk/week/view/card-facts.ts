@@ -1,0 +1,34 @@
+import { occupancyOf } from '#domain/availability/occupancy.ts'
+import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
+import { countdown } from '#domain/time/countdown.ts'
+import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { hoursInWords } from '../../booking/view/moments.ts'
+import { guestsInWords } from './reasons.ts'
+import type { SlotView } from './slots.ts'
+
+type Fact = { label: string; text: string }
+
+/** The facts of a slot, as its card lists them. */
+export function cardFacts({ booked, time, driver, heldTo, wrong }: SlotView, nowMs: number): Fact[] {
+  const span = time ?? (booked?.endsAt ? occupancyOf({ ...booked, endsAt: booked.endsAt }) : undefined)
+  const out = span && hoursInWords(span.busyFrom, span.busyUntil)
+  const day = span && formatShortDay(bangkokDay(span.busyFrom.getTime()))
+  const until = time?.expiresAt && countdown(time.expiresAt.getTime(), nowMs)
+  return [
+    ...(out ? [{ label: booked ? 'Out' : 'Blocked', text: `${day}, ${out}` }] : []),
+    ...(booked
+      ? [
+          {
+            label: 'Pickup',
+            text: [momentInWords(booked.startsAt, nowMs), booked.pickup].filter(Boolean).join(', '),
+          },
+          { label: 'Trip', text: `${booked.title}, ${guestsInWords(booked.guests)}` },
+          { label: 'State', text: BOOKING_STATES[booked.bookingStatus].text },
+        ]
+      : []),
+    ...(driver ? [{ label: 'Driver', text: driver }] : []),
+    ...(until && heldTo ? [{ label: 'Held', text: `${until.text} left, ${until.until}` }] : []),
+    ...(wrong ? [{ label: 'To do', text: wrong }] : []),
+  ]
+}

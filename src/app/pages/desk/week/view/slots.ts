@@ -1,0 +1,105 @@
+import type { FleetNames } from '#adapters/database/desk/booking.ts'
+import type { BoardTime, BookedLeg } from '#adapters/database/desk/week.ts'
+import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
+import { whyDriverNotFree, whyVehicleNotFree } from '#domain/availability/not-free.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type StaffAction, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { bangkokDay, type PlainDate, weekdayOf } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { hoursOn } from './hours.ts'
+import { reasonInWords } from './reasons.ts'
+import { shortTitle } from './short-title.ts'
+
+/** A time on the board, as one cell shows it. */
+export type SlotView = {
+  /** Unique on the board. */
+  key: string
+  kind: 'firm' | 'held' | 'blocked'
+  hours: string
+  driver: string
+  /** The surname of the guest, or what the time is blocked for. */
+  name: string
+  guests: number | null
+  /** In short. */
+  title: string
+  /** `Held to 13:00`. */
+  heldTo: string | undefined
+  /** What is wrong with it, in words. */
+  wrong: string | undefined
+  time: BoardTime | undefined
+  booked: BookedLeg | null
+  actions: StaffAction[]
+}
+
+export type BoardFleet = { vehicles: Vehicle[]; drivers: Driver[]; names: FleetNames }
+
+/** A time that a vehicle is held, firm or blocked, on one of its days. */
+export function slotOf(time: BoardTime, day: PlainDate, fleet: BoardFleet, nowMs: number): SlotView {
+  const { booked } = time
+  return {
+    ...{ key: `${time.id}-${day}`, time, booked, hours: hoursOn(day, time) },
+    kind: booked ? (time.status === 'held' ? 'held' : 'firm') : 'blocked',
+    driver: fleet.names.drivers.get(time.driverId ?? '') ?? '',
+    name: booked ? surnameOf(booked.customerName) : (time.reason ?? 'Blocked'),
+    ...{ guests: booked?.guests ?? null, title: shortTitle(booked?.title ?? '') },
+    heldTo: time.expiresAt ? `Held to ${shortMoment(time.expiresAt, nowMs)}` : undefined,
+    wrong: wrongWith(time, fleet, nowMs),
+    actions: booked ? actionsOf(booked, true, nowMs) : [],
+  }
+}
+
+/** A drive that no vehicle has been given to. */
+export function looseSlotOf(booked: BookedLeg, nowMs: number): SlotView {
+  return {
+    ...{ key: booked.legId, kind: 'firm', time: undefined, booked, driver: '' },
+    hours: booked.endsAt
+      ? hoursOn(bangkokDay(booked.startsAt.getTime()), {
+          busyFrom: booked.startsAt,
+          busyUntil: booked.endsAt,
+        })
+      : bangkokTime(booked.startsAt.getTime()),
+    name: surnameOf(booked.customerName),
+    ...{ guests: booked.guests, title: shortTitle(booked.title), heldTo: undefined, wrong: 'No vehicle' },
+    actions: actionsOf(booked, false, nowMs),
+  }
+}
+
+/** What staff can do about a booking from the board. */
+export function actionsOf(
+  { bookingStatus, startsAt }: Pick<BookedLeg, 'bookingStatus' | 'startsAt'>,
+  hasVehicle: boolean,
+  nowMs: number,
+): StaffAction[] {
+  const hasBegun = startsAt.getTime() <= nowMs
+  return staffActionsOf({ status: bookingStatus, hasBegun, hasVehicle, isDue: false })
+}
+
+/** The first thing that keeps a trip ahead from leaving as it is planned. */
+function wrongWith(time: BoardTime, { vehicles, drivers }: BoardFleet, nowMs: number): string | undefined {
+  const { booked } = time
+  if (!booked || time.busyUntil.getTime() <= nowMs || !bookingCountsAs(booked.bookingStatus, 'expected'))
+    return undefined
+  const need = { ...time, seats: booked.guests, bags: booked.luggage ?? 0 }
+  const vehicle = vehicles.find(({ id }) => id === time.vehicleId)
+  if (!vehicle?.active) return 'Vehicle out of service'
+  const whyVehicle = whyVehicleNotFree<BoardTime>(vehicle, [], need, bangkokDay(nowMs))
+  if (whyVehicle) return reasonInWords(whyVehicle, need)
+  if (time.driverId === null) return drivers.some(({ active }) => active) ? 'No driver' : undefined
+  const driver = drivers.find(({ id }) => id === time.driverId)
+  if (!driver?.active) return 'Driver out of service'
+  const whyDriver = whyDriverNotFree<BoardTime>(driver, [], need)
+  return whyDriver && `${driver.name}: ${reasonInWords(whyDriver, need)}`
+}
+
+/** The last word of the name. */
+function surnameOf(name: string): string {
+  return name.trim().split(/\s+/).at(-1) || NAME_PLACEHOLDERS.guest
+}
+
+/** `13:00` today, `Fri 12:00` on another day. */
+function shortMoment(moment: Date, nowMs: number): string {
+  const day = bangkokDay(moment.getTime())
+  const time = bangkokTime(moment.getTime())
+  return day === bangkokDay(nowMs) ? time : `${weekdayOf(day).slice(0, 3)}\u00a0${time}`
+}

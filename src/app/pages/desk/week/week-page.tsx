@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { addDays } from '#domain/time/calendar.ts'
+import { Board } from './board.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { MovingBar } from './moving-bar.tsx'
+import { countsInWords, weekHeading } from './view/heading.ts'
+import type { WeekView } from './view/load-week.ts'
+import { weekAddress } from './week-address.ts'
+
+/** Why a press has changed nothing, and the drive it was about. */
+export type RefusedMove = { text: string; legId: string | undefined }
+
+export function WeekPage({ week, refused }: { week: WeekView; refused?: RefusedMove | undefined }) {
+  return (
+    <div className={week.moving ? 'week week--moving' : 'week'}>
+      <WeekHead week={week} />
+      <Refusal week={week} refused={refused} />
+      <MovingBar week={week} />
+      {week.vehicles.length > 0 && <DayStrip week={week} />}
+      <Board week={week} />
+    </div>
+  )
+}
+
+function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) {
+  const last = days.at(-1) ?? first
+  const { begin, end } = weekHeading(first, last, today)
+  return (
+    <header className="desk-head week__head">
+      <div>
+        <h1>
+          <time dateTime={first}>{begin}</time> to <time dateTime={last}>{end}</time>
+        </h1>
+        <p>{countsInWords(counts)}</p>
+      </div>
+      <nav className="week__pager" aria-label="Week">
+        <LinkButton to={weekAddress({ day: addDays(first, -7) })} aria-label="Week before">
+          <Icon name="chevron-left" />
+        </LinkButton>
+        <LinkButton to={href('/desk/week')}>Today</LinkButton>
+        <LinkButton to={weekAddress({ day: addDays(first, 7) })} aria-label="Next week">
+          <Icon name="chevron-right" />
+        </LinkButton>
+      </nav>
+      <div className="week__tools">
+        <LinkButton
+          to={`${href('/desk/fleet/block')}?${new URLSearchParams({ day: first < today ? today : first })}`}
+        >
+          Block a day
+        </LinkButton>
+        <LinkButton to={href('/desk/new')}>
+          <Icon name="plus" />
+          New booking
+        </LinkButton>
+      </div>
+    </header>
+  )
+}
+
+function Refusal({ week, refused }: { week: WeekView; refused: RefusedMove | undefined }) {
+  const text = refused?.text ?? week.notMovable
+  if (!text) return null
+  return (
+    <div role="alert">
+      <Notice tone="error" autoFocus>
+        <p>{text}</p>
+        {refused?.legId && (
+          <p>
+            <LinkButton to={weekAddress({ day: week.first, move: refused.legId })}>
+              Show what is free
+            </LinkButton>
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { releaseAllocations } from '#adapters/database/allocations.ts'
+import {
+  type Booking,
+  findBookingForUpdate,
+  updateBookingWithoutDeadline,
+} from '#adapters/database/bookings.ts'
+import { staff } from '#domain/bookings/actor.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+
+/**
+ * Staff frees the vehicle of a request before its hold ends. The request still waits for an answer, now without a
+ * deadline: confirming it takes a vehicle that is free then. Nobody is written to.
+ */
+export async function releaseHold(
+  { db }: Pick<Deps, 'db'>,
+  { bookingId, admin }: { bookingId: string; admin: string },
+): Promise<{ ok: true; booking: Booking } | Refusal> {
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    db.transaction(
+      async (tx) => {
+        const booking = await findBookingForUpdate(tx, bookingId)
+        if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+        if (booking.status !== 'requested') return refuse('not-possible', { code: 'not-in-this-state' })
+        await releaseAllocations(tx, bookingId, 'released by staff')
+        await updateBookingWithoutDeadline(tx, bookingId)
+        return { ok: true, booking: { ...booking, waitsUntil: null } }
+      },
+      { actor: staff(admin) },
+    ),
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { cashWithDriver } from '#tests/cash-factories.ts'
+import { paidBooking } from '#tests/refund-factories.ts'
+import { adminSite } from '../fixtures/admin-site.ts'
+
+const MONEY = '/desk/money'
+
+async function siteWithMoney() {
+  const site = await adminSite()
+  const cash = await cashWithDriver(site)
+  const payAsGuest = async (sessionId: string) =>
+    (await site.deps.sandboxCheckouts?.pay(sessionId)) === 'paid'
+  const paid = await paidBooking({ ...site, payAsGuest, listPayableSessions: async () => [] })
+  return { ...site, cash, paid }
+}
+
+test('the month names what came in by card and in cash, and what is with drivers', async () => {
+  await using site = await siteWithMoney()
+  const { text } = await site.see(MONEY)
+  expect(text).toContain('฿5,500')
+  expect(text).toContain('฿1,000')
+  expect(text).toContain('฿6,500')
+  expect(text).toContain('Received ฿1,000 from Driver 1')
+})
+
+test('cash is received once: the second press is told by whom', async () => {
+  await using site = await siteWithMoney()
+  const fields = { driverId: site.cash.driverId, payments: site.cash.paymentId }
+  expect(await site.press(MONEY, fields)).toMatchObject({ status: 303 })
+  expect((await site.see(MONEY)).text).toContain('No driver has cash of yours.')
+  const again = await site.press(MONEY, fields)
+  expect(again.status).toBe(409)
+  expect(again.text).toContain('that this cash was received. Nothing was noted twice.')
+})
+
+const MALFORMED: Record<string, string>[] = [{}, { driverId: 'x', payments: 'x y' }]
+
+test.for(MALFORMED)('a form of %o notes nothing', async (fields) => {
+  await using site = await siteWithMoney()
+  const { status, text } = await site.press(MONEY, fields)
+  expect(status).toBe(409)
+  expect(text).toContain('Received ฿1,000 from Driver 1')
+})
+
+test('the file for the bookkeeper has a line for each movement, and its sums are the total of the month', async () => {
+  await using site = await siteWithMoney()
+  const { text } = await site.see(`${MONEY}/export.csv`)
+  const [head, ...rows] = text.split(/(?<=") (?=")/).map((line) => line.slice(1, -1).split('","'))
+  expect(head?.join()).toBe('date,time,reference,guest,for,net,method,refund,state')
+  expect(rows.map(([, , reference]) => reference).sort()).toEqual(
+    [site.cash.booking.reference, site.paid.booking.reference].sort(),
+  )
+  const total = rows.reduce((sum, row) => sum + Number(row[5]) - Number(row[7]), 0)
+  expect(total).toBe(6_500)
+})
+
+test('a month that does not exist is the present one, and another month has none of its money', async () => {
+  await using site = await siteWithMoney()
+  expect((await site.see(`${MONEY}?month=2026-99`)).text).toContain('฿6,500')
+  expect((await site.see(`${MONEY}?month=2020-01`)).text).not.toContain('฿6,500')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { findRules } from '#operations/rules/change-rules.ts'
+import { placedBooking } from '../../factories.ts'
+import { adminSite } from '../fixtures/admin-site.ts'
+
+const SETTINGS = '/desk/settings'
+const CANCELLING = `${SETTINGS}?edit=cancelling`
+
+test('the settings are read first, each with what follows from it, and bookings keep their terms', async () => {
+  await using site = await adminSite()
+  expect((await site.see(SETTINGS)).text).toContain('No open booking has terms of its own.')
+  await placedBooking(site, 'erawan-death-railway')
+  const { text, html } = await site.see(SETTINGS)
+  expect(text).toContain('1 open booking keeps the terms that its guest accepted.')
+  expect(text).toContain('Up to 24 hours before pickup free')
+  expect(text).toContain('฿2,400 goes back, ฿2,400 stays with you.')
+  expect(text).toContain('Nobody has changed a rule')
+  expect(html).toContain(CANCELLING)
+  expect(html).not.toContain('name="version"')
+})
+
+test('a saved rule is on the page, in its history and in what guests read', async () => {
+  await using site = await adminSite()
+  const fields = { version: '0', freeUntilHours: '72', partUntilHours: '24', partPercent: '30' }
+  const saved = await site.press(CANCELLING, fields)
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, SETTINGS])
+  const { text } = await site.see(SETTINGS)
+  expect(text).toContain('costs 70 % of the price')
+  expect(text).toContain('hours of free cancelling 24 → 72')
+  expect(text).toContain('operator@example.com')
+  expect((await site.see('/terms')).text).toContain('Up to 72 hours before pickup')
+})
+
+test('a wrong value comes back as typed with a sentence at its field, and the stored one beside it', async () => {
+  await using site = await adminSite()
+  const fields = { version: '0', freeUntilHours: '24', partUntilHours: '12', partPercent: '101' }
+  const { status, text, html } = await site.press(CANCELLING, fields)
+  expect(status).toBe(422)
+  expect(text).toContain('Please enter a whole number, from 0 to 100')
+  expect(text).toContain('50 is in force')
+  expect(html).toContain('value="101"')
+  expect((await findRules(site.deps)).version).toBe(0)
+})
+
+test.for(['0', '', 'x', '-1', '99999999999'])(
+  'a form of version "%s" changes nothing after another change',
+  async (version) => {
+    await using site = await adminSite()
+    await site.press(`${SETTINGS}?edit=holds`, { version: '0', holdHours: '12' })
+    const { status, text, html } = await site.press(`${SETTINGS}?edit=holds`, { version, holdHours: '6' })
+    expect(status).toBe(409)
+    expect(text).toContain('Somebody else has just changed these settings.')
+    expect(text).toContain('12 is in force')
+    expect(html).toContain('value="6"')
+    expect((await findRules(site.deps)).settings.holdHours).toBe(12)
+  },
+)
