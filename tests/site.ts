@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { listMailbox } from '#adapters/database/sandbox.ts'
 import { mails } from '#adapters/database/schema/schema.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -44,9 +44,13 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     letTimePass(ms: number) {
       clock.now += ms
     },
-    /** Sends the queued mails, as the worker does. */
+    /** Sends the queued mails, as the worker does: the oldest first, and the operator's before the guest's. */
     async sendMails() {
-      const queued = await deps.db.read.select().from(mails).where(eq(mails.status, 'queued'))
+      const queued = await deps.db.read
+        .select()
+        .from(mails)
+        .where(eq(mails.status, 'queued'))
+        .orderBy(mails.createdAt, desc(mails.kind))
       for (const mail of queued) await sendMail(deps, mail.id)
     },
     /** The mails on the mailbox page, oldest first. */

@@ -7,6 +7,8 @@ test.for([
   [950, '฿950'],
   [5300, '฿5,300'],
   [1_234_567, '฿1,234,567'],
+  [-4800, '−฿4,800'],
+  [-0, '฿0'],
 ] as const)('%d baht is written %s', ([baht, written]) => {
   expect(formatBaht(baht)).toBe(written)
 })

@@ -3,6 +3,7 @@ import type { Channel } from '#domain/bookings/channel.ts'
 import { formatBaht } from '#domain/money.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { Warning } from './parts/text.tsx'
@@ -49,10 +50,6 @@ export function bookingSubject(word: string, booking: BookingFacts): string {
   return `${word}: ${trip}, ${formatDay(booking.travelDate)}, ${booking.reference}`
 }
 
-export function guestsInWords(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`
-}
-
 /** Every fact of a request, for the operator. */
 export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
   return (
@@ -86,8 +83,8 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
     <>
       {!booking.fitsVehicle && (
         <Warning>
-          {guestsInWords(booking.guests)} do not fit in this vehicle: <TypedText text={booking.vehicleText} />
-          . Offer a larger one, or two.
+          {counted(booking.guests, 'guest')} do not fit in this vehicle:{' '}
+          <TypedText text={booking.vehicleText} />. Offer a larger one, or two.
         </Warning>
       )}
       {booking.pickupUnclear && (

@@ -25,7 +25,8 @@ async function onlySubscription(site: TestSite) {
 }
 
 async function mailKinds({ deps }: TestSite) {
-  return (await deps.db.read.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind)
+  const rows = await deps.db.read.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt)
+  return rows.map(({ kind }) => kind)
 }
 
 /** What stands behind `?id=` in a link. */

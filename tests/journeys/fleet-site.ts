@@ -29,7 +29,6 @@ export const test = guestTest.extend<{ admin: undefined }, { fleetSite: FleetSit
       await use({ url, pool })
       await kill(child)
       await pool.end()
-      await journeys.query(`drop database ${name} with (force)`)
     },
     { scope: 'worker', timeout: 60_000 },
   ],

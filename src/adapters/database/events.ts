@@ -17,6 +17,11 @@ export async function countEventsOf(db: Queryable, bookingId: string): Promise<n
   return db.$count(events, eq(events.bookingId, bookingId))
 }
 
+/** The same for each booking of a query, so that a form can say which state it showed. */
+export function eventCount(db: Queryable) {
+  return db.$count(events, eq(events.bookingId, bookings.id))
+}
+
 /** What an actor has done, oldest first. Addresses are compared without case. */
 export async function listEventsBy(db: Queryable, actor: Actor): Promise<Event[]> {
   return db

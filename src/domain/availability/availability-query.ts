@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORIGINS } from '../catalogue/tour.ts'
-import { addDays, bangkokDay, type PlainDate } from '../time/calendar.ts'
-import { type Month, monthsLater } from '../time/month.ts'
+import { addDays, type PlainDate } from '../time/calendar.ts'
+import { bangkokMonth, type Month, monthsLater } from '../time/month.ts'
 
 export const AVAILABILITY_PROBLEMS = {
   tourId: 'availability.tourId',
@@ -14,7 +14,7 @@ export const MONTHS_AHEAD = 18
 
 /** Which calendar somebody wants to see. `nowMs` is in milliseconds since the epoch. */
 export function availabilityQuerySchema(nowMs: number) {
-  const first = bangkokDay(nowMs).slice(0, 7)
+  const first = bangkokMonth(nowMs)
   const last = monthsLater(first, MONTHS_AHEAD)
   return z.object({
     tourId: z.string(AVAILABILITY_PROBLEMS.tourId).min(1, AVAILABILITY_PROBLEMS.tourId),

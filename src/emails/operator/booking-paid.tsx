@@ -1,10 +1,10 @@
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
-  guestsInWords,
   OperatorBookingFacts,
 } from '../booking-facts.tsx'
 import { AnswerButtons } from '../contact-facts.tsx'
@@ -31,7 +31,7 @@ export function operatorBookingPaid({
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject('Paid', booking),
-    preview: `${amount}, ${guestsInWords(booking.guests)}, ${booking.vehicleText}`,
+    preview: `${amount}, ${counted(booking.guests, 'guest')}, ${booking.vehicleText}`,
     body: (
       <>
         <Heading>Paid and confirmed</Heading>

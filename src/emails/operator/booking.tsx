@@ -1,10 +1,10 @@
 import type { Channel } from '#domain/bookings/channel.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
-  guestsInWords,
   OperatorBookingFacts,
   priceInWords,
 } from '../booking-facts.tsx'
@@ -30,7 +30,7 @@ export function operatorBooking(booking: BookingFacts): Mail {
   const price = priceInWords(booking.priceBaht, 'Not in the price list')
   return {
     subject: bookingSubject('To answer', booking),
-    preview: `${guestsInWords(booking.guests)}, ${booking.vehicleText}, ${price}`,
+    preview: `${counted(booking.guests, 'guest')}, ${booking.vehicleText}, ${price}`,
     body: (
       <>
         <Heading>A request to answer</Heading>

@@ -5,6 +5,7 @@ import {
   updateBookingWithoutDeadline,
 } from '#adapters/database/bookings.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
@@ -21,7 +22,8 @@ export async function releaseHold(
       async (tx) => {
         const booking = await findBookingForUpdate(tx, bookingId)
         if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-        if (booking.status !== 'requested') return refuse('not-possible', { code: 'not-in-this-state' })
+        if (!bookingCountsAs(booking.status, 'unanswered'))
+          return refuse('not-possible', { code: 'not-in-this-state' })
         await releaseAllocations(tx, bookingId, 'released by staff')
         await updateBookingWithoutDeadline(tx, bookingId)
         return { ok: true, booking: { ...booking, waitsUntil: null } }

@@ -17,7 +17,7 @@ const BY_STAFF = { actor: 'staff:office@example.com' } as const
 type Site = Awaited<ReturnType<typeof siteWithStripe>>
 
 async function decide({ deps }: Site, decision: RefundDecision) {
-  const rows = await deps.db.read.select().from(refunds)
+  const rows = await deps.db.read.select().from(refunds).orderBy(refunds.createdAt)
   const refundId = rows.at(-1)?.id ?? ''
   return decideRefund(deps, { refundId, decision, admin: 'admin@example.com' })
 }
@@ -40,7 +40,11 @@ async function failed(site: Site) {
 }
 
 const actions = async ({ deps }: Site) =>
-  (await deps.db.read.select().from(auditLog)).map(({ action, detail, actor }) => [action, detail, actor])
+  (await deps.db.read.select().from(auditLog).orderBy(auditLog.at)).map(({ action, detail, actor }) => [
+    action,
+    detail,
+    actor,
+  ])
 
 test('a suggested refund is not sent until an admin approves it', async () => {
   await using site = await siteWithStripe()

@@ -7,6 +7,7 @@ import { findDriver } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { counted } from '#text/counted.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
@@ -37,7 +38,7 @@ export async function receiveCash(
           action: 'cash-received',
           subjectKind: 'driver',
           subjectId: driverId,
-          detail: `${formatBaht(receivedBaht)} from ${driver.name}, ${ids.length === 1 ? '1 payment' : `${ids.length} payments`}`,
+          detail: `${formatBaht(receivedBaht)} from ${driver.name}, ${counted(ids.length, 'payment')}`,
         })
         return { ok: true as const, receivedBaht }
       },

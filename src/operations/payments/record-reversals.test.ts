@@ -33,7 +33,7 @@ const rowsOf = ({ deps }: Site) =>
     .orderBy(reversals.amountSatang)
 
 const mailsOf = async ({ deps }: Site) =>
-  (await deps.db.read.select().from(mails))
+  (await deps.db.read.select().from(mails).orderBy(mails.createdAt, mails.kind))
     .map(({ kind }) => kind)
     .filter((kind) => /refund|dispute/.test(kind))
 

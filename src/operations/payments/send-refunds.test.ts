@@ -9,7 +9,7 @@ import { sendRefunds } from './send-refunds.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 async function refundMails({ deps }: Awaited<ReturnType<typeof siteWithPayments>>) {
-  const rows = await deps.db.read.select({ kind: mails.kind }).from(mails)
+  const rows = await deps.db.read.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt)
   return rows.map(({ kind }) => kind).filter((kind) => kind.includes('refund'))
 }
 

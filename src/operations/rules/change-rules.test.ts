@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { settingsOf } from '#domain/bookings/rule-settings.ts'
+import { Unavailable } from '#domain/unavailable.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { findAvailability } from '../availability/find-availability.ts'
@@ -42,6 +43,14 @@ test('settings that are not sent stay as they are', async () => {
     settings: { ...DEFAULTS, holdHours: 12, freeUntilHours: 48 },
     version: 2,
   })
+})
+
+test('a change that is stored is not refused when the rules cannot be read again', async () => {
+  await using site = await testSite()
+  const reloadRules = () => Promise.reject(new Unavailable('the database is away'))
+  const asked = { input: { holdHours: 12 }, version: 0, admin: ADMIN }
+  expect(await changeRules({ ...site.deps, reloadRules }, asked)).toEqual({ ok: true })
+  expect((await findRules(site.deps)).settings.holdHours).toBe(12)
 })
 
 test('the history says who changed what', async () => {

@@ -1,6 +1,7 @@
 import { findStoredRules, updateRules } from '#adapters/database/booking-rules.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { type RuleSettings, ruleSettingsSchema, settingsOf } from '#domain/bookings/rule-settings.ts'
+import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
@@ -39,7 +40,8 @@ export async function changeRules(
       await insertAuditEntry(tx, { actor: admin, action: 'rules-changed', ...subject, detail })
       return DONE
     })
-    if (answer.ok) await deps.reloadRules()
+    // Stored is stored: an instance that cannot read the rules now does so when its connection is back.
+    if (answer.ok) await whenUnavailable(deps.reloadRules, () => undefined)
     return answer
   })
 }

@@ -2,9 +2,10 @@ import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
+import { eventCount } from '../events.ts'
 import { withRefunds } from '../refunds.ts'
 import { isOneOf } from '../schema/one-of.ts'
-import { allocations, bookings, drivers, events, legs, payments, vehicles } from '../schema/schema.ts'
+import { allocations, bookings, drivers, legs, payments, vehicles } from '../schema/schema.ts'
 
 export type Departure = Awaited<ReturnType<typeof listDepartures>>[number]
 export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>['rows'][number]
@@ -45,8 +46,7 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       plate: vehicles.plate,
       vehicleClass: vehicles.class,
       driver: drivers.name,
-      /** How many changes the booking has had, so that a form can say which state it showed. */
-      seen: db.$count(events, eq(events.bookingId, bookings.id)),
+      seen: eventCount(db),
     })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))

@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm'
 import { bookingCountsAs, bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { touches } from '../allocations.ts'
 import type { Queryable } from '../database.ts'
-import { allocations, bookings, events, legs } from '../schema/schema.ts'
+import { eventCount } from '../events.ts'
+import { allocations, bookings, legs } from '../schema/schema.ts'
 
 const { id, status, vehicleId, driverId, busyFrom, busyUntil, expiresAt, reason } = allocations
 const allocationColumns = { id, status, vehicleId, driverId, busyFrom, busyUntil, expiresAt, reason }
@@ -37,7 +38,7 @@ export type BoardTime = Awaited<ReturnType<typeof listBoardTimes>>[number]
 /** What is held or firm at some time from `from` up to `until`, in its order; expired holds are among it. */
 export async function listBoardTimes(db: Queryable, from: Date, until: Date) {
   const rows = await db
-    .select({ taken: allocationColumns, leg: legColumns, booking: bookedColumns, seen: eventsOf(db) })
+    .select({ taken: allocationColumns, leg: legColumns, booking: bookedColumns, seen: eventCount(db) })
     .from(allocations)
     .leftJoin(legs, eq(legs.id, allocations.legId))
     .leftJoin(bookings, eq(bookings.id, allocations.bookingId))
@@ -52,7 +53,7 @@ export async function listBoardTimes(db: Queryable, from: Date, until: Date) {
 /** The drives of agreed bookings that begin from `from` up to `until` and have no vehicle, in their order. */
 export async function listLegsWithoutVehicle(db: Queryable, from: Date, until: Date) {
   return db
-    .select({ ...legColumns, ...bookedColumns, seen: eventsOf(db) })
+    .select({ ...legColumns, ...bookedColumns, seen: eventCount(db) })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
     .where(
@@ -69,7 +70,7 @@ export async function listLegsWithoutVehicle(db: Queryable, from: Date, until: D
 /** One drive that is to be moved, with what it has now. */
 export async function findMovedLeg(db: Queryable, legId: string) {
   const [row] = await db
-    .select({ leg: { ...legColumns, ...bookedColumns, seen: eventsOf(db) }, taken: allocationColumns })
+    .select({ leg: { ...legColumns, ...bookedColumns, seen: eventCount(db) }, taken: allocationColumns })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
     .leftJoin(allocations, and(eq(allocations.legId, legs.id), ne(status, 'released')))
@@ -82,9 +83,4 @@ function allocationOfLeg(db: Queryable) {
     .select({ id })
     .from(allocations)
     .where(and(eq(allocations.legId, legs.id), ne(status, 'released')))
-}
-
-/** How many changes the booking has had, so that a form can say which state it showed. */
-function eventsOf(db: Queryable) {
-  return db.$count(events, eq(events.bookingId, bookings.id))
 }

@@ -34,17 +34,16 @@ export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
   return db.select().from(auditLog)
 }
 
-/** The newest acts first. */
-export async function listNewestAuditEntries(db: Queryable, limit: number): Promise<AuditEntry[]> {
-  return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit)
-}
-
-/** The newest acts of one kind first. */
-export async function listNewestActs(db: Queryable, action: AuditEntry['action'], limit: number) {
+/** The newest acts first; with an `action` only those of that kind. */
+export async function listNewestAuditEntries(
+  db: Queryable,
+  limit: number,
+  action?: AuditEntry['action'],
+): Promise<AuditEntry[]> {
   return db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.action, action))
+    .where(action && eq(auditLog.action, action))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
 }

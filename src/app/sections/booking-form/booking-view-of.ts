@@ -8,7 +8,7 @@ import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catal
 import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
-import { monthsLater } from '#domain/time/month.ts'
+import { bangkokMonth, monthsLater } from '#domain/time/month.ts'
 import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
@@ -56,7 +56,7 @@ export function bookingViewOfRemote(tour: RemoteTour, origin: Origin, now: Now):
 }
 
 function dayCalendarOf(tour: PricedTour, { nowMs, leadTimes }: Now): DayCalendarView {
-  const lastMonth = monthsLater(bangkokDay(nowMs).slice(0, 7), MONTHS_AHEAD)
+  const lastMonth = monthsLater(bangkokMonth(nowMs), MONTHS_AHEAD)
   return {
     tourId: tour.id,
     lastDay: daysOf(lastMonth).at(-1) ?? `${lastMonth}-28`,

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#domain/money.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { counted } from '#text/counted.ts'
 import { Badge } from '../badge.tsx'
 import {
   Cell,
@@ -57,7 +58,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
           <Cell
             label="Trip"
             kind="wide"
-            sub={`${booking.vehicleText}, ${guests} ${guests === 1 ? 'guest' : 'guests'}${booking.pickupUnclear ? ' · check the pickup' : ''}`}
+            sub={`${booking.vehicleText}, ${counted(guests, 'guest')}${booking.pickupUnclear ? ' · check the pickup' : ''}`}
             picture={<TripPicture picture={picture} />}
           >
             <b>{booking.title}</b>

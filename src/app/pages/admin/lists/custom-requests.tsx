@@ -2,6 +2,7 @@ import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { Day } from '#app/sections/date-time.tsx'
+import { counted } from '#text/counted.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { MailList } from '../mails/mail-list.tsx'
 import { customTripState } from '../state-labels.ts'
@@ -36,7 +37,7 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
 function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
   const { travelDate, endDate, locations, mails } = request
   const guests = request.moreThanEight ? 'more than 8' : request.guests
-  const days = request.numberOfDays === 1 ? '1 day' : `${request.numberOfDays} days`
+  const days = counted(request.numberOfDays, 'day')
   return (
     <Row
       essentials={

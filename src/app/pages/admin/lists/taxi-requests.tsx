@@ -6,6 +6,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
 import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { MailList } from '../mails/mail-list.tsx'
 import { BOOKING_STATES } from '../state-labels.ts'
@@ -57,7 +58,7 @@ function TaxiRow({ request }: { request: ListedTransfer }) {
             {request.customerName}
           </Cell>
           <Cell label="Vehicle" sub={TAXI_SERVICES[service]}>
-            {vehicle}, {guests} {guests === 1 ? 'guest' : 'guests'}
+            {vehicle}, {counted(guests, 'guest')}
           </Cell>
           <TimeCell at={request.createdAt} />
           <StateCell state={BOOKING_STATES[request.status]} mails={mails} />

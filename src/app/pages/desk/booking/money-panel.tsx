@@ -20,7 +20,7 @@ export function MoneyPanel({ money }: { money: Money }) {
               <th scope="row">
                 {text} {sub && <span className="desk-booking__sub">{sub}</span>}
               </th>
-              <td>{baht < 0 ? `−${formatBaht(-baht)}` : formatBaht(baht)}</td>
+              <td>{formatBaht(baht)}</td>
             </tr>
           ))}
           <tr className="sums__total">

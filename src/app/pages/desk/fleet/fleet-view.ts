@@ -14,6 +14,7 @@ import {
 } from '#domain/fleet/paper-alerts.ts'
 import { photoAddress } from '#domain/fleet/photo.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import { type BlockView, blockViewOf } from './blocks/block-view.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -135,7 +136,7 @@ export function paperView(paper: Paper, endsOn: PlainDate | null, today: PlainDa
   const { name } = PAPER_NAMES[paper]
   if (endsOn === null) return { name, ends: null, warning: null, isUrgent: false }
   const days = daysUntil(endsOn, today)
-  const left = days < 0 ? 'ended' : days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`
+  const left = days < 0 ? 'ended' : days === 0 ? 'today' : counted(days, 'day')
   return {
     ...{ name, ends: endsOn, isUrgent: isUrgent(endsOn, today) },
     warning: endsSoon(endsOn, today) ? left : null,

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatBaht } from '#domain/money.ts'
+import { counted } from '#text/counted.ts'
 import { GuestLink } from './guest-link.tsx'
 import { moneyAddress } from './money-address.ts'
 import type { MoneyView } from './view/load-money.ts'
@@ -23,9 +24,7 @@ export function CashPanel({ money }: { money: MoneyView }) {
                 <span>
                   <b>{driver.name}</b> {driver.thaiName && <span lang="th">{driver.thaiName}</span>}
                 </span>
-                <span className="holder__count">
-                  {driver.payments.length === 1 ? '1 payment' : `${driver.payments.length} payments`}
-                </span>
+                <span className="holder__count">{counted(driver.payments.length, 'payment')}</span>
               </summary>
               <ul>
                 {driver.payments.map(({ id, day, guest, baht }) => (

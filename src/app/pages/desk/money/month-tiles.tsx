@@ -1,4 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
+import { counted } from '#text/counted.ts'
 import type { MoneyView } from './view/load-money.ts'
 
 /** What came in the month, by way of paying, what went back, and the total. */
@@ -10,7 +11,7 @@ export function MonthTiles({ money: { totals, due, title, isPresent } }: { money
       <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
       <Tile name="PromptPay and transfer" baht={transfer.baht} note={counted(transfer.count, 'payment')} />
       <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
-      <Tile name="Paid back" baht={0 - paidBack.baht} note={counted(paidBack.count, 'refund')} />
+      <Tile name="Paid back" baht={-paidBack.baht} note={counted(paidBack.count, 'refund')} />
       <Tile
         name={isPresent ? `${month} so far` : `${month} in total`}
         baht={totalBaht}
@@ -28,18 +29,9 @@ function Tile({ name, baht, note, isTotal }: TileProps) {
     <div className={isTotal ? 'tile tile--total' : 'tile'}>
       <dt>{name}</dt>
       <dd>
-        <b>{signedBaht(baht)}</b>
+        <b>{formatBaht(baht)}</b>
         {note && <span>{note}</span>}
       </dd>
     </div>
   )
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
-}
-
-/** `−฿4,800` for what was paid back. */
-export function signedBaht(baht: number): string {
-  return baht < 0 ? `−${formatBaht(-baht)}` : formatBaht(baht)
 }

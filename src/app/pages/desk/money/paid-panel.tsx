@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { formatBaht } from '#domain/money.ts'
 import { GuestLink } from './guest-link.tsx'
 import { moneyAddress } from './money-address.ts'
-import { signedBaht } from './month-tiles.tsx'
 import type { MoneyView } from './view/load-money.ts'
 
 /** Every movement of money in the month, newest first. */
@@ -25,7 +25,7 @@ export function PaidPanel({ money: { paid, title, month } }: { money: MoneyView 
             <span className="movement__when">{when}</span>
             <GuestLink guest={guest} />
             <span className="movement__what">{text}</span>
-            <span className="money__amount">{signedBaht(baht)}</span>
+            <span className="money__amount">{formatBaht(baht)}</span>
             <span className="movement__state">
               {state && <Icon name={state === 'agrees' ? 'check' : 'alert'} />}
               {state}

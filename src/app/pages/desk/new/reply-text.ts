@@ -1,5 +1,6 @@
 import { formatBaht } from '#domain/money.ts'
 import { formatDayOfYear, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import type { EntryField } from './entry-values.ts'
 
 const QUESTIONS: Partial<Record<EntryField, string>> = {
@@ -43,7 +44,7 @@ function answerOf({ title, date, time, guests, vehicle, priceBaht, isFull, freeD
   if (isFull)
     return `thank you for your message. On ${day} we have no vehicle left for your party. ${otherDays(freeDays)}`
   const when = time ? `${day}, ${time}` : day
-  const party = guests > 0 ? ` for ${guests} ${guests === 1 ? 'guest' : 'guests'}` : ''
+  const party = guests > 0 ? ` for ${counted(guests, 'guest')}` : ''
   const price =
     priceBaht === null ? 'I will send you the price' : `${formatBaht(priceBaht)} for the whole vehicle`
   return `yes, we can! ${title}, ${when}, ${vehicle}${party}: ${price}.`

@@ -1,6 +1,6 @@
 import { data, href, Link, redirect } from 'react-router'
 import { findNumberOfOpenBookings } from '#adapters/database/desk/settings.ts'
-import { listNewestActs } from '#adapters/database/maintenance/audit-log.ts'
+import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { changeRules, findRules } from '#operations/rules/change-rules.ts'
 import { depsContext } from '../../../context.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     Promise.all([
       findRules(deps),
       findNumberOfOpenBookings(read, bangkokDay(deps.now())),
-      listNewestActs(read, 'rules-changed', SHOWN_CHANGES),
+      listNewestAuditEntries(read, SHOWN_CHANGES, 'rules-changed'),
     ]),
   )
   return data(

@@ -1,4 +1,5 @@
 import { formatDayOfYear, weekdayOf } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import type { WeekView } from './view/load-week.ts'
 
 /** On a phone: which day of the week is shown. Works by CSS alone. */
@@ -15,7 +16,7 @@ export function DayStrip({ week }: { week: WeekView }) {
               name="week-day"
               value={column}
               defaultChecked={day === week.shown}
-              aria-label={`${formatDayOfYear(day)}, ${bookings === 1 ? '1 booking' : `${bookings} bookings`}`}
+              aria-label={`${formatDayOfYear(day)}, ${counted(bookings, 'booking')}`}
             />
             <span>{weekdayOf(day).slice(0, 3)}</span>
             <b>{Number(day.slice(8))}</b>

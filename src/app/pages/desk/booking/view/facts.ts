@@ -4,6 +4,7 @@ import { townNames } from '#content/map/towns.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import { counted } from '#text/counted.ts'
 import { daysAway, hoursInWords } from './moments.ts'
 
 export type Fact = { label: string; text: string; sub?: string | undefined }
@@ -45,7 +46,7 @@ function returnFact(startsAt: Date): Fact {
 function tripSub({ trip, custom, travelDate, endDate }: DeskBooking): string | undefined {
   if (trip?.origin) return `from ${townNames[trip.origin]}`
   if (!custom) return undefined
-  const days = custom.numberOfDays === 1 ? '1 day' : `${custom.numberOfDays} days`
+  const days = counted(custom.numberOfDays, 'day')
   return endDate && endDate !== travelDate ? `${days}, until ${formatShortDay(endDate)}` : days
 }
 

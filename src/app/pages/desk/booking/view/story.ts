@@ -5,6 +5,7 @@ import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import { counted } from '#text/counted.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 
@@ -93,7 +94,7 @@ function aboutBooking({ event, before, after }: Event): string {
 const COLUMNS: Record<string, (value: unknown) => string> = {
   travel_date: (value) => (typeof value === 'string' ? formatShortDay(value) : 'no day'),
   starts_at: (value) => (typeof value === 'string' ? bangkokTime(Date.parse(value)) : 'no time'),
-  guests: (value) => (value === 1 ? '1 guest' : `${value} guests`),
+  guests: (value) => counted(Number(value), 'guest'),
   vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
 }

@@ -13,10 +13,10 @@ import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 import { ATTENTION_PANEL_ID } from '../../../admin/attention/attention-panel.tsx'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
-import { partyOf } from './rows.ts'
 
 /** Something that a person has to decide, with its one best answer. */
 export type Need = {
@@ -51,7 +51,7 @@ export function requestNeed(request: WaitingRequest): Need {
   return {
     ...{ key: reference, kind: 'Request', endsAt: waitsUntil ?? undefined },
     title: `Answer ${customerName || NAME_PLACEHOLDERS.guest}`,
-    text: `${[travelDate && formatShortDay(travelDate), title, partyOf(guests)].filter(Boolean).join(', ')}.`,
+    text: `${[travelDate && formatShortDay(travelDate), title, counted(guests, 'guest')].filter(Boolean).join(', ')}.`,
     answer: { button: 'Answer', to: href('/desk/bookings/:reference', { reference }) },
   }
 }

@@ -11,6 +11,7 @@ import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
+import { counted } from '#text/counted.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
 import { weekAddress } from '../../week/week-address.ts'
 import { type CrewAnswer, crewAnswerOf } from './crew-answer.ts'
@@ -34,7 +35,7 @@ export function rowOf(
     ...{ legId: departure.legId, reference: departure.reference, seen: departure.seen, day },
     at: bangkokTime(startsAt.getTime()),
     guest: departure.customerName || NAME_PLACEHOLDERS.guest,
-    ...{ guests, party: partyOf(guests) },
+    ...{ guests, party: counted(guests, 'guest') },
     trip: kind === 'transfer' ? `To ${dropoff}` : title,
     pickup,
     vehicle: plate && vehicleClass ? { plate, name: classes[vehicleClass].name } : undefined,
@@ -66,8 +67,4 @@ function answerOf(departure: Departure, fleet: FleetOfDays, nowMs: number): Crew
 function moneyOf({ paidBaht, dueBaht }: Balance): string {
   if (dueBaht === null) return 'Price not agreed'
   return dueBaht > 0 ? `${formatBaht(dueBaht)} due` : `Paid ${formatBaht(paidBaht)}`
-}
-
-export function partyOf(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`
 }

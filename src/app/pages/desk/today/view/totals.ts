@@ -1,5 +1,6 @@
 import { formatBaht } from '#domain/money.ts'
-import { partyOf, type Row } from './rows.ts'
+import { counted } from '#text/counted.ts'
+import type { Row } from './rows.ts'
 
 type Counted = Pick<Row, 'reference' | 'guests' | 'dueBaht' | 'isAgreed'> & {
   vehicle: { plate: string } | undefined
@@ -14,8 +15,11 @@ export function totalsOf(rows: readonly Counted[], vehicleCount: number): string
   const sum = (of: (row: Counted) => number) => bookings.reduce((total, row) => total + of(row), 0)
   const out = new Set(agreed.flatMap(({ vehicle }) => (vehicle ? [vehicle.plate] : []))).size
   const counts = [
-    agreed.length === 1 ? '1 trip' : `${agreed.length} trips`,
-    partyOf(sum(({ guests }) => guests)),
+    counted(agreed.length, 'trip'),
+    counted(
+      sum(({ guests }) => guests),
+      'guest',
+    ),
     out > 0 && vehicleCount > 0 && outInWords(out, vehicleCount),
   ]
   const due = sum(({ dueBaht }) => dueBaht)

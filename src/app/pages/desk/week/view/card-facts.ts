@@ -2,9 +2,9 @@ import { occupancyOf } from '#domain/availability/occupancy.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
+import { counted } from '#text/counted.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
 import { hoursInWords } from '../../booking/view/moments.ts'
-import { guestsInWords } from './reasons.ts'
 import type { SlotView } from './slots.ts'
 
 type Fact = { label: string; text: string }
@@ -23,7 +23,7 @@ export function cardFacts({ booked, time, driver, heldTo, wrong }: SlotView, now
             label: 'Pickup',
             text: [momentInWords(booked.startsAt, nowMs), booked.pickup].filter(Boolean).join(', '),
           },
-          { label: 'Trip', text: `${booked.title}, ${guestsInWords(booked.guests)}` },
+          { label: 'Trip', text: `${booked.title}, ${counted(booked.guests, 'guest')}` },
           { label: 'State', text: BOOKING_STATES[booked.bookingStatus].text },
         ]
       : []),

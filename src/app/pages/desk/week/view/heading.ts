@@ -1,4 +1,5 @@
 import { formatDate, type PlainDate } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
 
 /** `26 November` and `2 December`, `2` and `8 December`; with the year when it is not the present one. */
 export function weekHeading(
@@ -19,7 +20,7 @@ type Counts = { bookings: number; held: number; withoutVehicle: number; withoutD
 
 /** `26 bookings: 3 held, 1 without a vehicle.` */
 export function countsInWords({ bookings, held, withoutVehicle, withoutDriver }: Counts): string {
-  const all = bookings === 0 ? 'No bookings' : bookings === 1 ? '1 booking' : `${bookings} bookings`
+  const all = bookings === 0 ? 'No bookings' : counted(bookings, 'booking')
   const parts = [
     held > 0 && `${held} held`,
     withoutVehicle > 0 && `${withoutVehicle} without a vehicle`,

@@ -5,7 +5,8 @@ import { occupancyOf } from '#domain/availability/occupancy.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
-import { guestsInWords, reasonInWords } from './reasons.ts'
+import { counted } from '#text/counted.ts'
+import { reasonInWords } from './reasons.ts'
 import { actionsOf, type BoardFleet } from './slots.ts'
 
 /** A cell of the day of a moved drive: the crew that it would get, or why it does not fit. */
@@ -53,7 +54,7 @@ export async function findMoving(
     ...{ legId, reference: leg.reference, seen: leg.seen },
     day: bangkokDay(busyFrom.getTime()),
     name: leg.customerName || NAME_PLACEHOLDERS.guest,
-    text: [guestsInWords(leg.guests), momentInWords(leg.startsAt, nowMs), leg.title].join(', '),
+    text: [counted(leg.guests, 'guest'), momentInWords(leg.startsAt, nowMs), leg.title].join(', '),
     hasVehicle: leg.taken !== null,
     canReschedule: actions.includes('reschedule'),
     targets: targetsOf(moving, taken, fleet, nowMs),

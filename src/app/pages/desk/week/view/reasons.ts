@@ -4,12 +4,13 @@ import type { Load } from '#domain/availability/fleet.ts'
 import type { NotFree } from '#domain/availability/not-free.ts'
 import { bangkokDay, formatShortDate } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
+import { counted } from '#text/counted.ts'
 
 /** Why a vehicle or a driver does not fit, short enough for a cell of the board. */
 export function reasonInWords(why: NotFree<BoardTime>, need: Span & Load): string {
   switch (why.why) {
     case 'seats':
-      return `${why.seats} seats, ${guestsInWords(need.seats)}`
+      return `${why.seats} seats, ${counted(need.seats, 'guest')}`
     case 'bags':
       return `Room for ${why.bags} suitcases, ${need.bags} needed`
     case 'insurance':
@@ -38,8 +39,4 @@ function busyInWords(taken: BoardTime, need: Span): string {
   return taken.busyFrom <= need.busyFrom
     ? `Out until ${clock(taken.busyUntil)}, must leave ${clock(need.busyFrom)}`
     : `Out from ${clock(taken.busyFrom)}, back only ${clock(need.busyUntil)}`
-}
-
-export function guestsInWords(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`
 }
