@@ -46,8 +46,8 @@ export type App = {
   request: Hono<Site>['request']
   /** Renders the pages of the sitemap into the page cache. */
   warmUp(): Promise<void>
-  /** Starts the workers of the job queue and their schedules. */
-  startJobs(): Promise<void>
+  /** Reads the rules of booking, then starts the workers of the job queue and their schedules. */
+  start(): Promise<void>
 }
 
 const MAX_FORM_BYTES = 128 * 1024
@@ -145,10 +145,10 @@ export function createApp(resources: AppResources, files?: string): App {
     },
     request: app.request,
     async warmUp() {
-      await readRules()
       if (!development) await pages.warmUp(listPublicPages(deps.catalogue).map(({ path }) => path))
     },
-    async startJobs() {
+    async start() {
+      await writableDeps.reloadRules()
       for (const [name, job] of Object.entries(jobs)) {
         await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(writableDeps, payload))
         if ('cron' in job) await resources.queue.schedule(name as keyof typeof jobs, job.cron)

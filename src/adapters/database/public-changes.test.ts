@@ -23,6 +23,7 @@ function countChanges(url: string) {
   const counted = { changes: 0, problems: 0 }
   const listening = listenToPublicChanges(url, () => counted.problems++)
   listening.onChange(() => counted.changes++)
+  listening.start()
   onTestFinished(() => listening.stop())
   return { counted, ...listening }
 }

@@ -28,6 +28,7 @@ const WAITING = {
 /** An instance with its own LISTEN connection, as `npm start` runs it. */
 async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const changes = listenToPublicChanges(database.url, () => {})
+  changes.start()
   onTestFinished(() => changes.stop())
   const { log, lines } = capturedLog()
   const app = createApp({ ...resources, log, changes })

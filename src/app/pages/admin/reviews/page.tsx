@@ -14,7 +14,7 @@ import { HTTP_STATUS } from '#operations/refusal.ts'
 import { answerReview, decideReview } from '#operations/reviews/decide-review.ts'
 import { isUuid } from '#text/uuid.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
-import { redirectBack } from '../redirect-back.ts'
+import { redirectBack, safeBack } from '../redirect-back.ts'
 import type { Route } from './+types/page.ts'
 import { ReviewPage, type ReviewPageProps } from './review-page.tsx'
 
@@ -54,10 +54,9 @@ export async function action({ request, params, pattern, context }: Route.Action
   if (done.ok) return redirectBack(FLASHES[decision], typed.back)
   const { message, fields, reason } = refusalInWords(done)
   const review = await requireReview(deps, params.id)
-  const back = typed.back === href('/desk') ? typed.back : href('/admin')
   const refused = { text: message, error: fields.answer, typed: typed.answer }
   return data(
-    { markup: render({ review, back, refused }) },
+    { markup: render({ review, back: safeBack(typed.back), refused }) },
     { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS },
   )
 }
