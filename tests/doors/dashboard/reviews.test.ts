@@ -42,7 +42,7 @@ test('the second of two admins sees the review as it is now, and what was typed 
   expect(late.text).toContain('Somebody else has just changed this review. Nothing of yours was saved.')
   expect(late.html).toContain('Thank you all.</textarea>')
   expect(late.html).toContain('name="version" value="2"')
-  expect(late.html).toContain('name="back" value="/admin"')
+  expect(late.html).toContain('name="back" value="/admin?q=ada"')
   expect(await site.deps.db.read.select().from(testimonials)).toMatchObject([{ answer: null, version: 2 }])
 })
 
