@@ -42,12 +42,29 @@ const MAX_ROWS = 20
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 const { status, ...mailColumns } = getTableColumns(mails)
 
+const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
+const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))
+const TO_DECIDE = refundStatusesOf('needsAttention')
+
+/** How many payments, refunds, disputes and mails there are that the lists below would show, in one query. */
+export async function countNeedsAttention(db: Queryable): Promise<number> {
+  const counts = [
+    db.$count(payments, isInAttention),
+    db.$count(refunds, isOneOf(refunds.status, TO_DECIDE)),
+    db.$count(reversals, isToAnswer),
+    db.$count(mails, isUndelivered),
+  ]
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select (${sql.join(counts, sql` + `)})::int as total`,
+  )
+  return rows[0]?.total ?? 0
+}
+
 /** Payments that need attention, with their booking if there is one. */
 export async function listPaymentsInAttention(
   db: Queryable,
   most = MAX_ROWS,
 ): Promise<Attention<PaymentInAttention>> {
-  const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -68,7 +85,6 @@ export async function listPaymentsInAttention(
 
 /** Disputes that the operator has to answer at the provider, with their booking if there is one. */
 export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
-  const isOpen = inArray(reversals.state, reversalStatesOf('needsAttention'))
   const { id, amountSatang, providerId, madeAt } = reversals
   const [rows, total] = await Promise.all([
     db
@@ -80,15 +96,13 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .from(reversals)
       .innerJoin(payments, eq(payments.id, reversals.paymentId))
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(isOpen)
+      .where(isToAnswer)
       .orderBy(desc(madeAt), desc(id))
       .limit(MAX_ROWS),
-    db.$count(reversals, isOpen),
+    db.$count(reversals, isToAnswer),
   ])
   return { rows, total }
 }
-
-const TO_DECIDE = refundStatusesOf('needsAttention')
 
 /** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
 export async function listUnfinishedRefunds(
