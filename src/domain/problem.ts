@@ -98,6 +98,7 @@ export type FailureCode =
   | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
+  | 'review-not-changed'
   | 'payment-not-started'
   | 'payment-session-not-created'
   | 'payment-not-verified'
@@ -128,6 +129,8 @@ export type PlainCode =
   | 'booking-over'
   | 'moved-meanwhile'
   | 'rules-changed-meanwhile'
+  | 'review-changed-meanwhile'
+  | 'review-unknown'
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
@@ -152,6 +155,7 @@ export type PlainCode =
   | 'tour-not-found'
   // Fleet
   | 'vehicle-unknown'
+  | 'photo-changed-meanwhile'
   | 'driver-unknown'
   | 'block-over'
   // Accounts

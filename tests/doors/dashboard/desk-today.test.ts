@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listDrivers } from '#adapters/database/desk/fleet.ts'
-import { allocations, bookings, mails, vehicles } from '#adapters/database/schema/schema.ts'
+import { allocations, bookings, mails, testimonials, vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { placedBooking } from '../../factories.ts'
@@ -92,10 +92,14 @@ test('every other screen shows the number of Today in its rail', async () => {
       ...{ kind: 'guest-taxi-received', subjectId: crypto.randomUUID(), toAddress: 'ada@example.com' },
       status: 'undeliverable',
     })
+    await tx.insert(testimonials).values({
+      ...{ customerName: 'Ada', customerEmail: 'ada@example.com', rating: 5, reviewText: 'A calm driver.' },
+      ...{ tourName: 'Erawan', reviewDate: '2026-11-20' },
+    })
   }, STAFF)
-  // A trip without a vehicle, a request, a mail and a paper.
+  // A trip without a vehicle, a request, a mail, a review and a paper.
   for (const path of ['/desk', '/desk/fleet', '/admin'])
-    expect((await site.see(path)).text).toContain('Today 4 need a person')
+    expect((await site.see(path)).text).toContain('Today 5 need a person')
 })
 
 /** The fields of the first form that assigns. */

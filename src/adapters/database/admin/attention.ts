@@ -1,15 +1,24 @@
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import {
+  bookings,
+  mails,
+  payments,
+  refunds,
+  reversals,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
+import { reviewStatusesOf } from '#domain/review-status.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
 import type { Payment } from '../payments.ts'
 import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { isOneOf } from '../schema/one-of.ts'
+import type { Testimonial } from '../testimonials.ts'
 import type { PaymentColumns } from './bookings.ts'
 
 /** The newest rows and the total number. */
@@ -37,6 +46,9 @@ export type PaymentInAttention = PaymentColumns & {
 }
 export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
+/** A review that nobody has decided about. */
+export type WaitingReview = Pick<Testimonial, 'id' | 'customerName' | 'rating' | 'tourName'>
+
 const MAX_ROWS = 20
 
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
@@ -45,13 +57,15 @@ const { status, ...mailColumns } = getTableColumns(mails)
 const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
 const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))
 const TO_DECIDE = refundStatusesOf('needsAttention')
+const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttention'))
 
-/** How many payments, refunds, disputes and mails there are that the lists below would show, in one query. */
+/** How many payments, refunds, disputes, reviews and mails there are that the lists below would show, in one query. */
 export async function countNeedsAttention(db: Queryable): Promise<number> {
   const counts = [
     db.$count(payments, isInAttention),
     db.$count(refunds, isOneOf(refunds.status, TO_DECIDE)),
     db.$count(reversals, isToAnswer),
+    db.$count(testimonials, isUndecided),
     db.$count(mails, isUndelivered),
   ]
   const { rows } = await db.execute<{ total: number }>(
@@ -140,6 +154,21 @@ async function listRefundsIn(
       .orderBy(desc(createdAt), desc(id))
       .limit(most),
     db.$count(refunds, isAmongThem),
+  ])
+  return { rows, total }
+}
+
+/** Reviews that wait for a decision, the oldest first. */
+export async function listWaitingReviews(db: Queryable): Promise<Attention<WaitingReview>> {
+  const { id, customerName, rating, tourName, createdAt } = testimonials
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id, customerName, rating, tourName })
+      .from(testimonials)
+      .where(isUndecided)
+      .orderBy(createdAt, id)
+      .limit(MAX_ROWS),
+    db.$count(testimonials, isUndecided),
   ])
   return { rows, total }
 }

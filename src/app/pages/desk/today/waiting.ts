@@ -4,6 +4,7 @@ import {
   listPaymentsInAttention,
   listRefundsToDecide,
   listUndeliverableMails,
+  listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
 import { countWaitingRequests, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
@@ -17,6 +18,7 @@ import {
   paymentNeed,
   refundNeed,
   requestNeed,
+  reviewNeed,
   warningNeed,
 } from './view/needs.ts'
 
@@ -27,21 +29,23 @@ export async function findWaiting(
   { db: { read }, alarms }: Sources,
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [requests, payments, refunds, disputes, mails] = await Promise.all([
+  const [requests, payments, refunds, disputes, reviews, mails] = await Promise.all([
     listWaitingRequests(read, today),
     listPaymentsInAttention(read),
     listRefundsToDecide(read),
     listDisputesToAnswer(read),
+    listWaitingReviews(read),
     listUndeliverableMails(read),
   ])
   const warnings = alarmMessages(alarms())
-  const lists = [requests, payments, refunds, disputes, mails]
+  const lists = [requests, payments, refunds, disputes, reviews, mails]
   return {
     needs: [
       ...requests.rows.map(requestNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),
       ...disputes.rows.map(disputeNeed),
+      ...reviews.rows.map(reviewNeed),
       ...mails.rows.map(mailNeed),
       ...warnings.map(warningNeed),
     ],
