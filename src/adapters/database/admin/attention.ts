@@ -60,7 +60,7 @@ const TO_DECIDE = refundStatusesOf('needsAttention')
 const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttention'))
 
 /** How many payments, refunds, disputes, reviews and mails there are that the lists below would show, in one query. */
-export async function countNeedsAttention(db: Queryable): Promise<number> {
+export async function findAttentionCount(db: Queryable): Promise<number> {
   const counts = [
     db.$count(payments, isInAttention),
     db.$count(refunds, isOneOf(refunds.status, TO_DECIDE)),

@@ -78,13 +78,13 @@ export async function listWaitingRequests(db: Queryable, today: PlainDate) {
       .where(isWaiting(today))
       .orderBy(asc(waitsUntil), asc(travelDate), asc(bookings.createdAt))
       .limit(MAX_REQUESTS),
-    countWaitingRequests(db, today),
+    findWaitingRequestCount(db, today),
   ])
   return { rows, total }
 }
 
 /** How many requests wait for an answer and whose day has not passed. */
-export async function countWaitingRequests(db: Queryable, today: PlainDate): Promise<number> {
+export async function findWaitingRequestCount(db: Queryable, today: PlainDate): Promise<number> {
   return db.$count(bookings, isWaiting(today))
 }
 

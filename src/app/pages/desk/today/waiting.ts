@@ -1,12 +1,12 @@
 import {
-  countNeedsAttention,
+  findAttentionCount,
   listDisputesToAnswer,
   listPaymentsInAttention,
   listRefundsToDecide,
   listUndeliverableMails,
   listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
-import { countWaitingRequests, listWaitingRequests } from '#adapters/database/desk/today.ts'
+import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
@@ -55,6 +55,9 @@ export async function findWaiting(
 
 /** How many things wait for a decision, without reading them: the `total` of `findWaiting`. */
 export async function countWaiting({ db: { read }, alarms }: Sources, today: PlainDate): Promise<number> {
-  const [requests, others] = await Promise.all([countWaitingRequests(read, today), countNeedsAttention(read)])
+  const [requests, others] = await Promise.all([
+    findWaitingRequestCount(read, today),
+    findAttentionCount(read),
+  ])
   return requests + others + alarmMessages(alarms()).length
 }
