@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listAllocationsBetween, listAllocationsOf } from '#adapters/database/allocations.ts'
+import { listBlackoutsBetween } from '#adapters/database/blackouts.ts'
 import {
   type Booking,
   findIsOverdueInTheWay,
   listOverdueInTheWayForUpdate,
 } from '#adapters/database/bookings.ts'
 import { actingAs, type Queryable } from '#adapters/database/database.ts'
-import {
-  listActiveDrivers,
-  listActiveVehicles,
-  listBlackoutsBetween,
-  listFleetForUpdate,
-} from '#adapters/database/fleet.ts'
+import { listActiveDrivers, listActiveVehicles, listFleetForUpdate } from '#adapters/database/fleet.ts'
 import type { NewLeg, StoredLeg } from '#adapters/database/legs.ts'
 import { takeVehicle } from '#adapters/database/take-vehicle.ts'
 import { isInForce, type Span } from '#domain/availability/allocation.ts'

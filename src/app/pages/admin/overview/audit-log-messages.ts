@@ -22,6 +22,8 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'refund-paid-out': ({ detail }) => `Paid ${detail} back by hand`,
   'cash-received': ({ detail }) => `Received cash: ${detail}`,
   'rules-changed': ({ detail }) => `Changed the rules of booking: ${detail}`,
+  'days-closed': ({ detail }) => `Closed ${detail}`,
+  'days-reopened': ({ detail }) => `Reopened ${detail}`,
   'person-exported': () => 'Exported the data of a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,
   'backup-restored': ({ detail }) => `Restored the backup of ${detail}`,
